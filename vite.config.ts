@@ -31,10 +31,10 @@ const SHELL = modulesNamed(
   "shell/(?!area-(summaries|tiles))[a-z-]+",
   "shell/map/(map-panel|save-map-canton)",
   "features/membership/grace-banner",
-  "i18n/pt-BR/grace-banner",
+  "i18n/pt-BR/account/grace-banner",
 );
 const CONTENT = modulesNamed(
-  "i18n/pt-BR/(content|favorites)",
+  "i18n/pt-BR/content/(content|favorites)",
   "content/(content-icons|links|list/content-header)",
   "content/teasers/(content-(grid|meta|unavailable)|digest|teaser)",
   "content/favorites/favorite-(button|toggle)",

@@ -1,5 +1,5 @@
 import type { Attributes, Tag } from "sanitize-html";
-import { richText } from "../i18n/pt-BR/rich-text.ts";
+import { richText } from "../i18n/pt-BR/content/rich-text.ts";
 import { translator } from "../i18n/translator.ts";
 import {
   calloutClasses,

@@ -1,4 +1,4 @@
-import { headingLinks } from "~/i18n/pt-BR/heading-links";
+import { headingLinks } from "~/i18n/pt-BR/content/heading-links";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
 

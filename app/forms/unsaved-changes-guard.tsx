@@ -1,6 +1,6 @@
 import { useBlocker, useNavigate } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";

@@ -7,7 +7,7 @@ import {
   formatPopulation,
   formatWholeChf,
 } from "~/i18n/format";
-import { cantons as words } from "~/i18n/pt-BR/cantons";
+import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
 import type { CantonFigure } from "./canton-figure";

@@ -6,7 +6,7 @@ import {
   formatPopulation,
   formatWholeChf,
 } from "~/i18n/format";
-import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
+import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
 import {
   figureKinds,

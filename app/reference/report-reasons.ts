@@ -1,4 +1,4 @@
-import { reportReasons as words } from "~/i18n/pt-BR/report-reasons";
+import { reportReasons as words } from "~/i18n/pt-BR/account/report-reasons";
 import { translator } from "~/i18n/translator";
 import { reportReasons, type ReportReason } from "../../contract/community/comments.ts";
 

@@ -1,11 +1,11 @@
-import { accessibility } from "~/i18n/pt-BR/accessibility";
-import { auth } from "~/i18n/pt-BR/auth";
-import { changelog } from "~/i18n/pt-BR/changelog";
-import { imprint } from "~/i18n/pt-BR/imprint";
-import { landing } from "~/i18n/pt-BR/landing";
-import { legal } from "~/i18n/pt-BR/legal";
+import { accessibility } from "~/i18n/pt-BR/public/accessibility";
+import { auth } from "~/i18n/pt-BR/account/auth";
+import { changelog } from "~/i18n/pt-BR/public/changelog";
+import { imprint } from "~/i18n/pt-BR/public/imprint";
+import { landing } from "~/i18n/pt-BR/public/landing";
+import { legal } from "~/i18n/pt-BR/public/legal";
 import { to } from "~/i18n/paths";
-import { safety } from "~/i18n/pt-BR/safety";
+import { safety } from "~/i18n/pt-BR/public/safety";
 
 /** Public pages that search engines may index; `path` as in their `pageMeta`. */
 export const publicPages = [

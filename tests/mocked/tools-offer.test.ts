@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { toolList, toolPath } from "~/features/tools/tool-list";
-import { tools } from "~/i18n/pt-BR/tools";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { openOffers } from "../../contract/account/offer";
 import { mockNetwork } from "../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "./portal";

@@ -1,4 +1,4 @@
-import { drafts } from "~/i18n/pt-BR/drafts";
+import { drafts } from "~/i18n/pt-BR/content/drafts";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

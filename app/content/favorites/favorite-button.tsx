@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { favorites } from "~/i18n/pt-BR/favorites";
+import { favorites } from "~/i18n/pt-BR/content/favorites";
 import { translator } from "~/i18n/translator";
 import { whenIdle } from "~/pwa/when-idle";
 import square from "~/ui/action/square-button.module.css";

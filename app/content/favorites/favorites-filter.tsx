@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { contentFavorites as words } from "~/i18n/pt-BR/content-favorites";
+import { contentFavorites as words } from "~/i18n/pt-BR/content/content-favorites";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

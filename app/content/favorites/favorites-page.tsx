@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { contentFavorites } from "~/i18n/pt-BR/content-favorites";
+import { contentFavorites } from "~/i18n/pt-BR/content/content-favorites";
 import { translator } from "~/i18n/translator";
 import type { When } from "~/i18n/when";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { toasts as words } from "~/i18n/pt-BR/toasts";
+import { toasts as words } from "~/i18n/pt-BR/notifications/toasts";
 import { goToLogin } from "~/session/leave";
 import { showToast } from "~/ui/feedback/toasts";
 import {

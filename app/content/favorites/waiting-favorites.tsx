@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { to } from "~/i18n/paths";
-import { toasts as words } from "~/i18n/pt-BR/toasts";
+import { toasts as words } from "~/i18n/pt-BR/notifications/toasts";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
 import { showToast } from "~/ui/feedback/toasts";
 import { dropChange, forgetRefused, keepChange, listWaitingChanges } from "./waiting-changes";

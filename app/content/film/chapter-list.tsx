@@ -1,4 +1,4 @@
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import type { FilmChapter } from "../../../contract/content/film.ts";
 import { clockOf, placeAt } from "./film";

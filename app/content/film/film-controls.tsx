@@ -11,7 +11,7 @@ import {
   useMediaState,
   VolumeSlider,
 } from "@vidstack/react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { Outline } from "~/ui/media/icon";
 import type { Film, FilmQuality } from "./film";

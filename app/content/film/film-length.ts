@@ -1,4 +1,4 @@
-import { filmFacts } from "~/i18n/pt-BR/film-facts";
+import { filmFacts } from "~/i18n/pt-BR/content/film-facts";
 import { translator } from "~/i18n/translator";
 
 const t = translator("film-facts", filmFacts);

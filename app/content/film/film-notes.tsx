@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notes } from "../notes/notes";

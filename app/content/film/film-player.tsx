@@ -7,7 +7,7 @@ import {
   type MediaPlayerInstance,
 } from "@vidstack/react";
 import { useEffect, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { sourceOf, type FilmQuality } from "./film";
 import { FilmControls } from "./film-controls";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import type { Cue } from "../../../contract/content/captions.ts";
 import { fold } from "../../../contract/shared/text.ts";

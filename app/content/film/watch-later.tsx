@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Outline } from "~/ui/media/icon";

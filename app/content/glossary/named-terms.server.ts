@@ -1,5 +1,5 @@
 import { escapeText } from "~/http/escape-text";
-import { glossary as words } from "~/i18n/pt-BR/glossary";
+import { glossary as words } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import { linkTerms } from "~/reference/glossary/link-terms";

@@ -1,4 +1,4 @@
-import { glossary } from "~/i18n/pt-BR/glossary";
+import { glossary } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import { swissLanguages, type SwissLanguage, type Term } from "~/reference/glossary/term";
 import { Tag } from "~/ui/data/tag";

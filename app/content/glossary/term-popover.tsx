@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/glossary";
+import { glossary } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { CloseButton } from "~/ui/action/close-button";

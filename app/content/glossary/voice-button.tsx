@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { glossary } from "~/i18n/pt-BR/glossary";
+import { glossary } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { SwissLanguage } from "~/reference/glossary/term";
 import { Outline } from "~/ui/media/icon";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { authorWords } from "~/i18n/pt-BR/author";
+import { authorWords } from "~/i18n/pt-BR/content/author";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";

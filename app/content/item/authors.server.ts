@@ -1,6 +1,6 @@
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { to } from "~/i18n/paths";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";

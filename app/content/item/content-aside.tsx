@@ -1,4 +1,4 @@
-import { content } from "~/i18n/pt-BR/content";
+import { content } from "~/i18n/pt-BR/content/content";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import styles from "./content-aside.module.css";

@@ -1,5 +1,5 @@
-import { content } from "~/i18n/pt-BR/content";
-import { contentLocked } from "~/i18n/pt-BR/content-locked";
+import { content } from "~/i18n/pt-BR/content/content";
+import { contentLocked } from "~/i18n/pt-BR/content/content-locked";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content";
+import { content } from "~/i18n/pt-BR/content/content";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { content } from "~/i18n/pt-BR/content";
+import { content } from "~/i18n/pt-BR/content/content";
 import { translator } from "~/i18n/translator";
 import square from "~/ui/action/square-button.module.css";
 import { Icon, Outline } from "~/ui/media/icon";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "@remix-run/react";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import type { Media } from "~/content/item/reader-page";

@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { contentSearch } from "~/i18n/pt-BR/content-search";
+import { contentSearch } from "~/i18n/pt-BR/content/content-search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./active-filters.module.css";

@@ -1,4 +1,4 @@
-import { subject as words } from "~/i18n/pt-BR/subject";
+import { subject as words } from "~/i18n/pt-BR/content/subject";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ContentHeader } from "./content-header";

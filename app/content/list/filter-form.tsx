@@ -1,6 +1,6 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
-import { contentSearch } from "~/i18n/pt-BR/content-search";
+import { contentSearch } from "~/i18n/pt-BR/content/content-search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content";
-import { emptyCategory } from "~/i18n/pt-BR/empty-category";
-import { subject } from "~/i18n/pt-BR/subject";
+import { content } from "~/i18n/pt-BR/content/content";
+import { emptyCategory } from "~/i18n/pt-BR/content/empty-category";
+import { subject } from "~/i18n/pt-BR/content/subject";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";

@@ -1,4 +1,4 @@
-import { nothingFound } from "~/i18n/pt-BR/nothing-found";
+import { nothingFound } from "~/i18n/pt-BR/content/nothing-found";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";

@@ -1,4 +1,4 @@
-import { contentSearch } from "~/i18n/pt-BR/content-search";
+import { contentSearch } from "~/i18n/pt-BR/content/content-search";
 import { translator } from "~/i18n/translator";
 
 const t = translator("content-search", contentSearch);

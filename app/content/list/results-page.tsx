@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { contentSearch } from "~/i18n/pt-BR/content-search";
+import { contentSearch } from "~/i18n/pt-BR/content/content-search";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";

@@ -3,7 +3,7 @@ import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { escapeText } from "~/http/escape-text";
-import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { CantonFigure } from "~/reference/canton-figure";

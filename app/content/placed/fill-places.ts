@@ -1,5 +1,5 @@
 import { escapeText } from "~/http/escape-text";
-import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 import {
   replacePlaces,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { escapeText } from "~/http/escape-text";
-import { film as words } from "~/i18n/pt-BR/film";
+import { film as words } from "~/i18n/pt-BR/content/film";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { findCaptions } from "../../../contract/content/captions.ts";

@@ -1,4 +1,4 @@
-import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Prose } from "~/ui/data/prose";

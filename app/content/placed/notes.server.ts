@@ -1,5 +1,5 @@
 import { dayLimits, formatDate } from "~/i18n/format";
-import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 import type { Footnote, SourceNote, WrittenNote } from "./footnote";
 

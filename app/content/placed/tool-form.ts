@@ -1,6 +1,6 @@
 import { escapeText } from "~/http/escape-text";
-import { placedTools } from "~/i18n/pt-BR/placed-tools";
-import { tools as toolWords } from "~/i18n/pt-BR/tools";
+import { placedTools } from "~/i18n/pt-BR/content/placed-tools";
+import { tools as toolWords } from "~/i18n/pt-BR/calculators/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { replaceParagraphs } from "../../../contract/content/rich-text.ts";

@@ -1,6 +1,6 @@
 import { escapeText } from "~/http/escape-text";
-import { plan } from "~/i18n/pt-BR/plan";
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { plan } from "~/i18n/pt-BR/switzerland/plan";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { findTool, findToolAt, tools } from "../../../contract/calculators/tools.ts";

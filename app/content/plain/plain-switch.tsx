@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { contentPlain } from "~/i18n/pt-BR/content-plain";
+import { contentPlain } from "~/i18n/pt-BR/content/content-plain";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { READING_PATH } from "../reading/own-reading";

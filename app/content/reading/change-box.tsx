@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { contentChange } from "~/i18n/pt-BR/content-change";
+import { contentChange } from "~/i18n/pt-BR/content/content-change";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { reading as words } from "~/i18n/pt-BR/reading";
+import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
 import type { Done, ListDone } from "../done";

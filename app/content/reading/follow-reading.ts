@@ -1,4 +1,4 @@
-import { reading as words } from "~/i18n/pt-BR/reading";
+import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
 import {

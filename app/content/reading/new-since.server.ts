@@ -3,7 +3,7 @@ import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { dayLimits, formatDate, zurichDay } from "~/i18n/format";
-import { newSince as words } from "~/i18n/pt-BR/new-since";
+import { newSince as words } from "~/i18n/pt-BR/content/new-since";
 import { translator } from "~/i18n/translator";
 import type { ContentSource } from "../source/content-source.server";
 import { listHighlights } from "../source/reader.server";

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode, type RefObject } from "react";
-import { readingLook } from "~/i18n/pt-BR/reading-look";
+import { readingLook } from "~/i18n/pt-BR/content/reading-look";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import square from "~/ui/action/square-button.module.css";

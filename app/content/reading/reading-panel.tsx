@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { reading as words } from "~/i18n/pt-BR/reading";
+import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";

@@ -1,5 +1,5 @@
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
-import { reading as words } from "~/i18n/pt-BR/reading";
+import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import type { ContentKind } from "../../../contract/content/kinds.ts";
 import { isWorthGoingOn } from "../../../contract/content/reading.ts";

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
-import { useful as words } from "~/i18n/pt-BR/useful";
+import { useful as words } from "~/i18n/pt-BR/content/useful";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
-import { useful as words } from "~/i18n/pt-BR/useful";
+import { useful as words } from "~/i18n/pt-BR/content/useful";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";

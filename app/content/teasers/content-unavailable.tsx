@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content";
+import { content } from "~/i18n/pt-BR/content/content";
 import { translator } from "~/i18n/translator";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import type { ContentKind } from "../content-kind";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { goOn as words } from "~/i18n/pt-BR/go-on";
+import { goOn as words } from "~/i18n/pt-BR/content/go-on";
 import { ContentGrid } from "./content-grid";
 import type { ContentKind } from "../content-kind";
 import styles from "./go-on.module.css";

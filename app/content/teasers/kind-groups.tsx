@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
-import { content } from "~/i18n/pt-BR/content";
-import { contentGroups as words } from "~/i18n/pt-BR/content-groups";
+import { content } from "~/i18n/pt-BR/content/content";
+import { contentGroups as words } from "~/i18n/pt-BR/content/content-groups";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Unavailable } from "~/ui/feedback/unavailable";

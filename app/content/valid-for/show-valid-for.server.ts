@@ -1,4 +1,4 @@
-import { validFor as words } from "~/i18n/pt-BR/valid-for";
+import { validFor as words } from "~/i18n/pt-BR/content/valid-for";
 import { translator } from "~/i18n/translator";
 import { findValidFor, isOutdated } from "../../../contract/community/valid-for.ts";
 import type { ShownValidFor } from "./valid-for";

@@ -19,7 +19,7 @@ import {
 import { relatedTools } from "~/content/placed/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
-import { articleFacts } from "~/i18n/pt-BR/article-facts";
+import { articleFacts } from "~/i18n/pt-BR/content/article-facts";
 import { translator } from "~/i18n/translator";
 import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
 import { withoutPlaces } from "../../../contract/content/rich-text.ts";

@@ -1,6 +1,6 @@
 import type { ContentKind } from "~/content/content-kind";
-import { articleFacts } from "~/i18n/pt-BR/article-facts";
-import { articles as words } from "~/i18n/pt-BR/articles";
+import { articleFacts } from "~/i18n/pt-BR/content/article-facts";
+import { articles as words } from "~/i18n/pt-BR/content/articles";
 import { translator } from "~/i18n/translator";
 import { contentLevels, contentPermits } from "../../../contract/content/choices.ts";
 

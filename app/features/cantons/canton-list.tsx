@@ -1,5 +1,5 @@
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { cantonsIndex } from "~/i18n/pt-BR/cantons-index";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { cantonsIndex } from "~/i18n/pt-BR/switzerland/cantons-index";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import styles from "./canton-list.module.css";

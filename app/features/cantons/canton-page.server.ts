@@ -8,7 +8,7 @@ import { linkGlossary, oncePerGlossary, tryGlossary } from "~/content/glossary/l
 import { AppError, notFound } from "~/http/app-error";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { cantons as words } from "~/i18n/pt-BR/cantons";
+import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { figureFields, listFigures } from "~/reference/canton-figures.server";
 import { cantonName, listCantons, namedCanton } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
+import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

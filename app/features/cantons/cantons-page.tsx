@@ -1,7 +1,7 @@
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { cantons as words } from "~/i18n/pt-BR/cantons";
-import { cantonsIndex } from "~/i18n/pt-BR/cantons-index";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
+import { cantonsIndex } from "~/i18n/pt-BR/switzerland/cantons-index";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";

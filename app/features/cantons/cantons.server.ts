@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
-import { cantons as words } from "~/i18n/pt-BR/cantons";
+import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import { byName, CANTON_COUNT, cantonName, listCantons } from "~/reference/cantons.server";
 import { countedCanton, type CountedCanton } from "~/reference/counted-canton.server";

@@ -1,4 +1,4 @@
-import { cantonPage as words } from "~/i18n/pt-BR/canton-page";
+import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
 import type { FigureGroup } from "./canton-page.schema";
 import styles from "./figure-group-section.module.css";

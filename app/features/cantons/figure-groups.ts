@@ -1,5 +1,5 @@
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
 import { formatList } from "~/i18n/format";
 import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";

@@ -1,5 +1,5 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { cantons } from "~/i18n/pt-BR/cantons";
+import { cantons } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import type { CantonAnswer } from "./canton-page.schema";
 

@@ -1,5 +1,5 @@
-import { comments } from "~/i18n/pt-BR/comments";
-import { corrections } from "~/i18n/pt-BR/corrections";
+import { comments } from "~/i18n/pt-BR/community/comments";
+import { corrections } from "~/i18n/pt-BR/community/corrections";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

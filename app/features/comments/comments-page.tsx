@@ -1,5 +1,5 @@
-import { comments } from "~/i18n/pt-BR/comments";
-import { corrections } from "~/i18n/pt-BR/corrections";
+import { comments } from "~/i18n/pt-BR/community/comments";
+import { corrections } from "~/i18n/pt-BR/community/corrections";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WrittenText } from "~/ui/data/written-text";

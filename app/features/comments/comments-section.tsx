@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { FilmNow } from "~/content/film/film";
-import { comments as words } from "~/i18n/pt-BR/comments-teaser";
+import { comments as words } from "~/i18n/pt-BR/community/comments-teaser";
 import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
 import { PageLink } from "~/ui/action/page-link";

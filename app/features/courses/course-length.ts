@@ -1,4 +1,4 @@
-import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
 import { translator } from "~/i18n/translator";
 
 const t = translator("course-facts", courseFacts);

@@ -1,6 +1,6 @@
 import type { ContentKind } from "~/content/content-kind";
-import { courseFacts } from "~/i18n/pt-BR/course-facts";
-import { courses as words } from "~/i18n/pt-BR/courses";
+import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
+import { courses as words } from "~/i18n/pt-BR/courses/courses";
 import { translator } from "~/i18n/translator";
 import { contentLevels } from "../../../contract/content/choices.ts";
 

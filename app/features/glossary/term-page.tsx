@@ -1,7 +1,7 @@
 import { TermNames } from "~/content/glossary/term-names";
 import { useOwnLanguages } from "~/content/glossary/use-own-languages";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/glossary";
+import { glossary } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";

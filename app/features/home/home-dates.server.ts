@@ -1,4 +1,4 @@
-import { homePlan } from "~/i18n/pt-BR/home-plan";
+import { homePlan } from "~/i18n/pt-BR/switzerland/home-plan";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";

@@ -1,6 +1,6 @@
 import { formatFullDateTime, formatList } from "~/i18n/format";
-import { homePlan } from "~/i18n/pt-BR/home-plan";
-import { signup as signupWords } from "~/i18n/pt-BR/signup";
+import { homePlan } from "~/i18n/pt-BR/switzerland/home-plan";
+import { signup as signupWords } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";

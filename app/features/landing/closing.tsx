@@ -1,4 +1,4 @@
-import { landing } from "~/i18n/pt-BR/landing";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./closing.module.css";

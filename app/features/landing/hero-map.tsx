@@ -1,7 +1,7 @@
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { landing } from "~/i18n/pt-BR/landing";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import { CantonMap } from "~/ui/map/canton-map";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,5 +1,5 @@
 import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
-import { landing } from "~/i18n/pt-BR/landing";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { areas } from "../../../contract/shared/areas.ts";

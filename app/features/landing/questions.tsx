@@ -1,4 +1,4 @@
-import { landing } from "~/i18n/pt-BR/landing";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { comingOffers, freeToday, openOffers } from "../../../contract/account/offer.ts";

@@ -6,7 +6,7 @@ import { captionsOf, sourceOf } from "~/content/film/film";
 import { filmLength } from "~/content/film/film-length";
 import { openFilm } from "~/content/film/open-film";
 import { escapeText } from "~/http/escape-text";
-import { openFilm as words } from "~/i18n/pt-BR/open-film";
+import { openFilm as words } from "~/i18n/pt-BR/public/open-film";
 import { translator } from "~/i18n/translator";
 import type { SampleFilm } from "./landing.types";
 import { areas } from "../../../contract/shared/areas.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { landing } from "~/i18n/pt-BR/landing";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { members as words } from "~/i18n/pt-BR/members";
-import { profile } from "~/i18n/pt-BR/profile";
+import { members as words } from "~/i18n/pt-BR/community/members";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

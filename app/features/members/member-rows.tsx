@@ -1,5 +1,5 @@
-import { members as words } from "~/i18n/pt-BR/members";
-import { profile } from "~/i18n/pt-BR/profile";
+import { members as words } from "~/i18n/pt-BR/community/members";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { formatList } from "~/i18n/format";
 import { PageLink } from "~/ui/action/page-link";

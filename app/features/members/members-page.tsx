@@ -2,7 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
-import { members as words } from "~/i18n/pt-BR/members";
+import { members as words } from "~/i18n/pt-BR/community/members";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { ListSkeleton } from "~/ui/feedback/list-skeleton";

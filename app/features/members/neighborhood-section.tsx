@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { neighborhood as words } from "~/i18n/pt-BR/neighborhood";
+import { neighborhood as words } from "~/i18n/pt-BR/community/neighborhood";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { Neighborhood } from "./neighborhood.server";

@@ -1,4 +1,4 @@
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import type { FieldSpread } from "~/forms/use-form";
 import { TextField } from "~/ui/form/text-field";

@@ -1,4 +1,4 @@
-import { graceBanner } from "~/i18n/pt-BR/grace-banner";
+import { graceBanner } from "~/i18n/pt-BR/account/grace-banner";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";

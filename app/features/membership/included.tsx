@@ -1,4 +1,4 @@
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
 import { comingOffers, openOffers } from "../../../contract/account/offer.ts";

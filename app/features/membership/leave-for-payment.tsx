@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "./leave-for-payment.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { currencies, plans, returnPlaces } from "../../../contract/account/membership.ts";
 

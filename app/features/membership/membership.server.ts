@@ -4,7 +4,7 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { emptyAnswer, sendForm } from "~/forms/form-answer.server";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatMoney } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import type {
   MembershipOverview,

@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatList } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/membership";
+import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import type { Price, Sale } from "./membership.types";
 import styles from "./plan-choice.module.css";

@@ -1,5 +1,5 @@
 import type { ContentKind } from "~/content/content-kind";
-import { news as words } from "~/i18n/pt-BR/news";
+import { news as words } from "~/i18n/pt-BR/content/news";
 import { translator } from "~/i18n/translator";
 
 export const news: ContentKind = {

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { notifications } from "~/i18n/pt-BR/notifications";
+import { notifications } from "~/i18n/pt-BR/notifications/notifications";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";

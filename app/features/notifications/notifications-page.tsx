@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { to } from "~/i18n/paths";
-import { notifications } from "~/i18n/pt-BR/notifications";
+import { notifications } from "~/i18n/pt-BR/notifications/notifications";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

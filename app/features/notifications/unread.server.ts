@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { notifications } from "~/i18n/pt-BR/notifications";
+import { notifications } from "~/i18n/pt-BR/notifications/notifications";
 import { translator } from "~/i18n/translator";
 import { createMemory } from "~/process/memory.server";
 import {

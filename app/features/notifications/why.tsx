@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { notifications } from "~/i18n/pt-BR/notifications";
+import { notifications } from "~/i18n/pt-BR/notifications/notifications";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

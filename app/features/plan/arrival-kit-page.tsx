@@ -1,4 +1,4 @@
-import { arrivalKit as words } from "~/i18n/pt-BR/arrival-kit";
+import { arrivalKit as words } from "~/i18n/pt-BR/switzerland/arrival-kit";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

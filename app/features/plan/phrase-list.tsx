@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { arrivalKit as words } from "~/i18n/pt-BR/arrival-kit";
+import { arrivalKit as words } from "~/i18n/pt-BR/switzerland/arrival-kit";
 import { translator } from "~/i18n/translator";
 import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";

@@ -1,7 +1,7 @@
 import type { TierCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
-import { plan as words } from "~/i18n/pt-BR/plan";
+import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { to } from "~/i18n/paths";
 import type { PlanApi } from "~/service/plan-api.server";
 import { calendarFile } from "./calendar-file";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { plan as words } from "~/i18n/pt-BR/plan";
+import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

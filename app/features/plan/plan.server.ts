@@ -1,5 +1,5 @@
 import { formatFullDate } from "~/i18n/format";
-import { plan as words } from "~/i18n/pt-BR/plan";
+import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import {

@@ -1,5 +1,5 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import type { Tool } from "./tool-list";
 

@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import styles from "./explained-line.module.css";

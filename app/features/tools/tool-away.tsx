@@ -1,4 +1,4 @@
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import type { Tool } from "./tool-list";

@@ -1,4 +1,4 @@
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { pageMeta } from "~/page/page-meta";
 import type { Tool } from "./tool-list";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { YearNotice } from "~/reference/official-years/year-notice";

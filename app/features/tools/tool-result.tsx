@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import styles from "./tool-result.module.css";
 

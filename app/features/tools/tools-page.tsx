@@ -1,4 +1,4 @@
-import { tools as words } from "~/i18n/pt-BR/tools";
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";

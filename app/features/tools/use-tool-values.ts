@@ -1,5 +1,5 @@
 import { useEffect, useState, type ChangeEvent } from "react";
-import { tools } from "~/i18n/pt-BR/tools";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { readSentValues, readSharedHash, sharedHash } from "./shared-values";

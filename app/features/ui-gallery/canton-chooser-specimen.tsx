@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { CantonChooser } from "~/ui/map/canton-chooser";
 import { CantonMap } from "~/ui/map/canton-map";

@@ -1,4 +1,4 @@
-import { passwordStrength } from "~/i18n/pt-BR/password-strength";
+import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FileField } from "~/ui/form/file-field";
 import { PasswordField } from "~/ui/form/password-field";

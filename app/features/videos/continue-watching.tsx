@@ -1,7 +1,7 @@
 import { ContentGrid } from "~/content/teasers/content-grid";
 import type { ContentCard } from "~/content/schema";
 import { Teaser } from "~/content/teasers/teaser";
-import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { videos } from "./videos";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ContentGrid } from "~/content/teasers/content-grid";
 import { ContentHeader } from "~/content/list/content-header";
 import { Teaser } from "~/content/teasers/teaser";
-import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";

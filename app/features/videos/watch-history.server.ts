@@ -5,7 +5,7 @@ import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/
 import { isHistoryPaused } from "~/content/film/watching.server";
 import { listByIds } from "~/content/source/reader.server";
 import type { ContentCard } from "~/content/schema";
-import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { isEnded, isWorthResuming } from "../../../contract/content/film.ts";
 import { videosSource } from "./videos.server";

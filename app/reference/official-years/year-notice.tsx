@@ -1,4 +1,4 @@
-import { officialYears as words } from "~/i18n/pt-BR/official-years";
+import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { officialYears as words } from "~/i18n/pt-BR/official-years";
+import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
 import { translator } from "~/i18n/translator";
 import {
   officialSets,

@@ -8,7 +8,7 @@ import {
 } from "~/features/signup/confirmation/confirm-link.server";
 import { requireForm } from "~/forms/form";
 import { visitorOf } from "~/http/visitor";
-import { signup as words } from "~/i18n/pt-BR/signup";
+import { signup as words } from "~/i18n/pt-BR/account/signup";
 import { pageMeta } from "~/page/page-meta";
 import { findSignupToken, signupCookie } from "~/session/cookies.server";
 import { guestAction, guestLoader } from "~/guards/guards.server";

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findUndoState, undoDeletion } from "~/features/account/privacy/undo-deletion.server";
 import { UndoDeletionPage } from "~/features/account/privacy/undo-deletion-page";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";

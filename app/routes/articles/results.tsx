@@ -3,7 +3,7 @@ import { ResultsPage } from "~/content/list/results-page";
 import { contentResults } from "~/content/list/results.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
-import { articlesSearch } from "~/i18n/pt-BR/articles-search";
+import { articlesSearch } from "~/i18n/pt-BR/content/articles-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

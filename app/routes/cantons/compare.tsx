@@ -6,7 +6,7 @@ import { LockedComparison } from "~/features/cantons/comparison/locked-compariso
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { cantonComparison } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";

@@ -8,7 +8,7 @@ import { LockedLeft } from "~/features/cantons/left/locked-left";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
-import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
+import { leftInCanton } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";

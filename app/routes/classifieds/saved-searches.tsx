@@ -5,7 +5,7 @@ import { listSavedSearches } from "~/features/classifieds/frame/saved-searches.s
 import { answerSearches } from "~/features/classifieds/frame/search-action.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

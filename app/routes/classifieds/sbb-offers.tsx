@@ -7,7 +7,7 @@ import { travelSource } from "~/features/classifieds/travel/travel-source.server
 import { TripLedgerForm } from "~/features/classifieds/travel/trip-ledger-form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

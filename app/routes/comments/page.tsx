@@ -14,7 +14,7 @@ import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
-import { comments as words } from "~/i18n/pt-BR/comments";
+import { comments as words } from "~/i18n/pt-BR/community/comments";
 
 export const handle = appFrame;
 

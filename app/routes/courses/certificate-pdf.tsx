@@ -5,7 +5,7 @@ import {
 } from "~/features/courses/certificates/certificates.server";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
-import { certificate as words } from "~/i18n/pt-BR/certificate";
+import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
 import { config } from "~/process/config.server";
 
 export const loader = memberLoader(async ({ params, request, cms, own }) => {

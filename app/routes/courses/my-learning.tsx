@@ -11,7 +11,7 @@ import {
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
 import { readAct } from "~/forms/read-act.server";

@@ -4,7 +4,7 @@ import { contentResults } from "~/content/list/results.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";
-import { coursesSearch } from "~/i18n/pt-BR/courses-search";
+import { coursesSearch } from "~/i18n/pt-BR/courses/courses-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -13,7 +13,7 @@ import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { forumForm as words } from "~/i18n/pt-BR/forum-form";
+import { forumForm as words } from "~/i18n/pt-BR/community/forum-form";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 import { topicPath } from "../../../contract/community/forum.ts";

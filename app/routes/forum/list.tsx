@@ -9,7 +9,7 @@ import { listTopics } from "~/features/forum/list/topics.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { forum as words } from "~/i18n/pt-BR/forum";
+import { forum as words } from "~/i18n/pt-BR/community/forum";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 

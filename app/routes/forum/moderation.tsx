@@ -8,7 +8,7 @@ import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { requireTeam } from "~/guards/team.server";
 import { notFound } from "~/http/app-error";
-import { moderation as words } from "~/i18n/pt-BR/moderation";
+import { moderation as words } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";

@@ -11,7 +11,7 @@ import { fileClaim, findLatestClaim } from "~/features/membership/youtube-claim/
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { to } from "~/i18n/paths";
-import { youtubeClaim as words } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim as words } from "~/i18n/pt-BR/account/youtube-claim";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { runtime } from "~/guards/runtime.server";

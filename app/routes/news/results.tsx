@@ -3,7 +3,7 @@ import { ResultsPage } from "~/content/list/results-page";
 import { contentResults } from "~/content/list/results.server";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
-import { newsSearch } from "~/i18n/pt-BR/news-search";
+import { newsSearch } from "~/i18n/pt-BR/content/news-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -10,7 +10,7 @@ import { findUnread } from "~/features/notifications/unread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
-import { notifications as words } from "~/i18n/pt-BR/notifications";
+import { notifications as words } from "~/i18n/pt-BR/notifications/notifications";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 

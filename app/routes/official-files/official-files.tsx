@@ -8,7 +8,7 @@ import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { requireTeam } from "~/guards/team.server";
 import { zurichDay } from "~/i18n/format";
-import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { pageMeta } from "~/page/page-meta";
 import { isReferenceRateDue } from "../../../contract/calculators/official-years.ts";
 import { simplifiedFrame } from "~/shell/handle";

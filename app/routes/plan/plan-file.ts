@@ -1,7 +1,7 @@
 import { calendarFile } from "~/features/plan/calendar-file";
 import { loadPlan } from "~/features/plan/load-plan.server";
 import { findOwnChoices } from "~/features/account/profile/own-profile.server";
-import { plan as words } from "~/i18n/pt-BR/plan";
+import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { memberLoader } from "~/guards/guards.server";
 
 export const loader = memberLoader(async (args) => {

@@ -7,7 +7,7 @@ import { PlanPage } from "~/features/plan/plan-page";
 import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
-import { plan } from "~/i18n/pt-BR/plan";
+import { plan } from "~/i18n/pt-BR/switzerland/plan";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { config } from "~/process/config.server";

@@ -11,7 +11,7 @@ import { answerSecurity, loadSecurity } from "~/features/account/security/securi
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { pageMeta } from "~/page/page-meta";
 import { runtime } from "~/guards/runtime.server";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";

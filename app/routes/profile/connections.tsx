@@ -7,7 +7,7 @@ import { findOwnConnections, readAsked } from "~/features/account/connections/co
 import { requireForm } from "~/forms/form";
 import { findNextPath } from "~/session/next-path.server";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { connections as words } from "~/i18n/pt-BR/connections";
+import { connections as words } from "~/i18n/pt-BR/community/connections";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

@@ -9,7 +9,7 @@ import { requireOwnProfile } from "~/features/account/profile/own-profile.server
 import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { listCantons } from "~/reference/cantons.server";

@@ -11,7 +11,7 @@ import { PushSection } from "~/features/notifications/push/push-section";
 import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

@@ -7,7 +7,7 @@ import { SECURITY_STATUSES } from "~/features/account/security/security.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { pageMeta } from "~/page/page-meta";
 import { deviceCookie } from "~/session/cookies.server";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";

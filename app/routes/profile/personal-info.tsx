@@ -6,7 +6,7 @@ import { answerPersonalInfoForm } from "~/features/account/profile/personal-info
 import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";

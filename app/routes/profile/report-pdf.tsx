@@ -4,7 +4,7 @@ import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { writeReportPdf } from "~/features/signup/report/report-pdf.server";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
-import { signup as words } from "~/i18n/pt-BR/signup";
+import { signup as words } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { ownProfileLoader } from "~/guards/own-profile.server";
 

@@ -6,7 +6,7 @@ import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { OwnReportPage } from "~/features/signup/report/own-report-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
 import { zurichDay } from "~/i18n/format";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";

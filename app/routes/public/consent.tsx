@@ -14,7 +14,7 @@ import { ConsentPage } from "~/features/public-pages/consent/consent-page";
 import { doneCookie } from "~/features/notifications/toasts/done";
 import { requireForm } from "~/forms/form";
 import { requireSafePath } from "~/http/safe-path";
-import { consent as words } from "~/i18n/pt-BR/consent";
+import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";

@@ -14,7 +14,7 @@ import { readLeftInput } from "~/features/landing/what-is-left";
 import { listHeadlines } from "~/content/source/reader.server";
 import { newsSource } from "~/features/news/news.server";
 import { requireForm } from "~/forms/form";
-import { landing } from "~/i18n/pt-BR/landing";
+import { landing } from "~/i18n/pt-BR/public/landing";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { runtime } from "~/guards/runtime.server";
 import { publicAction, publicLoader } from "~/guards/guards.server";

@@ -7,7 +7,7 @@ import { readPreview } from "~/features/team/preview/preview.server";
 import { GonePreview, PreviewOfItem, PreviewPage } from "~/features/team/preview/preview-page";
 import { videos } from "~/features/videos/videos";
 import { publicLoader } from "~/guards/guards.server";
-import { preview as words } from "~/i18n/pt-BR/preview";
+import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";

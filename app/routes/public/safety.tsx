@@ -1,5 +1,5 @@
 import { SafetyPage } from "~/features/public-pages/safety/safety-page";
-import { safety } from "~/i18n/pt-BR/safety";
+import { safety } from "~/i18n/pt-BR/public/safety";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { publicLoader } from "~/guards/guards.server";
 

@@ -7,7 +7,7 @@ import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
-import { feedback as words } from "~/i18n/pt-BR/feedback";
+import { feedback as words } from "~/i18n/pt-BR/account/feedback";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

@@ -10,7 +10,7 @@ import { findWatchHistory } from "~/features/videos/watch-history.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
-import { watchHistory } from "~/i18n/pt-BR/watch-history";
+import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
 import { readAct } from "~/forms/read-act.server";

@@ -4,7 +4,7 @@ import { listSeen } from "~/content/film/history.server";
 import { contentResults } from "~/content/list/results.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { videosSearch } from "~/i18n/pt-BR/videos-search";
+import { videosSearch } from "~/i18n/pt-BR/content/videos-search";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -1,5 +1,5 @@
 import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
+import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { listFigureLines } from "./canton-figures";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FragmentView } from "~/fragments/fragment-view";
-import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
 import { Select } from "~/ui/form/select";

@@ -1,7 +1,7 @@
 import { startTransition, useMemo, useState } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CantonChooser } from "~/ui/map/canton-chooser";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
+import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,6 +1,6 @@
 import type { CantonFigures } from "~/features/cantons/canton.schema";
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
-import { cantonExplorer } from "~/i18n/pt-BR/canton-explorer";
+import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 
 const t = translator("canton-explorer", cantonExplorer);

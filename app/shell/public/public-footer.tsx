@@ -1,4 +1,4 @@
-import { changelog } from "~/i18n/pt-BR/changelog";
+import { changelog } from "~/i18n/pt-BR/public/changelog";
 import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";

@@ -34,7 +34,7 @@ function collect(words: Words, path: readonly string[]): string[] {
 
 /** Texts that the portal's pages show if loading failed, from its own words. */
 export async function listFailureWords(): Promise<string[]> {
-  const files = globSync("app/i18n/pt-BR/*.ts").filter((file) => !WITHOUT.has(basename(file)));
+  const files = globSync("app/i18n/pt-BR/**/*.ts").filter((file) => !WITHOUT.has(basename(file)));
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, Words>>),
   );

@@ -7,7 +7,7 @@ import { buildHouse, ROOT } from "./small-house.ts";
 describe("translation keys", () => {
   function typeCheck(words: string): string {
     const house = buildHouse({
-      "app/i18n/pt-BR/cantons.ts": `export const cantons = ${words} as const;\n`,
+      "app/i18n/pt-BR/switzerland/cantons.ts": `export const cantons = ${words} as const;\n`,
       "app/features/cantons/title.ts":
         'import { cantons } from "~/i18n/pt-BR/cantons";\nimport { translator } from "~/i18n/translator";\n\nexport const title = translator("cantons", cantons)("list.title");\n',
       "words.json":

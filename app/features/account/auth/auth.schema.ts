@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";

@@ -1,4 +1,4 @@
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./demo-accounts.module.css";

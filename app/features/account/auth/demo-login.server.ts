@@ -1,4 +1,4 @@
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import type { DemoLogin } from "./demo-accounts";
 
 /** The accounts that `npm start` seeds. Shown only in demo mode. */

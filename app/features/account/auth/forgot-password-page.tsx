@@ -1,6 +1,6 @@
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import type { FormError } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Outcome } from "~/forms/outcome";

@@ -1,4 +1,4 @@
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Landscape } from "~/ui/media/landscape";

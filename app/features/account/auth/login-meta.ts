@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 

@@ -1,4 +1,4 @@
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
-import { auth } from "~/i18n/pt-BR/auth";
+import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

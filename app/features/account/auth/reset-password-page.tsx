@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/auth";
-import { passwordStrength } from "~/i18n/pt-BR/password-strength";
+import { auth } from "~/i18n/pt-BR/account/auth";
+import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import type { ConnectionAnswer } from "./connection";

@@ -1,6 +1,6 @@
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

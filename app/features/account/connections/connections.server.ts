@@ -3,7 +3,7 @@ import type { Author } from "~/content/item/author";
 import { findAuthors } from "~/content/item/authors.server";
 import { formatDateLabel } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetConnectionCountsDocument, GetConnectionsDocument } from "~/service/generated/graphql";

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { Act, ConnectionAnswer } from "./connection";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { connections } from "~/i18n/pt-BR/connections";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";

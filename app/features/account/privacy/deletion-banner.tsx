@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { deletionBanner } from "~/i18n/pt-BR/deletion-banner";
+import { deletionBanner } from "~/i18n/pt-BR/account/deletion-banner";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";

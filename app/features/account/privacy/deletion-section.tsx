@@ -4,7 +4,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { useSending } from "~/forms/use-sending";
 import { formatFullDate } from "~/i18n/format";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { Deletion } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { HeldStore } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";

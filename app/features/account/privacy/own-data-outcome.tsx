@@ -1,4 +1,4 @@
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
 import type { OwnDataAnswer, OwnDataFailure } from "./own-data-answer";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { PrivacyOverview } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import { TYPED_PASSWORD_MAX_LENGTH } from "../../../../contract/account/person.ts";
 import {

@@ -3,7 +3,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { JsonResult } from "~/http/json-client.server";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import type { PrivacyApi, PrivacyOverview } from "~/service/privacy-api.server";
 import { findErasableStore } from "./erasable-stores";
 import { eraseStore } from "./erase-store.server";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/own-data";
+import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";

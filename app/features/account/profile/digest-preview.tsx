@@ -1,6 +1,6 @@
 import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { TitledSection } from "~/ui/data/titled-section";

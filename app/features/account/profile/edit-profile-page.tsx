@@ -5,7 +5,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { to } from "~/i18n/paths";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -4,7 +4,7 @@ import { seenVersionOf } from "~/forms/seen-version.server";
 import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import { emptyAnswer, failureOf, sendForm } from "~/forms/form-answer.server";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { requireOwnProfile, saveOwnProfile } from "./own-profile.server";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
 import { to } from "~/i18n/paths";
-import { mailLinks } from "~/i18n/pt-BR/mail-links";
+import { mailLinks } from "~/i18n/pt-BR/account/mail-links";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

@@ -1,7 +1,7 @@
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";

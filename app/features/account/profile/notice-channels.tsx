@@ -1,4 +1,4 @@
-import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import {
   mayBeMuted,

@@ -1,4 +1,4 @@
-import type { emailPreference } from "~/i18n/pt-BR/email-preference";
+import type { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import type { WordKey } from "~/i18n/translator";
 import {
   chosenKinds,

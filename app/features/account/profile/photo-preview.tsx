@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import styles from "./profile.module.css";
 import type { crops } from "../../../../contract/account/profile.ts";

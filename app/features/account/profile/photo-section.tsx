@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
 import { useState, type FormEvent } from "react";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Avatar } from "~/ui/media/avatar";
 import { Button } from "~/ui/action/button";

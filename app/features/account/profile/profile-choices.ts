@@ -1,4 +1,4 @@
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import {
   LANGUAGES,

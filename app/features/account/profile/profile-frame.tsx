@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import styles from "./profile-frame.module.css";

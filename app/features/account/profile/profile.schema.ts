@@ -1,6 +1,6 @@
 import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";

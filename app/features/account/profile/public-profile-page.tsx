@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDateTime, formatMonth } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { profile as words } from "~/i18n/pt-BR/profile";
+import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Avatar } from "~/ui/media/avatar";
 import { Button } from "~/ui/action/button";

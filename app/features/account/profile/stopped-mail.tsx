@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
 import { formatFullDate } from "~/i18n/format";
-import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -3,7 +3,7 @@ import { useSending } from "~/forms/use-sending";
 import type { ReactNode } from "react";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/email-preference";
+import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { profile } from "~/i18n/pt-BR/profile";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { visibilityOptions } from "./profile-choices";

@@ -1,6 +1,6 @@
 import { useFetcher, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { TextField } from "~/ui/form/text-field";

@@ -1,4 +1,4 @@
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { TitledSection } from "~/ui/data/titled-section";
 import { later } from "~/ui/later";

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";

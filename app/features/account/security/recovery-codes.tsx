@@ -1,4 +1,4 @@
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";

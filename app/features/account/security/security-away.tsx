@@ -1,4 +1,4 @@
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { StateMessage } from "~/ui/feedback/state-message";
 
 export function SecurityAway() {

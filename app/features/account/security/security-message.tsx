@@ -1,4 +1,4 @@
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";

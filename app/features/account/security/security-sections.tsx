@@ -1,4 +1,4 @@
-import { security as words } from "~/i18n/pt-BR/security";
+import { security as words } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import type { SecurityState } from "~/service/security-api.server";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
-import { security } from "~/i18n/pt-BR/security";
+import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import type { OwnSession } from "~/service/security-api.server";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { choropleth as words } from "~/i18n/pt-BR/choropleth";
+import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { StepSwatch } from "~/ui/map/step-patterns";

@@ -1,5 +1,5 @@
 import { startTransition, useState } from "react";
-import { choropleth as words } from "~/i18n/pt-BR/choropleth";
+import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { StepSwatch } from "~/ui/map/step-patterns";
 import { ChoroplethMap } from "./choropleth-map";

@@ -1,4 +1,4 @@
-import { choropleth as words } from "~/i18n/pt-BR/choropleth";
+import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StepSwatch } from "~/ui/map/step-patterns";

@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { formatList } from "~/i18n/format";
-import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
+import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
 import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";

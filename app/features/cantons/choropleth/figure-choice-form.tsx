@@ -1,6 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
-import { choropleth as words } from "~/i18n/pt-BR/choropleth";
+import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { FigureChoice } from "./choropleth.schema";

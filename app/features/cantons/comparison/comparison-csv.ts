@@ -1,4 +1,4 @@
-import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { cantonComparison } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { translator } from "~/i18n/translator";
 import type { Comparison } from "./comparison.schema";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { cantonComparison as words } from "~/i18n/pt-BR/canton-comparison";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { cantonComparison as words } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";

@@ -1,4 +1,4 @@
-import { cantonComparison as words } from "~/i18n/pt-BR/canton-comparison";
+import { cantonComparison as words } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";

@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { cantonFigureNames } from "~/i18n/pt-BR/canton-figure-names";
+import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
 import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";
 import type { Canton } from "~/reference/cantons.server";

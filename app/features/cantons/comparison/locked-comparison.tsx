@@ -1,5 +1,5 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { cantonComparison } from "~/i18n/pt-BR/canton-comparison";
+import { cantonComparison } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { translator } from "~/i18n/translator";
 
 const t = translator("canton-comparison", cantonComparison);

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
+import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";

@@ -1,4 +1,4 @@
-import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
+import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { SmartLink } from "~/ui/action/smart-link";

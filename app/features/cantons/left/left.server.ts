@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { formatMoney, formatWholeChf, zurichDay } from "~/i18n/format";
-import { leftInCanton as words } from "~/i18n/pt-BR/left-in-canton";
+import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { listCantons } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";

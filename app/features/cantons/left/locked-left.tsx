@@ -1,5 +1,5 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { leftInCanton } from "~/i18n/pt-BR/left-in-canton";
+import { leftInCanton } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 
 const t = translator("left-in-canton", leftInCanton);

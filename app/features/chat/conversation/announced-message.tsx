@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ChatMessage } from "../chat";

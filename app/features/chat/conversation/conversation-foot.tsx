@@ -1,5 +1,5 @@
 import type { Draft } from "~/content/drafts/draft";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import type { Draft } from "~/content/drafts/draft";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";

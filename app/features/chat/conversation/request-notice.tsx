@@ -1,4 +1,4 @@
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { ActForm } from "./act-form";

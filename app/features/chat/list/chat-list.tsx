@@ -1,6 +1,6 @@
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";

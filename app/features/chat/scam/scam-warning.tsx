@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { to } from "~/i18n/paths";
-import { chatScam } from "~/i18n/pt-BR/chat-scam";
-import { safety } from "~/i18n/pt-BR/safety";
+import { chatScam } from "~/i18n/pt-BR/community/chat-scam";
+import { safety } from "~/i18n/pt-BR/public/safety";
 import { translator } from "~/i18n/translator";
 import { FRAUDS } from "~/reference/frauds";
 import { Button } from "~/ui/action/button";

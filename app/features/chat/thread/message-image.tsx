@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { to } from "~/i18n/paths";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import type { ChatMessage } from "../chat";
 import styles from "./message-log.module.css";

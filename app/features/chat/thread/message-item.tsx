@@ -1,5 +1,5 @@
 import { formatDateTime, formatTime } from "~/i18n/format";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { WrittenText } from "~/ui/data/written-text";

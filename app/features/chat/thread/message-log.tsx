@@ -1,5 +1,5 @@
 import { formatFullDate, zurichDay } from "~/i18n/format";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import type { ChatMessage } from "../chat";
 import { byDay, type WaitingMessage } from "../conversation-state";

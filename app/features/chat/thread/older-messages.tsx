@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { chat as words } from "~/i18n/pt-BR/chat";
+import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./message-log.module.css";

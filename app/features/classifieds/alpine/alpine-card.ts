@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
+import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { translator } from "~/i18n/translator";
 import type { AlpineOffer } from "../../../../contract/classifieds/alpine.ts";
 import type { OfferCard } from "../frame/offer";

@@ -1,4 +1,4 @@
-import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
+import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import styles from "../frame/classifieds.module.css";

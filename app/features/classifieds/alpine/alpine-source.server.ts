@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMonth, zurichDay } from "~/i18n/format";
-import { classifieds } from "~/i18n/pt-BR/classifieds";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
+import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
+import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { translator } from "~/i18n/translator";
 import {
   alpineCalendar,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/alpine-volunteering";
+import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { ListSkeleton } from "~/ui/feedback/list-skeleton";

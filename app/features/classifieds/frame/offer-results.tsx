@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,6 +1,6 @@
 import { useNavigate, useNavigationType } from "@remix-run/react";
 import { useState } from "react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds";
+import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Dialog } from "~/ui/action/dialog";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";

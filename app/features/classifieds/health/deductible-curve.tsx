@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent, formatWholeChf } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable, type Column } from "~/ui/data/data-table";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useSending } from "~/forms/use-sending";
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

@@ -1,6 +1,6 @@
 import { ContentHeader } from "~/content/list/content-header";
 import { formatDate } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import type { premiumSearchInput } from "../../../../contract/api/official-tables-v1.ts";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";

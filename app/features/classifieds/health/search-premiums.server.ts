@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import type { TierCms } from "~/cms/cms.server";
 import { failedWhenAway } from "~/cms/when-away.server";
 import { requireForm } from "~/forms/form";
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import type { ServiceClients } from "~/service/clients.server";
 import type { PremiumPlaces } from "../../../../contract/api/official-tables-v1.ts";

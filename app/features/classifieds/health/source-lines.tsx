@@ -1,4 +1,4 @@
-import { healthInsurances as words } from "~/i18n/pt-BR/health-insurances";
+import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";

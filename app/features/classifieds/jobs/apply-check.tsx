@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";

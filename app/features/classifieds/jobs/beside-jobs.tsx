@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

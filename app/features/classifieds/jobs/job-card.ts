@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from "~/i18n/format";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import type { Job } from "../../../../contract/classifieds/jobs.ts";
 import type { OfferCard } from "../frame/offer";

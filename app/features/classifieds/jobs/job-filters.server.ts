@@ -1,6 +1,6 @@
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { classifieds } from "~/i18n/pt-BR/classifieds";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import {
   jobAges,

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { formatMoney } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { leftDefaults, netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";

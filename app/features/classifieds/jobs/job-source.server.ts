@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import { salaryEstimate } from "../../../../contract/calculators/salary-comparison.ts";
 import {

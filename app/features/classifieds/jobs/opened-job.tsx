@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatMoney } from "~/i18n/format";
-import { jobs as words } from "~/i18n/pt-BR/jobs";
-import { classifieds } from "~/i18n/pt-BR/classifieds";
+import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
+import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from "~/i18n/format";
-import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
+import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
 import { translator } from "~/i18n/translator";
 import {
   mobileCost,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
+import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
 import { translator } from "~/i18n/translator";
-import { classifieds } from "~/i18n/pt-BR/classifieds";
+import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
 import {
   mobileChoiceOf,
   mobileSorts,

@@ -1,4 +1,4 @@
-import { mobilePlans as words } from "~/i18n/pt-BR/mobile-plans";
+import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
 import { SmartLink } from "~/ui/action/smart-link";
 import styles from "../frame/classifieds.module.css";
 

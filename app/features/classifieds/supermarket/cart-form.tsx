@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatDate, formatMoney, formatNumber } from "~/i18n/format";
-import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
+import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
+import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

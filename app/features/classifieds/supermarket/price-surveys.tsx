@@ -1,5 +1,5 @@
 import { formatMoney } from "~/i18n/format";
-import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
+import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { SourceLine } from "../frame/source-line";

@@ -1,6 +1,6 @@
 import { ContentHeader } from "~/content/list/content-header";
 import { to } from "~/i18n/paths";
-import { supermarketCosts as words } from "~/i18n/pt-BR/supermarket-costs";
+import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";

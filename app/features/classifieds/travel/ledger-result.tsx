@@ -1,5 +1,5 @@
 import { formatMoney } from "~/i18n/format";
-import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import {

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from "~/i18n/format";
-import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import type { PriceTier, TravelOffer } from "../../../../contract/classifieds/travel.ts";
 import type { OfferCard, OfferFigure } from "../frame/offer";

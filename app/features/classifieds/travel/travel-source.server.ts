@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { classifieds } from "~/i18n/pt-BR/classifieds";
-import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
+import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import {
   audiences,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sbbOffers as words } from "~/i18n/pt-BR/sbb-offers";
+import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";

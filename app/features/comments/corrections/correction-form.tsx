@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from "react";
-import { corrections as words } from "~/i18n/pt-BR/corrections";
+import { corrections as words } from "~/i18n/pt-BR/community/corrections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";

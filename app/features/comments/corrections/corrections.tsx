@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { corrections as words } from "~/i18n/pt-BR/corrections";
+import { corrections as words } from "~/i18n/pt-BR/community/corrections";
 import { Button } from "~/ui/action/button";
 import type { Place } from "../comment";
 import { CorrectionForm } from "./correction-form";

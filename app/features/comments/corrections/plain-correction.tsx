@@ -1,4 +1,4 @@
-import { corrections as words } from "~/i18n/pt-BR/corrections";
+import { corrections as words } from "~/i18n/pt-BR/community/corrections";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

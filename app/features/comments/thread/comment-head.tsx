@@ -1,5 +1,5 @@
 import { AuthorLine } from "~/content/item/author-line";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { FilmNow, Moment } from "~/content/film/film";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import styles from "../thread.module.css";

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";

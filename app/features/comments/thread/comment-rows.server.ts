@@ -6,7 +6,7 @@ import type { Author } from "~/content/item/author";
 import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
-import { blocked } from "~/i18n/pt-BR/blocked";
+import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { commentEditMs } from "../../../../contract/community/comments.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { FilmNow } from "~/content/film/film";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Unavailable } from "~/ui/feedback/unavailable";

@@ -2,8 +2,8 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import type { Author } from "~/content/item/author";
 import { to } from "~/i18n/paths";
-import { comments } from "~/i18n/pt-BR/comments";
-import { connections } from "~/i18n/pt-BR/connections";
+import { comments } from "~/i18n/pt-BR/community/comments";
+import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import {
   reportNoteLabel,

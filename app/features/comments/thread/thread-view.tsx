@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import type { FilmNow, Moment } from "~/content/film/film";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

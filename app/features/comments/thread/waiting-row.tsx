@@ -1,4 +1,4 @@
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";

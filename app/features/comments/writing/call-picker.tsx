@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from "react";
 import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
-import { commentCalls } from "~/i18n/pt-BR/comment-calls";
+import { commentCalls } from "~/i18n/pt-BR/community/comment-calls";
 import { translator } from "~/i18n/translator";
 import { begunCall, listMeant, participantsOf, withCall, type Callable } from "./call";
 import styles from "./call-picker.module.css";

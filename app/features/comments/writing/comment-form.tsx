@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Draft } from "~/content/drafts/draft";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FilmNow, Moment } from "~/content/film/film";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Checkbox } from "~/ui/form/checkbox";
 

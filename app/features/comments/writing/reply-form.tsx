@@ -1,7 +1,7 @@
 import type { Draft } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import { CommentForm } from "./comment-form";

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from "react";
 import { askedPermits, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
-import { validFor } from "~/i18n/pt-BR/valid-for";
+import { validFor } from "~/i18n/pt-BR/content/valid-for";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { validYears } from "../../../../contract/community/valid-for.ts";

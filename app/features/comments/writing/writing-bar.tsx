@@ -1,4 +1,4 @@
-import { comments } from "~/i18n/pt-BR/comments";
+import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,4 +1,4 @@
-import { certificate as words } from "~/i18n/pt-BR/certificate";
+import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

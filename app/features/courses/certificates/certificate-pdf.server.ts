@@ -1,5 +1,5 @@
 import { formatFullDate } from "~/i18n/format";
-import { certificate as words } from "~/i18n/pt-BR/certificate";
+import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { printable } from "../../../../contract/shared/text.ts";

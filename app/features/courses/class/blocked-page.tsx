@@ -1,4 +1,4 @@
-import { courseClass } from "~/i18n/pt-BR/course-class";
+import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import type { ClassHead, Course } from "../course";

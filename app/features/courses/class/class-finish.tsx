@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { courseClass } from "~/i18n/pt-BR/course-class";
+import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { to } from "~/i18n/paths";
 import { Button } from "~/ui/action/button";

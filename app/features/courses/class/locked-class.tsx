@@ -1,5 +1,5 @@
-import { course as courseWords } from "~/i18n/pt-BR/course";
-import { courseClass } from "~/i18n/pt-BR/course-class";
+import { course as courseWords } from "~/i18n/pt-BR/courses/course";
+import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -6,7 +6,7 @@ import { findFiguresOf, wayToCanton } from "~/content/placed/figures.server";
 import { fillOwnPlaces, hasOwnPlace } from "~/content/placed/own-figures";
 import { escapeText } from "~/http/escape-text";
 import { to } from "~/i18n/paths";
-import { contentFacts } from "~/i18n/pt-BR/content-facts";
+import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 
 const t = translator("content-facts", contentFacts);

@@ -1,7 +1,7 @@
 import { namedTerms } from "~/content/glossary/named-terms.server";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
-import { courseFacts } from "~/i18n/pt-BR/course-facts";
+import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
 import { translator } from "~/i18n/translator";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import type { Course } from "../course";

@@ -7,7 +7,7 @@ import { ReaderTools } from "~/content/item/reader-tools";
 import { UsefulOf } from "~/content/reading/useful-of";
 import type { ContentFact } from "~/content/schema";
 import { formatList } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/course";
+import { course as words } from "~/i18n/pt-BR/courses/course";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,4 +1,4 @@
-import { course as words } from "~/i18n/pt-BR/course";
+import { course as words } from "~/i18n/pt-BR/courses/course";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Progress } from "~/ui/feedback/progress";

@@ -1,5 +1,5 @@
-import { course as words } from "~/i18n/pt-BR/course";
-import { courseClass } from "~/i18n/pt-BR/course-class";
+import { course as words } from "~/i18n/pt-BR/courses/course";
+import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { LOCK } from "~/content/content-icons";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,4 +1,4 @@
-import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { Button } from "~/ui/action/button";
 import styles from "./continue-learning-list.module.css";
 import { LearnedEntry } from "./learned-entry";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { course as courseWords } from "~/i18n/pt-BR/course";
-import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { course as courseWords } from "~/i18n/pt-BR/courses/course";
+import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

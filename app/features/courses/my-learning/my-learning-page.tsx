@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { listPath } from "~/content/links";
-import { course as courseWords } from "~/i18n/pt-BR/course";
-import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { course as courseWords } from "~/i18n/pt-BR/courses/course";
+import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { translator } from "~/i18n/translator";
 import { ContentHeader } from "~/content/list/content-header";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { myLearning } from "~/i18n/pt-BR/my-learning";
+import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./my-learning.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldSpread } from "~/forms/use-form";
-import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { forumForm } from "~/i18n/pt-BR/community/forum-form";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";

@@ -1,7 +1,7 @@
 import type { FieldSpread } from "~/forms/use-form";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { contextCard } from "~/i18n/pt-BR/context-card";
-import { profile } from "~/i18n/pt-BR/profile";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { contextCard } from "~/i18n/pt-BR/community/context-card";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";

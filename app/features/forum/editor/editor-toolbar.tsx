@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { forumEditor } from "~/i18n/pt-BR/forum-editor";
+import { forumEditor } from "~/i18n/pt-BR/community/forum-editor";
 import { translator } from "~/i18n/translator";
 import { Outline } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forumEditor } from "~/i18n/pt-BR/forum-editor";
+import { forumEditor } from "~/i18n/pt-BR/community/forum-editor";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
-import { forumForm } from "~/i18n/pt-BR/forum-form";
-import { forumTopic } from "~/i18n/pt-BR/forum-topic";
+import { forumForm } from "~/i18n/pt-BR/community/forum-form";
+import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

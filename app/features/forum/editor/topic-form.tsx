@@ -4,7 +4,7 @@ import { SeenVersion } from "~/forms/edit-conflict";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { forumForm } from "~/i18n/pt-BR/community/forum-form";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

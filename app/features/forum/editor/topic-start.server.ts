@@ -3,7 +3,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Draft } from "~/content/drafts/draft";
-import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { forumForm } from "~/i18n/pt-BR/community/forum-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { topicPath, TOPIC_TITLE_MAX_LENGTH } from "../../../../contract/community/forum.ts";

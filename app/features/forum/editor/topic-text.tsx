@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Draft, DraftPlace } from "~/content/drafts/draft";
 import type { FieldSpread } from "~/forms/use-form";
-import { forumForm } from "~/i18n/pt-BR/forum-form";
+import { forumForm } from "~/i18n/pt-BR/community/forum-form";
 import { translator } from "~/i18n/translator";
 import { TextField } from "~/ui/form/text-field";
 import { TOPIC_TITLE_MAX_LENGTH } from "../../../../contract/community/forum.ts";

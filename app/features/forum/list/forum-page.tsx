@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/forum";
+import { forum } from "~/i18n/pt-BR/community/forum";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { forum } from "~/i18n/pt-BR/forum";
+import { forum } from "~/i18n/pt-BR/community/forum";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

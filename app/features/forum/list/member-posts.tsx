@@ -1,4 +1,4 @@
-import { memberPosts } from "~/i18n/pt-BR/member-posts";
+import { memberPosts } from "~/i18n/pt-BR/community/member-posts";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";

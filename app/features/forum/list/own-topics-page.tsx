@@ -1,6 +1,6 @@
 import type { ListedDraft } from "~/content/drafts/drafts.server";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/forum";
+import { forum } from "~/i18n/pt-BR/community/forum";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

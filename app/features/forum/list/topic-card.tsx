@@ -1,4 +1,4 @@
-import { forum } from "~/i18n/pt-BR/forum";
+import { forum } from "~/i18n/pt-BR/community/forum";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";

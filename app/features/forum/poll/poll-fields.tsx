@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FieldSpread } from "~/forms/use-form";
-import { poll } from "~/i18n/pt-BR/poll";
+import { poll } from "~/i18n/pt-BR/community/poll";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";

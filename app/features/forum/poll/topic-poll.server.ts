@@ -6,7 +6,7 @@ import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { formatDateTime } from "~/i18n/format";
-import { poll as words } from "~/i18n/pt-BR/poll";
+import { poll as words } from "~/i18n/pt-BR/community/poll";
 import { translator } from "~/i18n/translator";
 import { isPollOver, readPoll } from "../../../../contract/community/forum.ts";
 import type { TopicPoll } from "../topic";

@@ -1,7 +1,7 @@
-import { contextCard as words } from "~/i18n/pt-BR/context-card";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
-import { profile } from "~/i18n/pt-BR/profile";
-import { signup } from "~/i18n/pt-BR/signup";
+import { contextCard as words } from "~/i18n/pt-BR/community/context-card";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { profile } from "~/i18n/pt-BR/account/profile";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { findContextCard } from "../../../../contract/community/context-card-values.ts";
 import { CARD_FIELDS, type CardField } from "../../../../contract/community/context-card.ts";

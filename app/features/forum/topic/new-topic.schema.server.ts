@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { poll } from "~/i18n/pt-BR/poll";
+import { poll } from "~/i18n/pt-BR/community/poll";
 import { translator } from "~/i18n/translator";
 import { areOptions, POLL_QUESTION_MAX_LENGTH } from "../../../../contract/community/forum.ts";
 import { topicSchema } from "./topic.schema";

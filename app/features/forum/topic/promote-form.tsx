@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { promoted } from "~/i18n/pt-BR/promoted";
+import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -4,7 +4,7 @@ import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { blocked } from "~/i18n/pt-BR/blocked";
+import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";

@@ -8,7 +8,7 @@ import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm } from "~/forms/form-answer.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { seenVersionOf } from "~/forms/seen-version.server";
-import { forumForm as words } from "~/i18n/pt-BR/forum-form";
+import { forumForm as words } from "~/i18n/pt-BR/community/forum-form";
 import { tickedCard } from "../../../../contract/community/context-card.ts";
 import { EDIT_CONFLICT } from "../../../../contract/collections/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";

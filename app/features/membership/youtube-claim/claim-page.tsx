@@ -3,7 +3,7 @@ import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatDate } from "~/i18n/format";
-import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";

@@ -1,6 +1,6 @@
 import type { ErrorResult } from "~/http/json-client.server";
 import { fieldErrorsOf } from "~/i18n/field-errors";
-import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import type { MembershipApi } from "~/service/membership-api.server";
 import type { ProofAnswer } from "./claim.schema";

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import type { ClaimState } from "../../../../contract/account/membership.ts";
 

@@ -7,7 +7,7 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { settleWrite } from "~/cms/settle-write.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
-import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import {
   CLAIM_TOO_EARLY,

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { useSending } from "~/forms/use-sending";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
-import { youtubeClaim } from "~/i18n/pt-BR/youtube-claim";
+import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";

@@ -1,5 +1,5 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { announcements as words } from "~/i18n/pt-BR/announcements";
+import { announcements as words } from "~/i18n/pt-BR/notifications/announcements";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { CloseButton } from "~/ui/action/close-button";

@@ -1,4 +1,4 @@
-import { push as words } from "~/i18n/pt-BR/push";
+import { push as words } from "~/i18n/pt-BR/notifications/push";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

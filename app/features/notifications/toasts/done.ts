@@ -1,4 +1,4 @@
-import { toasts as words } from "~/i18n/pt-BR/toasts";
+import { toasts as words } from "~/i18n/pt-BR/notifications/toasts";
 
 export type Done = keyof typeof words.done;
 

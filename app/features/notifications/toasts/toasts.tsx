@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { toasts as words } from "~/i18n/pt-BR/toasts";
+import { toasts as words } from "~/i18n/pt-BR/notifications/toasts";
 import { ToastArea } from "~/ui/feedback/toast-area";
 import { showToast } from "~/ui/feedback/toasts";
 import { takeDone } from "./done";

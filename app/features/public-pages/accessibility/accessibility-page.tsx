@@ -1,4 +1,4 @@
-import { accessibility } from "~/i18n/pt-BR/accessibility";
+import { accessibility } from "~/i18n/pt-BR/public/accessibility";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";

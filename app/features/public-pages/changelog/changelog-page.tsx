@@ -1,4 +1,4 @@
-import { changelog as words } from "~/i18n/pt-BR/changelog";
+import { changelog as words } from "~/i18n/pt-BR/public/changelog";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { ui } from "~/i18n/pt-BR/ui";

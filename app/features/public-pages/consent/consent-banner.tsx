@@ -1,5 +1,5 @@
 import { NO_CONSENT } from "~/analytics/consent";
-import { consent as words } from "~/i18n/pt-BR/consent";
+import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

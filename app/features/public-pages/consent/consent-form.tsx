@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { Consent } from "~/analytics/consent";
-import { consent as words } from "~/i18n/pt-BR/consent";
+import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

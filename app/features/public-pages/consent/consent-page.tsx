@@ -1,5 +1,5 @@
 import type { Consent } from "~/analytics/consent";
-import { consent as words } from "~/i18n/pt-BR/consent";
+import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";

@@ -1,4 +1,4 @@
-import { imprint } from "~/i18n/pt-BR/imprint";
+import { imprint } from "~/i18n/pt-BR/public/imprint";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";

@@ -1,4 +1,4 @@
-import { legal } from "~/i18n/pt-BR/legal";
+import { legal } from "~/i18n/pt-BR/public/legal";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { safety } from "~/i18n/pt-BR/safety";
+import { safety } from "~/i18n/pt-BR/public/safety";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { FRAUDS } from "~/reference/frauds";

@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { readMonth } from "~/i18n/read-month";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";

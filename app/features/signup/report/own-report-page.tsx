@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,5 +1,5 @@
-import { reportPreview } from "~/i18n/pt-BR/report-preview";
-import { signup } from "~/i18n/pt-BR/signup";
+import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import { MOST_CHOICES } from "../../../../contract/account/signup.ts";
 

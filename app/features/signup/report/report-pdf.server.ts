@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { printable } from "../../../../contract/shared/text.ts";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { reportPreview } from "~/i18n/pt-BR/report-preview";
+import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { translator } from "~/i18n/translator";
 import type { ReportPreview } from "~/service/signup-api.server";
 import { Button } from "~/ui/action/button";

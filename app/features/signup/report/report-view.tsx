@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { Tag } from "~/ui/data/tag";

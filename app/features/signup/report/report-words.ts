@@ -1,5 +1,5 @@
 import { formatDate } from "~/i18n/format";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import type { EligibilityReport, ReportSentence, TextSource } from "~/service/signup-api.server";
 import {

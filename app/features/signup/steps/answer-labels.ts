@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import type { ReportTopic } from "../../../../contract/account/signup.ts";
 

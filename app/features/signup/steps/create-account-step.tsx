@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { passwordStrength } from "~/i18n/pt-BR/password-strength";
-import { signup } from "~/i18n/pt-BR/signup";
+import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { FormKey } from "~/forms/form-key";
 import { PasswordField } from "~/ui/form/password-field";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";

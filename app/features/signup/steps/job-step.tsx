@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { FragmentView } from "~/fragments/fragment-view";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";

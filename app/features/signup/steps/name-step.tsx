@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { TextField } from "~/ui/form/text-field";
 import type { StepContent } from "~/features/signup/flow/signup-view";

@@ -1,4 +1,4 @@
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { ReportView } from "~/features/signup/report/report-view";

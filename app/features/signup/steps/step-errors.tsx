@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FormError } from "~/forms/use-form";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { focusField } from "~/ui/form/focus-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "@remix-run/react";
 import type { PortalForm } from "~/forms/use-form";
 import { useSending } from "~/forms/use-sending";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FailureNotice } from "./failure-notice";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { signup } from "~/i18n/pt-BR/signup";
+import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { CommitmentStep } from "~/features/signup/steps/commitment-step";
 import { ConfirmEmailStep } from "~/features/signup/steps/confirm-email-step";

@@ -1,6 +1,6 @@
 import * as z from "~/forms/zod";
 import { normalForm } from "../../../../contract/shared/text.ts";
-import { feedback } from "~/i18n/pt-BR/feedback";
+import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/community/ideas.ts";

@@ -1,4 +1,4 @@
-import { feedback } from "~/i18n/pt-BR/feedback";
+import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import type { FeedbackAnswer } from "./feedback.server";

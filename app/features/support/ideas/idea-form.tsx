@@ -1,7 +1,7 @@
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { feedback } from "~/i18n/pt-BR/feedback";
+import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { feedback } from "~/i18n/pt-BR/feedback";
+import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { Idea } from "./feedback.schema";

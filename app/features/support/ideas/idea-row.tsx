@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { feedback } from "~/i18n/pt-BR/feedback";
+import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -3,7 +3,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
 import type { SupportFailure } from "./support.server";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";

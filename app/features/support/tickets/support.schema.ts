@@ -1,5 +1,5 @@
 import * as z from "~/forms/zod";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import {

@@ -1,5 +1,5 @@
 import type { FieldSpread } from "~/forms/use-form";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";

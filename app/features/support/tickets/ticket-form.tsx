@@ -1,7 +1,7 @@
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";

@@ -3,7 +3,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/support";
+import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/media/icon";

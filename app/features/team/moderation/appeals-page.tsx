@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { appeals } from "~/i18n/pt-BR/appeals";
+import { appeals } from "~/i18n/pt-BR/community/appeals";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
-import { moderation } from "~/i18n/pt-BR/moderation";
+import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { reportReasonLabel } from "~/reference/report-reasons";

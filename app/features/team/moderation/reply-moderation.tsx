@@ -1,4 +1,4 @@
-import { moderation } from "~/i18n/pt-BR/moderation";
+import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { moderation } from "~/i18n/pt-BR/moderation";
+import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

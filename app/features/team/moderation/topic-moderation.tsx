@@ -1,4 +1,4 @@
-import { moderation } from "~/i18n/pt-BR/moderation";
+import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

@@ -1,4 +1,4 @@
-import { moderation } from "~/i18n/pt-BR/moderation";
+import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";

@@ -1,6 +1,6 @@
 import { Outcome } from "~/forms/outcome";
 import { formatNumber } from "~/i18n/format";
-import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { translator } from "~/i18n/translator";
 import type { OfficialFileReport } from "../../../../contract/api/official-tables-v1.ts";
 import styles from "./official-files.module.css";

@@ -1,6 +1,6 @@
 import { yearStateText } from "~/reference/official-years/year-text";
 import { formatNumber } from "~/i18n/format";
-import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
 import { Outcome } from "~/forms/outcome";
 import { useSending } from "~/forms/use-sending";
-import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";

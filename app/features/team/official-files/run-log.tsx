@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { formatDateTime, formatNumber } from "~/i18n/format";
-import { officialFiles as words } from "~/i18n/pt-BR/official-files";
+import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";

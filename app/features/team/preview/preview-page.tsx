@@ -5,7 +5,7 @@ import { ItemPreview } from "~/content/item/item-page";
 import { LockedItemPage } from "~/content/item/locked-item-page";
 import type { PreviewedItem } from "~/content/source/preview.server";
 import type { ReadText } from "~/content/schema";
-import { preview as words } from "~/i18n/pt-BR/preview";
+import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

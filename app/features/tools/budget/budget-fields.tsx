@@ -1,4 +1,4 @@
-import { budget as words } from "~/i18n/pt-BR/budget";
+import { budget as words } from "~/i18n/pt-BR/calculators/budget";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";

@@ -1,5 +1,5 @@
-import { budget as words } from "~/i18n/pt-BR/budget";
-import { tools } from "~/i18n/pt-BR/tools";
+import { budget as words } from "~/i18n/pt-BR/calculators/budget";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useSending } from "~/forms/use-sending";
 import { Outcome } from "~/forms/outcome";
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/currency";
+import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";

@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/currency";
+import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { ChartFrame } from "~/ui/data/chart-frame";

@@ -1,5 +1,5 @@
-import { mortgage as words } from "~/i18n/pt-BR/mortgage";
-import { tools } from "~/i18n/pt-BR/tools";
+import { mortgage as words } from "~/i18n/pt-BR/calculators/mortgage";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";

@@ -1,5 +1,5 @@
-import { netSalary as words } from "~/i18n/pt-BR/net-salary";
-import { tools } from "~/i18n/pt-BR/tools";
+import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { DataTable } from "~/ui/data/data-table";
 import { ChartFrame } from "~/ui/data/chart-frame";

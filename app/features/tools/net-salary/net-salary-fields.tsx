@@ -1,6 +1,6 @@
 import { permits } from "../../../../contract/calculators/scenario.ts";
-import { netSalary as words } from "~/i18n/pt-BR/net-salary";
-import { tools } from "~/i18n/pt-BR/tools";
+import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";

@@ -1,4 +1,4 @@
-import { netSalary as words } from "~/i18n/pt-BR/net-salary";
+import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { translator } from "~/i18n/translator";
 import type {
   Deduction,

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { salaryComparison as words } from "~/i18n/pt-BR/salary-comparison";
+import { salaryComparison as words } from "~/i18n/pt-BR/calculators/salary-comparison";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";

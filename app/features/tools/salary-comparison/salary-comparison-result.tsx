@@ -1,5 +1,5 @@
 import { formatWholeChf } from "~/i18n/format";
-import { salaryComparison as words } from "~/i18n/pt-BR/salary-comparison";
+import { salaryComparison as words } from "~/i18n/pt-BR/calculators/salary-comparison";
 import { translator } from "~/i18n/translator";
 import type { Quantiles } from "../../../../contract/calculators/salary-comparison.ts";
 import { ExplainedLine } from "../explained-line";

@@ -1,5 +1,5 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { translator } from "~/i18n/translator";
 
 const t = translator("scenarios", words);

@@ -1,4 +1,4 @@
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { translator } from "~/i18n/translator";
 import { DataTable } from "~/ui/data/data-table";
 import type { SavedScenario } from "../../../../contract/api/scenarios-v1.ts";

@@ -1,5 +1,5 @@
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import type { ScenarioChange } from "../../../../contract/calculators/scenario.ts";
 import { chf } from "../figures";

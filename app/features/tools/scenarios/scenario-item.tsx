@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { to } from "~/i18n/paths";
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
-import { tools } from "~/i18n/pt-BR/tools";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";

@@ -1,7 +1,7 @@
 import * as z from "~/forms/zod";
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
-import { tools } from "~/i18n/pt-BR/tools";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { isAgeCovered, paymentsOf } from "../../../../contract/calculators/net-salary.ts";
 import { LONGEST_SCENARIO_NAME, permits } from "../../../../contract/calculators/scenario.ts";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { scenarios as words } from "~/i18n/pt-BR/scenarios";
-import { tools } from "~/i18n/pt-BR/tools";
+import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";

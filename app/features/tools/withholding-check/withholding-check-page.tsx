@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { netSalary } from "~/i18n/pt-BR/net-salary";
-import { tools } from "~/i18n/pt-BR/tools";
-import { withholdingCheck as words } from "~/i18n/pt-BR/withholding-check";
+import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
+import { tools } from "~/i18n/pt-BR/calculators/tools";
+import { withholdingCheck as words } from "~/i18n/pt-BR/calculators/withholding-check";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";

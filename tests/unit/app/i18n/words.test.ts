@@ -6,7 +6,7 @@ import { sayWord, speakWith, translator } from "~/i18n/translator";
 
 type Words = { readonly [key: string]: string | Words };
 
-const files = import.meta.glob<Record<string, unknown>>("/app/i18n/pt-BR/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>("/app/i18n/pt-BR/**/*.ts", { eager: true });
 const COUNTS = [0, 1, 1.5, 2, 21, 1_234];
 
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;

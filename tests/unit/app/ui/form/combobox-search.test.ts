@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cantonOtherNames } from "~/ui/map/canton-other-names";
-import { cantonNames } from "~/i18n/pt-BR/canton-names";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { searchOptions } from "~/ui/form/combobox-search";
 
 const options = [
