@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
 import { startServiceWithProvider, webhookSecret } from "./payment-provider.ts";
 import type { TestService } from "./service.ts";
 

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { connectStripe } from "../../../bff/modules/account/billing/payments/stripe-provider.ts";
 import type { PaymentProvider } from "../../../bff/modules/account/billing/payments/provider.ts";
-import { priceObject, subscriptionObject } from "../../../scripts/stack/payment-objects.ts";
-import type { Subscription } from "../../../scripts/stack/payment-state.ts";
+import { priceObject, subscriptionObject } from "../../../scripts/stack/payment/payment-objects.ts";
+import type { Subscription } from "../../../scripts/stack/payment/payment-state.ts";
 
 const booked: Subscription = {
   id: "sub_1",

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { connectStripe } from "../../../bff/modules/account/billing/payments/stripe-provider.ts";
-import { startPaymentDouble } from "../../../scripts/stack/payment-double.ts";
-import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
-import type { Subscription } from "../../../scripts/stack/payment-state.ts";
+import { startPaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
+import type { Subscription } from "../../../scripts/stack/payment/payment-state.ts";
 import { startTestService } from "./service.ts";
 
 export const secretKey = "sk_test_of_these_tests";

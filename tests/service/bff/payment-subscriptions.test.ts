@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { PaymentProvider } from "../../../bff/modules/account/billing/payments/provider.ts";
-import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
 import { createBuyers, order } from "./payment-buyers.ts";
 import {
   onPaymentPage,

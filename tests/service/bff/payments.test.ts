@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
 import { createBuyers, order, pay } from "./payment-buyers.ts";
 import {
   onPaymentPage,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { User } from "../../../bff/modules/identity/users/user.ts";
-import type { PaymentDouble } from "../../../scripts/stack/payment-double.ts";
+import type { PaymentDouble } from "../../../scripts/stack/payment/payment-double.ts";
 import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
 import { onPaymentPage, requireSubscription, startProvider } from "./payment-provider.ts";
 import { bearer, password, startTestService } from "./service.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startMailSink, type MailSink } from "../../../scripts/stack/mail-sink.ts";
+import { startMailSink, type MailSink } from "../../../scripts/stack/mail/mail-sink.ts";
 
 let dataDir: string;
 let sink: MailSink;

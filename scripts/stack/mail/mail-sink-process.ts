@@ -1,4 +1,4 @@
-import { readEnvironment } from "../../config/environment.ts";
+import { readEnvironment } from "../../../config/environment.ts";
 import { startMailSink } from "./mail-sink.ts";
 
 const environment = readEnvironment("launcher", process.env);

@@ -10,7 +10,7 @@ import {
   totalTaxes,
 } from "./payment-prices.ts";
 import { newId, type PaymentState, type PaymentStore } from "./payment-state.ts";
-import type { PriceCurrency } from "../../contract/account/membership.ts";
+import type { PriceCurrency } from "../../../contract/account/membership.ts";
 
 export function createSettings({ state }: PaymentStore): readonly Route[] {
   const shownConfiguration = ({ id, metadata }: PaymentState["configurations"][number]) => ({

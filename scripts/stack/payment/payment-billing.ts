@@ -9,7 +9,7 @@ import {
   type PaymentStore,
   type Subscription,
 } from "./payment-state.ts";
-import type { Plan } from "../../contract/account/membership.ts";
+import type { Plan } from "../../../contract/account/membership.ts";
 
 const DAY_SECONDS = 24 * 3600;
 const nowSeconds = () => Math.floor(Date.now() / 1_000);

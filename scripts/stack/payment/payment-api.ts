@@ -21,7 +21,7 @@ import {
 import { DEMO_COUPONS } from "./payment-prices.ts";
 import { createSettings } from "./payment-settings.ts";
 import { newId, type Checkout, type PaymentStore, type Subscription } from "./payment-state.ts";
-import type { PriceCurrency } from "../../contract/account/membership.ts";
+import type { PriceCurrency } from "../../../contract/account/membership.ts";
 
 export function createPaymentApi(
   store: PaymentStore,

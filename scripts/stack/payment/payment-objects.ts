@@ -1,6 +1,6 @@
 import { DEMO_AMOUNTS_CENTS, DEMO_PLANS, taxIdObject, totalTaxes } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
-import type { Plan, PriceCurrency } from "../../contract/account/membership.ts";
+import type { Plan, PriceCurrency } from "../../../contract/account/membership.ts";
 
 export function priceObject(plan: Plan) {
   const amounts = DEMO_AMOUNTS_CENTS[plan];

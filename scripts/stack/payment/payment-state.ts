@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plan, PriceCurrency } from "../../contract/account/membership.ts";
+import type { Plan, PriceCurrency } from "../../../contract/account/membership.ts";
 
 /** Times are Unix seconds, as in Stripe's API. */
 export type Customer = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listOf, parseForm } from "../../../../scripts/stack/payment-form.ts";
+import { listOf, parseForm } from "../../../../../scripts/stack/payment/payment-form.ts";
 
 test("payment form: parses the provider's form encoding into objects and lists", () => {
   const form = parseForm(

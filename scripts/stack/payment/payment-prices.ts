@@ -1,4 +1,4 @@
-import type { Plan, PriceCurrency } from "../../contract/account/membership.ts";
+import type { Plan, PriceCurrency } from "../../../contract/account/membership.ts";
 
 /** Prices of the demo. Everything that shows a price queries the payment provider, here this double. */
 // Only for the demo: an operator's prices are in the Stripe account.

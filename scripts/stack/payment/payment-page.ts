@@ -1,6 +1,6 @@
 import { DEMO_AMOUNTS_CENTS } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
-import type { Plan, PriceCurrency } from "../../contract/account/membership.ts";
+import type { Plan, PriceCurrency } from "../../../contract/account/membership.ts";
 
 /** Styles of the payment double's pages, in a separate file because they allow no inline styles. */
 export const PAYMENT_STYLES = `
