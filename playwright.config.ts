@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserSwitches } from "./tests/e2e/browser-switches";
+import { browserSwitches } from "./tests/e2e/support/browser-switches";
 
 /**
  * They look at every frame, fill the list of news that others read, or announce something to everybody: `npm test` runs them after the

@@ -12,10 +12,10 @@ const PATIENCE_MS = 60_000;
 const ALONE = [
   // How long others wait meanwhile says something without other tests beside it alone.
   "tests/service/app/hostile-texts.test.ts",
-  "tests/service/cms/access-table.test.ts",
+  "tests/service/cms/access/access-table.test.ts",
   "tests/service/cms/configuration.test.ts",
-  "tests/service/cms/link-checks.test.ts",
-  "tests/service/cms/privacy.test.ts",
+  "tests/service/cms/editing/link-checks.test.ts",
+  "tests/service/cms/members/privacy.test.ts",
   "tests/service/cms/migrations/*.test.ts",
 ];
 
@@ -115,7 +115,7 @@ export default defineConfig({
           hookTimeout: PATIENCE_MS,
           environment: "node",
           include: ["tests/mocked/**/*.test.ts"],
-          setupFiles: ["tests/support/strict.ts", "tests/mocked/setup.ts"],
+          setupFiles: ["tests/support/strict.ts", "tests/mocked/support/setup.ts"],
           // The way of Node 24: each promise costs less, of which a page has thousands.
           execArgv: ["--experimental-async-context-frame"],
         },

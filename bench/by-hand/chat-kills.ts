@@ -1,4 +1,4 @@
-import { killChats } from "../../tests/service/bff/chat-kills/kill-chats.ts";
+import { killChats } from "../../tests/service/bff/community/chat-kills/kill-chats.ts";
 
 /**
  * Sends ten thousand chat messages while two processes of the service are killed fifty times: `node

@@ -1,6 +1,9 @@
 import { openDatabase } from "../../bff/db/database.ts";
 import { migrateDatabase } from "../../bff/db/migrate.ts";
-import { killedKinds, killMails } from "../../tests/service/bff/mail-kills/kill-mails.ts";
+import {
+  killedKinds,
+  killMails,
+} from "../../tests/service/bff/notifications/mail-kills/kill-mails.ts";
 
 /**
  * Sends a thousand digests, as many notification mails, and as many mails and notifications about published

@@ -15,7 +15,7 @@ import {
   premiumLine,
   premiumLinesOf,
   tariffFile,
-} from "../../tests/service/bff/official-tables/official-files.ts";
+} from "../../tests/service/bff/switzerland/official-tables/official-files.ts";
 
 /**
  * Measures the import of official files, and premium searches by twenty parallel members: `node

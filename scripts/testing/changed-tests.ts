@@ -19,7 +19,7 @@ const GROUND =
 /** Tests that read sources as text, which imports do not show. */
 const READS_SOURCES = /\b(readdirSync|readFileSync|globSync|spawnSync|lintCode|lintImports)\b/;
 const EVERY_ROUTE = /\b(listDoors|build\.routes)\b/;
-const SWEEP = "tests/e2e/accessibility.spec.ts";
+const SWEEP = "tests/e2e/pages/accessibility.spec.ts";
 
 const PARTS: readonly { tests: RegExp; sources: RegExp }[] = [
   { tests: /^tests\/service\/app\/script-weight/, sources: /^app\// },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../contract/community/forum.ts";
 import { makePerson, removeMade } from "../cms/cms.ts";
-import { topic } from "../cms/forum.ts";
+import { topic } from "../cms/community/forum.ts";
 import { first, origin, send, signIn, BROWSER } from "./wire";
 
 /** Response time of a free event loop. */

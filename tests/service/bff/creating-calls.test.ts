@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { goodPassword, visitorWithPassword } from "./signup-visitor.ts";
+import { goodPassword, visitorWithPassword } from "./account/signup-visitor.ts";
 import { bearer, password, startTestService } from "./service.ts";
 import type { TestService } from "./service.ts";
 

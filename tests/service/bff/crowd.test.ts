@@ -11,10 +11,10 @@ import {
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
-import { createCmsPrivacyDouble } from "./cms-privacy-double.ts";
+import { createCmsPrivacyDouble } from "./doubles/cms-privacy-double.ts";
 import { bearer } from "./service.ts";
 import type { TestService } from "./service.ts";
-import { startSupportDesk, ticketInput, type SupportDesk } from "./support-desk.ts";
+import { startSupportDesk, ticketInput, type SupportDesk } from "./account/support-desk.ts";
 
 let service: TestService;
 let post: SupportDesk["post"];

@@ -5,8 +5,8 @@ import { lockSweep } from "../../../bff/http/missed-changes.repository.ts";
 import { runJob } from "./run-job.ts";
 import { signedChange } from "./signed-change.ts";
 import type { TestService } from "./service.ts";
-import { startSupportDesk, ticketInput } from "./support-desk.ts";
-import type { SupportDesk } from "./support-desk.ts";
+import { startSupportDesk, ticketInput } from "./account/support-desk.ts";
+import type { SupportDesk } from "./account/support-desk.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

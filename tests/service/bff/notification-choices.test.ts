@@ -5,7 +5,7 @@ import { createUnsubscribeTokens } from "../../../bff/modules/notifications/emai
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
 import { choiceArgument } from "../../support/notification-choice.ts";
-import { createCmsDouble } from "./cms-double.ts";
+import { createCmsDouble } from "./doubles/cms-double.ts";
 import { runJob } from "./run-job.ts";
 import { bearer, startTestService, type TestService } from "./service.ts";
 

@@ -25,10 +25,10 @@ import type { PasswordHasher } from "../../../bff/modules/identity/users/passwor
 import type { User } from "../../../bff/modules/identity/users/user.ts";
 import { createSealer } from "../../../bff/db/seal.ts";
 import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessions.service.ts";
-import { startDirectusDouble } from "./directus-double.ts";
-import type { DirectusDouble } from "./directus-double.ts";
-import { startSmtpDouble } from "./smtp-double.ts";
-import type { SmtpDouble } from "./smtp-double.ts";
+import { startDirectusDouble } from "./doubles/directus-double.ts";
+import type { DirectusDouble } from "./doubles/directus-double.ts";
+import { startSmtpDouble } from "./doubles/smtp-double.ts";
+import type { SmtpDouble } from "./doubles/smtp-double.ts";
 
 export const password = "uma senha bem comprida";
 export const payingRoleId = "10000000-0000-4000-8000-000000000003";

@@ -6,9 +6,9 @@ import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { serviceSecrets } from "../../support/service-secrets.ts";
-import { insertPairs } from "../bff/chat-kills/pairs.ts";
-import type { PairMember } from "../bff/chat-kills/pairs.ts";
-import type { DirectusDouble } from "../bff/directus-double.ts";
+import { insertPairs } from "../bff/community/chat-kills/pairs.ts";
+import type { PairMember } from "../bff/community/chat-kills/pairs.ts";
+import type { DirectusDouble } from "../bff/doubles/directus-double.ts";
 import { createDatabase } from "../bff/service.ts";
 import { isReady, startApp, startService, waitUntilReady, type OwnPart } from "./own-parts.ts";
 

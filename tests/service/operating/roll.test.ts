@@ -11,7 +11,7 @@ import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { startBound } from "../../support/bound-child.ts";
 import { given } from "../../support/given";
 import { serviceSecrets } from "../../support/service-secrets.ts";
-import { startDirectusDouble, type DirectusDouble } from "../bff/directus-double.ts";
+import { startDirectusDouble, type DirectusDouble } from "../bff/doubles/directus-double.ts";
 import { createDatabase } from "../bff/service.ts";
 import { isReady, startApp, startService, waitUntilReady, type OwnPart } from "./own-parts.ts";
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { nextDigestAt } from "../../../bff/modules/notifications/email-frequency/digest-calendar.ts";
 import { given } from "../../support/given.ts";
 import { choiceArgument } from "../../support/notification-choice.ts";
-import { createCmsDouble, type CmsRow } from "../bff/cms-double.ts";
+import { createCmsDouble, type CmsRow } from "../bff/doubles/cms-double.ts";
 import { runJob } from "../bff/run-job.ts";
 import { bearer, startTestService, type TestService } from "../bff/service.ts";
 import { admin, makePerson, removeMade, rowsOf } from "../cms/cms.ts";

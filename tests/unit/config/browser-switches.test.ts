@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { disabledFeatures } from "../../e2e/browser-switches";
+import { disabledFeatures } from "../../e2e/support/browser-switches";
 
 test("Playwright browser switches: the portal's list overrides Playwright's, since the browser reads the last one", () => {
   const folder = dirname(createRequire(import.meta.url).resolve("playwright-core/package.json"));

@@ -22,8 +22,8 @@ const FILES: Record<string, string> = {
   "tests/mocked/imprint.test.ts": 'test("a", () => portal.visit("/pt-BR/imprint"));',
   "tests/service/bff/mail.test.ts": 'import { send } from "../../../bff/mail/send.ts";',
   "tests/service/app/script-weight.test.ts": "",
-  "tests/e2e/accessibility.spec.ts": "",
-  "tests/e2e/news.spec.ts": [
+  "tests/e2e/pages/accessibility.spec.ts": "",
+  "tests/e2e/content/news.spec.ts": [
     'const LIST = "/pt-BR/app/news";',
     'test("a", async () => {',
     "  await open(LIST);",
@@ -63,7 +63,7 @@ describe("tests affected by a change", () => {
       unit: ["tests/unit/app/list.test.tsx", "tests/unit/lint/words.test.ts"],
       mocked: ["tests/mocked/doors.test.ts", "tests/mocked/news.test.ts"],
       service: ["tests/service/app/script-weight.test.ts"],
-      e2e: ["tests/e2e/accessibility.spec.ts", "tests/e2e/news.spec.ts:2"],
+      e2e: ["tests/e2e/pages/accessibility.spec.ts", "tests/e2e/content/news.spec.ts:2"],
       patterns: ["/pt-BR/app/news"],
       totals: { unit: 3, mocked: 3, service: 2, e2e: 2 },
     });
@@ -77,7 +77,10 @@ describe("tests affected by a change", () => {
   test("include every browser test for a change behind the pages, and all tests for a shared one", () => {
     const behind = listChangedTests(root, ["bff/mail/send.ts"], routes);
     expect(behind.service).toEqual(["tests/service/bff/mail.test.ts"]);
-    expect(behind.e2e).toEqual(["tests/e2e/accessibility.spec.ts", "tests/e2e/news.spec.ts"]);
+    expect(behind.e2e).toEqual([
+      "tests/e2e/pages/accessibility.spec.ts",
+      "tests/e2e/content/news.spec.ts",
+    ]);
     const ground = listChangedTests(root, ["package-lock.json"], routes);
     const all = [...ground.unit, ...ground.mocked, ...ground.service, ...ground.e2e];
     expect(all.toSorted()).toEqual(

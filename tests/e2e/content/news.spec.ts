@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { callCms, publishNews, removeNews } from "../support/cms";
+import { makeMember, startSessionOf } from "../support/members";
+import { expect, test } from "../support/portal";
+
+/** Five seconds on an idle machine; a cached page that is not purged stays for a minute. */
+const EDIT_VISIBLE_WITHIN_MS = 30_000;
+
+test("news: a member reads what an editor publishes, and sees a changed headline within five seconds", async ({
+  page,
+  portal,
+}) => {
+  const title = `Manchete ${crypto.randomUUID().slice(0, 8)}`;
+  const news = await publishNews(title);
+  try {
+    await portal.startSessionAs("membro");
+    await portal.open("/pt-BR/app/news");
+    await page.getByRole("link", { name: title }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Segunda parte" })).toBeVisible();
+
+    const changed = `${title} mudou`;
+    await callCms("PATCH", `/items/news/${news.id}`, { title: changed });
+    await expect(async () => {
+      await portal.open("/pt-BR/app/news");
+      await expect(page.getByRole("link", { name: changed }).first()).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("news results: are found without accents and filtered by category, with everything in the address", async ({
+  page,
+  portal,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const news = await publishNews(`Declaração número ${mark}`);
+  try {
+    await portal.startSessionAs("gratis");
+    await portal.open(`/pt-BR/app/news/results?query=declaracao+${mark}`);
+    await expect(page.getByRole("link", { name: news.title })).toBeVisible();
+    await expect(page.getByText("1 notícia", { exact: true })).toBeVisible();
+    await portal.open("/pt-BR/app/news/results?query=palavra-que-nao-existe");
+    await expect(page.getByText("Nenhuma notícia com esses filtros")).toBeVisible();
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("news: a favorite is saved and listed, and says so when its news item is gone", async ({
+  page,
+  portal,
+}) => {
+  const news = await publishNews(`Favorita ${crypto.randomUUID().slice(0, 8)}`);
+  try {
+    await startSessionOf(page, await makeMember());
+    await portal.open(`/pt-BR/app/news/${news.slug}`);
+    const button = page.getByRole("button", { name: /favorit/i });
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
+    await portal.open("/pt-BR/app/news/favorites");
+    await expect(page.getByRole("link", { name: news.title })).toBeVisible();
+
+    await callCms("PATCH", `/items/news/${news.id}`, { status: "archived" });
+    await expect(async () => {
+      await portal.open("/pt-BR/app/news/favorites");
+      await expect(page.getByText("não está mais disponível").first()).toBeVisible({
+        timeout: 500,
+      });
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+    await page
+      .getByRole("button", { name: /favorit|remover/i })
+      .first()
+      .click();
+  } finally {
+    await removeNews(news.id);
+  }
+});
+
+test("news category: its chip shows the icon that an editor chose", async ({ page, portal }) => {
+  const [category] = await callCms<{ id: string; name: string; icon: string }[]>(
+    "GET",
+    "/items/categories?filter[slug][_eq]=moradia",
+  );
+  if (!category) throw new Error("there is no category of housing");
+  const chip = page
+    .getByRole("navigation", { name: "Categorias" })
+    .getByRole("link", { name: category.name });
+  await callCms("PATCH", `/items/categories/${category.id}`, { icon: "lucide:tent-tree" });
+  try {
+    await portal.startSessionAs("gratis");
+    await expect(async () => {
+      const asked = page.waitForRequest(/\/icons\/lucide\.json\?icons=.*tent-tree/, {
+        timeout: 10_000,
+      });
+      await Promise.all([asked, portal.open("/pt-BR/app/news")]);
+    }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
+    await expect(chip.locator("svg.iconify--lucide path").first()).toBeAttached();
+    await portal.expectAccessible();
+  } finally {
+    await callCms("PATCH", `/items/categories/${category.id}`, { icon: category.icon });
+  }
+});
+
+/** Headlines visible without scrolling: whole in the window, not covered. */
+function countHeadlinesInSight(page: Page): Promise<number> {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .getByRole("heading")
+    .evaluateAll(
+      (headings) =>
+        headings.filter((heading) => {
+          const { left, right, top, bottom } = heading.getBoundingClientRect();
+          const article = heading.closest("article");
+          return [top + 1, bottom - 1].every((y) =>
+            article?.contains(document.elementFromPoint((left + right) / 2, y)),
+          );
+        }).length,
+    );
+}
+
+test("news: the first screen shows five headlines on a desktop and two on a phone, and a chip filters in place", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("gratis");
+  for (const [width, height, wanted] of [
+    [1200, 900, 5],
+    [390, 844, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await portal.open("/pt-BR/app/news");
+    expect(await countHeadlinesInSight(page)).toBeGreaterThanOrEqual(wanted);
+
+    const chips = page.getByRole("navigation", { name: "Categorias" });
+    const rows = await chips
+      .getByRole("link")
+      .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+    expect(rows).toBe(1);
+    await chips.getByRole("link", { name: "Moradia" }).click();
+    await expect(page).toHaveURL(/\/pt-BR\/app\/news\?category=moradia$/);
+    await expect(chips.getByRole("link", { name: "Moradia" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(page.getByRole("heading", { level: 1, name: "Notícias" })).toBeVisible();
+    await expect(page.getByRole("article").filter({ hasNotText: "Moradia" })).toHaveCount(0);
+    expect(await countHeadlinesInSight(page)).toBeGreaterThanOrEqual(2);
+
+    await portal.open("/pt-BR/app/news/results?query=krankenkasse");
+    await expect(page.getByRole("article").filter({ hasText: "seguro de saúde" })).not.toHaveCount(
+      0,
+    );
+    expect(await countHeadlinesInSight(page)).toBeGreaterThanOrEqual(1);
+  }
+});

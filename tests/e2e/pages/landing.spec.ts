@@ -1,0 +1,39 @@
+import { expect, test } from "../support/portal";
+
+test("landing page: the open film loads nothing before it is played, then plays with its captions", async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await portal.open("/pt-BR");
+  const section = page.getByRole("region", { name: "Veja um vídeo por dentro" });
+  await expect(section.getByRole("link", { name: "Criar conta grátis" })).toBeVisible();
+  await section.scrollIntoViewIfNeeded();
+  const film = section.locator("video");
+  const title = await section.getByRole("heading", { level: 3 }).textContent();
+  await expect(film).toHaveAccessibleName(String(title));
+  expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
+  expect(asked.filter((path) => path.startsWith("/media/films/"))).toEqual([]);
+  await portal.expectAccessible();
+
+  // The browser's own controls have no common accessible names.
+  await film.focus();
+  await page.keyboard.press("Space");
+  const read = (name: "currentTime" | "duration") =>
+    film.evaluate((video: HTMLVideoElement, of) => video[of], name);
+  await expect.poll(() => read("currentTime")).toBeGreaterThan(0.5);
+  const words = () =>
+    film.evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      return [track?.kind, track?.language, track?.mode, (track?.cues?.length ?? 0) > 3];
+    });
+  await expect.poll(words).toEqual(["captions", "pt-BR", "showing", true]);
+
+  // A position outside the loaded part is requested as a range.
+  const far = Math.floor(await read("duration")) - 5;
+  await film.evaluate((video: HTMLVideoElement, second) => {
+    video.currentTime = second;
+  }, far);
+  await expect.poll(() => read("currentTime")).toBeGreaterThan(far);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { makeMember, startSessionOf } from "../support/members";
+import { expect, test, visit } from "../support/portal";
+
+test.describe.configure({ mode: "parallel" });
+
+const MAP = { name: /^Mapa da Suíça: / };
+const map = (page: Page) => page.getByRole("group", MAP);
+const rows = (page: Page, name: string) => page.getByRole("table", { name }).getByRole("row");
+
+async function openAsPaying(page: Page, path: string): Promise<void> {
+  await startSessionOf(page, await makeMember({ role: "payingUser" }));
+  await visit(page, `/pt-BR/app/${path}`);
+}
+
+test("canton comparison: map and table show the same figure, and choosing another one changes both", async ({
+  page,
+  portal,
+}) => {
+  await openAsPaying(page, "cantons");
+  const zug = map(page).getByRole("button", { name: /^Zug: CHF/ });
+  const told = page.getByText(/^Zug: CHF\s2’024, 1º de 26\.$/);
+  await zug.click();
+  await expect(told).toBeVisible();
+  await expect(rows(page, "Aluguel médio por cantão")).toHaveCount(27);
+  await zug.press("Enter");
+  await expect(page.getByText("Nenhum cantão em destaque.")).toBeVisible();
+  await page.getByLabel("Número no mapa").selectOption("Municípios");
+  await expect(page).toHaveURL(/figure=municipalities/);
+  await expect(map(page).getByRole("button", { name: "Berna: 334" })).toBeVisible();
+  await expect(rows(page, "Municípios por cantão")).toHaveCount(27);
+  await portal.expectAccessible();
+});
+
+test.describe("cantons on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the smallest cantons have buttons large enough for a finger", async ({ page, portal }) => {
+    await openAsPaying(page, "cantons");
+    await expect(map(page)).toBeVisible();
+    const small = page.getByRole("group", { name: "Cantões pequenos no mapa" });
+    const basel = small.getByRole("button", { name: /^BS, Basileia-Cidade/ });
+    const box = await basel.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await basel.click();
+    await expect(basel).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByText(/^Basileia-Cidade: CHF.* de 26\.$/)).toBeVisible();
+    await portal.expectAccessible();
+  });
+});
+
+test("canton comparison: cantons appear side by side, sorted by a figure, and another one can be added", async ({
+  page,
+  portal,
+}) => {
+  await openAsPaying(page, "cantons/compare?c=VD,ZH");
+  const names = page.getByRole("columnheader");
+  await expect(names).toHaveText(["Número", "Vaud", "Zurique"]);
+  await page.getByRole("link", { name: "Ordenar os cantões por Aluguel médio" }).click();
+  await expect(names).toHaveText(["Número", "Zurique", "Vaud"]);
+  await page.getByLabel("Acrescentar um cantão").selectOption("Zug");
+  await page.getByRole("button", { name: "Acrescentar" }).click();
+  await expect(names).toHaveText(["Número", "Zug", "Zurique", "Vaud"]);
+  await portal.expectAccessible();
+});
+
+test.describe("disposable income", () => {
+  // An unreadable form is a client error.
+  test.use({ allowedErrors: [/status of 400/] });
+
+  test("one salary is calculated for all cantons, and the address does not contain it", async ({
+    page,
+    portal,
+  }) => {
+    await openAsPaying(page, "cantons/what-is-left");
+    await page.getByLabel(/^Salário bruto/).fill("abc");
+    await page.getByRole("button", { name: "Calcular nos 26 cantões" }).click();
+    await expect(page.getByText(/^Não entendemos este número/)).toBeVisible();
+    await page.getByLabel(/^Salário bruto/).fill("6'500");
+    await page.getByRole("button", { name: "Calcular nos 26 cantões" }).click();
+    await expect(page.getByRole("heading", { name: "Onde sobra mais" })).toBeVisible();
+    await expect(rows(page, "O que sobra por mês por cantão")).toHaveCount(27);
+    expect(new URL(page.url()).search).toBe("");
+    await portal.expectAccessible();
+  });
+});
+
+test("plan: a member completes a step, and its due date follows the arrival date", async ({
+  page,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, "/pt-BR/app/plan");
+  const arrive = async (day: string) => {
+    await page.getByLabel("Dia da chegada").fill(day);
+    await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  };
+  await arrive("2030-02-01");
+  const step = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Registrar-se na comuna" }) });
+  await expect(step).toContainText("até 15 de fevereiro de 2030");
+  await arrive("2030-03-01");
+  await expect(step).toContainText("até 15 de março de 2030");
+  await step.getByRole("button", { name: /^Marcar como feito/ }).click();
+  await expect(step.getByRole("button", { name: /^Desmarcar/ })).toBeVisible();
+  await expect(page.getByText("1 passo feito de 6.")).toBeVisible();
+  await portal.expectAccessible();
+});

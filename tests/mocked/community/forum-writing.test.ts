@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeDraft, makeTopic } from "../../factories/forum";
+import { hoursAgo } from "../../factories/row-marks";
+import { FREE_ROLE_ID } from "../../factories/sessions";
+import { directus, mockNetwork, service } from "../../mocks/network";
+import { openPortal, signInFree, type Portal } from "../support/portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+const FORUM = "/pt-BR/app/forum";
+const add = (...topics: Parameters<typeof makeTopic>[0][]) => {
+  const made = topics.map((values) => makeTopic(values));
+  directus.state.database.forum_posts.push(...made);
+  return made;
+};
+
+describe("new topic", () => {
+  test("reports missing fields before anything is sent", async () => {
+    const form = { intent: "topic", type: "question", title: "Oi", body: "" };
+    const { status, text } = await portal.visit(`${FORUM}/create`, { as: signInFree(), form });
+    expect(status).toBe(400);
+    expect(text).toContain("O título precisa ter de 12 a 140 caracteres.");
+    expect(text).toContain("Escolha uma categoria.");
+  });
+
+  test("continues from the draft, which is listed in the author's own discussions only", async () => {
+    const session = service.signIn();
+    const draft = { title: "Um título começado", body: "E um texto começado no trem" };
+    directus.state.database.drafts.push(
+      makeDraft({ ...draft, user_created: session.directusUserId }),
+    );
+    for (const page of ["create", "my-discussions"]) {
+      const visit = async (as: string) => (await portal.visit(`${FORUM}/${page}`, { as })).text;
+      expect(await visit(session.accessToken)).toContain(draft.title);
+      expect(await visit(signInFree())).not.toContain(draft.title);
+    }
+  });
+
+  test("is saved on the way, even if other fields are invalid", async () => {
+    for (const fields of ["{", "[]", '{"category":1}', '{"category":"x"}']) {
+      const form = { kind: "topic", target: "new", title: "Começo", body: fields, fields };
+      const { status } = await portal.visit("/pt-BR/app/drafts", { as: signInFree(), form });
+      expect([fields, status]).toEqual([fields, 200]);
+    }
+    const kept = directus.state.database.drafts.map((each) => each.fields);
+    expect(kept).toEqual([{}, {}, {}, { category: "x" }]);
+  });
+
+  test("continues from an old topic, whose page says that it is old, or from a search", async () => {
+    const [old, fresh] = add(
+      { title: "Regras [antigas] do registro", lastActivityAt: hoursAgo(24 * 181) },
+      { title: "Regras de hoje" },
+    );
+    const as = signInFree();
+    const read = async (path: string) => (await portal.visit(`${FORUM}/${path}`, { as })).text;
+    expect(await read(`${old?.id}`)).toContain(`/create?from=${old?.id}`);
+    expect(await read(`${fresh?.id}`)).not.toContain("/create?from=");
+    expect(await read(`create?from=${old?.id}`)).toContain(
+      `Continuação de [Regras antigas do registro](${FORUM}/${old?.id})`,
+    );
+    expect(await read("create?title=Onde+comprar+pitanga")).toContain(
+      'value="Onde comprar pitanga"',
+    );
+  });
+
+  test("suggests earlier topics with similar words, without hidden ones", async () => {
+    add(
+      { title: "Como trocar a carteira de motorista?", solvedAt: hoursAgo(1) },
+      { title: "Onde trocar carteira de motorista vencida?", status: "hidden" },
+      { title: "Qual seguro de saúde vocês escolheram?" },
+    );
+    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
+    const { text } = await portal.visit(path, { as: signInFree() });
+    expect(JSON.parse(text)).toMatchObject([
+      { title: "Como trocar a carteira de motorista?", isSolved: true },
+    ]);
+  });
+
+  test("suggests no topics of blocked members", async () => {
+    const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInFree()];
+    const { directusUserId, fullName } = blocked;
+    add(
+      { title: "Como trocar a carteira de motorista?", user_created: directusUserId },
+      { title: "Trocar carteira de motorista em Zug" },
+    );
+    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
+    const titles = async () =>
+      (JSON.parse((await portal.visit(path, { as })).text) as { title: string }[])
+        .map(({ title }) => title)
+        .toSorted();
+    expect(await titles()).toHaveLength(2);
+    service.relations.blocked.push({ directusUserId, fullName });
+    expect(await titles()).toEqual(["Trocar carteira de motorista em Zug"]);
+  });
+
+  test("has a preview that matches the published text", async () => {
+    const form = { body: "## Oi\n\n- um\n- dois <b>x</b>" };
+    const { text } = await portal.visit(`${FORUM}/preview`, { as: signInFree(), form });
+    expect(text).toContain("<h4>Oi</h4>");
+    expect(text).toContain("&lt;b&gt;");
+  });
+});

@@ -1,0 +1,319 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  makeAlpineOffer,
+  makeJob,
+  makeMobilePlan,
+  makeProduct,
+  makeProductPrice,
+  makeTravelOffer,
+} from "../../factories/classifieds";
+import { makeDataset } from "../../factories/content";
+import { classifieds, directus, mockNetwork } from "../../mocks/network";
+import { openPortal, signInFree, signInPaying, type Portal } from "../support/portal";
+
+mockNetwork();
+
+let portal: Portal;
+beforeEach(async () => {
+  portal = await openPortal();
+});
+
+const tables = () => directus.state.database;
+const visit = (path: string, as = signInPaying(), form?: Record<string, string>) =>
+  portal.visit(`/pt-BR/app/classifieds/${path}`, { as, ...(form && { form }) });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const yesterday = () => daysAgo(1.5).slice(0, 10);
+
+describe("list of offers", () => {
+  test("shows the price after promotion beside the promotion, the order, source and day", async () => {
+    tables().mobile_plans.push(makeMobilePlan({ promoCents: 1_195 }));
+    const { status, text } = await visit("mobile-plans", signInFree());
+    expect(status).toBe(200);
+    for (const word of [
+      ...["CHF\u00a011.95", "CHF\u00a029.90", "Depois da promoção, por mês"],
+      ...["Fonte do teste", "conferido em", "do menor ao maior custo em 12 meses"],
+    ])
+      expect(text).toContain(word);
+  });
+
+  test("leaves out expired and long unchecked offers while fresh ones exist", async () => {
+    tables().mobile_plans.push(
+      makeMobilePlan({ name: "Plano fresco" }),
+      makeMobilePlan({ name: "Plano velho", retrievedAt: daysAgo(40) }),
+      makeMobilePlan({ name: "Plano vencido", validTo: yesterday() }),
+    );
+    const { text } = await visit("mobile-plans");
+    expect(text).toContain("Plano fresco");
+    expect(text).not.toMatch(/Plano (?:velho|vencido)/);
+    const all = await visit("mobile-plans?aged=1");
+    expect(all.text).toContain("Plano velho");
+    expect(all.text).not.toContain("Plano vencido");
+  });
+
+  test("shows old offers if none is fresh, and says so", async () => {
+    tables().mobile_plans.push(makeMobilePlan({ name: "Plano velho", retrievedAt: daysAgo(40) }));
+    const { text } = await visit("mobile-plans");
+    expect(text).toContain("Plano velho");
+    expect(text).toContain("Ofertas conferidas há mais de um mês");
+  });
+
+  test("says if it is empty", async () => {
+    expect((await visit("mobile-plans")).text).toContain("Ainda não há nada publicado aqui");
+  });
+
+  test("is filtered by its address, and says if nothing matches", async () => {
+    tables().mobile_plans.push(makeMobilePlan({ dataGb: "10" }));
+    expect((await visit("mobile-plans?gb=10")).text).toContain("Plano Sol");
+    expect((await visit("mobile-plans?gb=11")).text).toContain("Nada corresponde aos filtros");
+    expect((await visit("mobile-plans?newcomer=1")).text).toContain("Nada corresponde");
+    expect((await visit("mobile-plans?gb=abc&sort=x&page=-1")).text).toContain("Plano Sol");
+  });
+
+  test("compares up to three offers, the last ones chosen", async () => {
+    const plans = ["A", "B", "C", "D"].map((name) => makeMobilePlan({ name: `Plano ${name}` }));
+    tables().mobile_plans.push(...plans);
+    const { text } = await visit(`mobile-plans?compare=${plans.map(({ slug }) => slug)}`);
+    const [, table = ""] = /<table(.*?)<\/table>/s.exec(text) ?? [];
+    for (const name of ["B", "C", "D"]) expect(table).toContain(`Plano ${name}`);
+    expect(table).not.toContain("Plano A");
+  });
+});
+
+describe("opened offer", () => {
+  test("shows a free member what the service unlocks, and how many are left", async () => {
+    const plan = makeMobilePlan();
+    tables().mobile_plans.push(plan);
+    classifieds.state.leftToday = 2;
+    classifieds.state.details.set(plan.id, { url: "https://www.example.ch/contratar", sms: null });
+    const { status, text } = await visit(`mobile-plans?offer=${plan.slug}`, signInFree());
+    expect(status).toBe(200);
+    expect(text).toContain("https://www.example.ch/contratar");
+    expect(text).toContain("Você ainda pode abrir 1 detalhe hoje");
+  });
+
+  test("stays closed once the daily quota is used up, and its card remains", async () => {
+    const job = makeJob();
+    tables().jobs.push(job);
+    classifieds.state.leftToday = 0;
+    const { status, text } = await visit(`jobs?offer=${job.slug}`, signInFree());
+    expect(status).toBe(402);
+    expect(text).toContain("Os detalhes de hoje já foram abertos");
+    expect(text).not.toContain("Pães e bolos");
+  });
+
+  test("that has expired says so with similar ones, and is not opened", async () => {
+    const job = makeJob({ title: "Vaga encerrada", postedAt: daysAgo(46) });
+    tables().jobs.push(job, makeJob({ title: "Vaga parecida" }));
+    const { status, text } = await visit(`jobs?offer=${job.slug}`);
+    expect(status).toBe(410);
+    expect(text).toContain("Encerrada");
+    expect(text).toContain("Vaga parecida");
+    expect(classifieds.state.opened).toEqual([]);
+  });
+
+  test("that does not exist is a 404, and an unavailable one says so", async () => {
+    const job = makeJob();
+    tables().jobs.push(job);
+    expect((await visit("jobs?offer=nada")).status).toBe(404);
+    classifieds.state.isAway = true;
+    const { status, text } = await visit(`jobs?offer=${job.slug}`);
+    expect(status).toBe(503);
+    expect(text).toContain("Não conseguimos abrir os detalhes agora");
+  });
+
+  test("for a job warns of fraud and says who may apply, by which law", async () => {
+    const job = makeJob();
+    tables().jobs.push(job);
+    const description = "<p>Pague uma taxa. <script>alert(1)</script></p>";
+    classifieds.state.details.set(job.id, { description, applyEmail: "padaria@gmail.com" });
+    const { text } = await visit(`jobs?offer=${job.slug}`);
+    expect(text).toContain("nenhum empregador sério cobra");
+    expect(text).toContain("não é do domínio da empresa");
+    expect(text).toContain("https://www.fedlex.admin.ch/eli/cc/2007/758/de");
+    expect(text).not.toContain("<script>alert");
+  });
+});
+
+describe("actions on a list", () => {
+  test("a paying member saves a search and follows a job; a free member may do neither", async () => {
+    const job = makeJob();
+    tables().jobs.push(job);
+    const search = { intent: "save-search", name: "Cozinha", query: "words=a", frequency: "daily" };
+    const follow = { intent: "follow", item: job.id, state: "applied", note: "Liguei" };
+    expect((await visit("jobs", signInFree(), search)).status).toBe(403);
+    expect((await visit("jobs", signInFree(), follow)).status).toBe(403);
+    const as = signInPaying();
+    expect((await visit("jobs", as, search)).status).toBe(200);
+    expect((await visit("jobs", as, follow)).status).toBe(200);
+    expect((await visit("jobs", as, { ...follow, state: "interview" })).status).toBe(200);
+    expect(tables().saved_searches).toMatchObject([
+      { kind: "jobs", name: "Cozinha", frequency: "daily" },
+    ]);
+    expect(tables().job_applications).toMatchObject([{ job: job.id, state: "interview" }]);
+    const { text } = await visit("jobs", as);
+    expect(text).toContain("Entrevista · Liguei");
+    expect(text).toContain("/pt-BR/app/classifieds/jobs?words=a");
+  });
+
+  test("invalid input is refused", async () => {
+    expect((await visit("jobs", signInPaying(), { intent: "follow" })).status).toBe(400);
+    expect((await visit("mobile-plans", signInPaying(), { intent: "x" })).status).toBe(400);
+  });
+});
+
+describe("favorites page", () => {
+  const keep = (type: string, { id }: { id: string }, as: string) =>
+    portal.visit("/pt-BR/app/favorites", { as, form: { type, item: id, isFavorite: "true" } });
+
+  test("lists the member's favorites of every kind, and marks expired and deleted ones", async () => {
+    const as = signInFree();
+    const [job, over, gone] = [
+      makeJob({ title: "Vaga guardada" }),
+      makeJob({ title: "Vaga encerrada", postedAt: daysAgo(46) }),
+      makeJob({ title: "Vaga retirada" }),
+    ];
+    const plan = makeMobilePlan({ name: "Plano guardado" });
+    tables().jobs.push(job, over);
+    tables().mobile_plans.push(plan);
+    for (const each of [job, over, gone]) await keep("jobs", each, as);
+    await keep("mobile_plans", plan, as);
+    const { status, text } = await visit("favorites", as);
+    expect(status).toBe(200);
+    for (const word of ["Vaga guardada", "Vaga encerrada", "Plano guardado"])
+      expect(text).toContain(word);
+    expect(text).toContain("Encerrada depois que você a salvou");
+    expect(text).toContain("Ela foi retirada do ar depois que você a salvou");
+    const list = await visit("jobs", as);
+    expect(list.text).toContain("Salvar nos favoritos: Vaga guardada");
+  });
+
+  test("explains itself if it is empty", async () => {
+    expect((await visit("favorites", signInFree())).text).toContain(
+      "Você ainda não salvou ofertas",
+    );
+  });
+});
+
+describe("job with a salary", () => {
+  const open = async (as: string, values: object = {}) => {
+    const job = makeJob({
+      ...{ salaryMinCents: 8_000_000, salaryMaxCents: 10_000_000 },
+      ...values,
+    });
+    tables().jobs.push(job);
+    return (await visit(`jobs?offer=${job.slug}`, as)).text;
+  };
+
+  test("links a paying member to the calculators, with the salary filled in", async () => {
+    const text = await open(signInPaying());
+    expect(text).toContain("Quanto sobra deste salário");
+    expect(text).toMatch(/name="gross" value="90000.00"/);
+    expect(text).toMatch(/name="gross" value="7500.00"/);
+    expect(text).toContain('action="/pt-BR/app/tools/net-salary"');
+    expect(text).not.toMatch(/gross=/);
+  });
+
+  test("tells a free member that the calculators need a membership, and shows no link without a salary", async () => {
+    const free = await open(signInFree());
+    expect(free).toContain("fazem parte da assinatura");
+    expect(free).not.toContain('name="gross"');
+    const none = await open(signInPaying(), { salaryMinCents: null, salaryMaxCents: null });
+    expect(none).not.toContain("Quanto sobra deste salário");
+  });
+});
+
+describe("saved searches page", () => {
+  test("lists them by kind with their frequency, and changes it", async () => {
+    const as = signInPaying();
+    const search = { intent: "save-search", name: "Cozinha", query: "words=a", frequency: "never" };
+    await visit("jobs", as, search);
+    await visit("mobile-plans", as, { ...search, name: "Barato", query: "gb=5" });
+    const { status, text } = await visit("saved-searches", as);
+    expect(status).toBe(200);
+    expect(text).toContain("/pt-BR/app/classifieds/jobs?words=a");
+    expect(text).toContain("/pt-BR/app/classifieds/mobile-plans?gb=5");
+    const [first] = tables().saved_searches;
+    const change = { intent: "change-search", item: `${first?.id}`, frequency: "weekly" };
+    expect((await visit("saved-searches", as, change)).status).toBe(200);
+    expect(tables().saved_searches[0]).toMatchObject({ frequency: "weekly" });
+    const wrong = { ...change, frequency: "instant" };
+    expect((await visit("saved-searches", as, wrong)).status).toBe(400);
+  });
+
+  test("explains itself if it is empty, and says who may save searches", async () => {
+    const { text } = await visit("saved-searches", signInFree());
+    expect(text).toContain("Você ainda não salvou buscas");
+    expect(text).toContain("Salvar buscas faz parte da assinatura");
+  });
+});
+
+test("ticket page: offers only today's valid prices to the ledger", async () => {
+  tables().sbb_offers.push(
+    makeTravelOffer({ title: "Passe válido" }),
+    makeTravelOffer({ title: "Passe vencido", validTo: yesterday() }),
+  );
+  const { text } = await visit("sbb-offers");
+  expect(text).toContain("Passe válido");
+  expect(text).not.toContain("Passe vencido");
+  expect(text).toContain("Conta das suas viagens");
+});
+
+test("volunteering: the requirements come before the organizer", async () => {
+  const offer = makeAlpineOffer();
+  tables().alpine_offers.push(offer);
+  classifieds.state.details.set(offer.id, { contact: "ola@alpes.ch", url: null });
+  const { text } = await visit(`alpine-volunteering?offer=${offer.slug}`);
+  expect(text).toContain("Suíça, UE e EFTA");
+  expect(text.indexOf("Você pode ir?")).toBeLessThan(text.indexOf("ola@alpes.ch"));
+});
+
+describe("supermarket", () => {
+  const fieldOf = ({ id }: { id: string }) => `p${id.slice(0, 8)}`;
+
+  test("totals a cart by recently seen prices; an unknown price is never zero", async () => {
+    const [milk, bread] = [makeProduct(), makeProduct({ name: "Pão" })];
+    tables().products.push(milk, bread);
+    tables().product_prices.push(
+      makeProductPrice({ product: milk.id, cents: 180 }),
+      makeProductPrice({ product: milk.id, chain: "Aldi", cents: 99, seenAt: "2020-01-01" }),
+    );
+    const { text } = await visit(`supermarket-costs?${fieldOf(milk)}=2&${fieldOf(bread)}=1`);
+    expect(text).toContain("CHF\u00a03.60");
+    expect(text).not.toContain("CHF\u00a00.99");
+    expect(text).toContain("A melhor divisão só sai quando todos os produtos têm preço");
+  });
+
+  test("accepts a price seen by a member, replaces it, and refuses invalid input", async () => {
+    const milk = makeProduct();
+    tables().products.push(milk);
+    const as = signInFree();
+    const seen = { product: milk.id, chain: "Coop", price: "1.80", seenAt: yesterday() };
+    expect((await visit("supermarket-costs", as, seen)).status).toBe(200);
+    expect((await visit("supermarket-costs", as, { ...seen, price: "1,95" })).status).toBe(200);
+    expect(tables().product_prices).toMatchObject([{ chain: "Coop", cents: 195 }]);
+    for (const wrong of [
+      { price: "abc" },
+      { price: "0" },
+      { chain: "Outra" },
+      { seenAt: "2999-01-01" },
+    ])
+      expect((await visit("supermarket-costs", as, { ...seen, ...wrong })).status).toBe(400);
+  });
+
+  test("shows the price baskets of magazines with their buyer and what they did not print", async () => {
+    tables().parameter_sets.push(
+      makeDataset({
+        key: "supermarket.basket.teste",
+        source: "K-Tipp",
+        value: {
+          ...{ name: "Cesta", period: "março de 2023", items: 40, note: null },
+          totalsCents: { Lidl: 6_708, Migros: null },
+        },
+      }),
+    );
+    tables().products.push(makeProduct());
+    const { text } = await visit("supermarket-costs");
+    for (const word of ["CHF\u00a067.08", "s/d", "K-Tipp", "março de 2023"])
+      expect(text).toContain(word);
+  });
+});

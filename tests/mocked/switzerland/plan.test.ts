@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makePlanStep } from "../../factories/plan";
+import { directus, mockNetwork, plan } from "../../mocks/network";
+import { openPortal, signInFree, type Portal } from "../support/portal";
+
+mockNetwork();
+
+const step = makePlanStep({ key: "registro", title: "Registrar-se na comuna" });
+let portal: Portal;
+let as: string;
+beforeEach(async () => {
+  portal = await openPortal();
+  as = signInFree();
+  plan.state.arrivalOn = "2030-02-01";
+  directus.state.database.plan_steps.push(
+    step,
+    makePlanStep({ title: "Um rascunho", status: "draft" }),
+  );
+});
+
+const visit = (path: string) => portal.visit(`/pt-BR/app/${path}`, { as });
+const send = (form: Record<string, string>) => portal.visit("/pt-BR/app/plan", { as, form });
+const tick = (intent: string, id = step.id) => send({ step: id, intent });
+
+test("plan: a free member has one too, counted from their own date", async () => {
+  const { status, text } = await visit("plan");
+  expect(status).toBe(200);
+  expect(text).toContain("até 15 de fevereiro de 2030");
+  expect(text).toContain("https://www.ch.ch/");
+  expect(text).not.toContain("Um rascunho");
+});
+
+test("plan: a new date moves all others, an empty one clears it, an invalid one is refused", async () => {
+  expect((await send({ intent: "arrival", arrival: "2030-03-01" })).status).toBe(302);
+  expect((await visit("plan")).text).toContain("até 15 de março de 2030");
+  const wrong = await send({ intent: "arrival", arrival: "2030-02-31" });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain("Não conseguimos salvar este dia");
+  await send({ intent: "arrival", arrival: "" });
+  expect(plan.state.arrivalOn).toBeNull();
+});
+
+test("plan: a completed step is saved for the member, and can be reopened", async () => {
+  const sent = await tick("done");
+  expect([sent.status, sent.location]).toEqual([302, "/pt-BR/app/plan"]);
+  expect((await visit("plan")).text).toContain("1 passo feito de 1.");
+  await tick("done");
+  expect(directus.state.database.member_plan_steps).toHaveLength(1);
+  await tick("open");
+  expect((await visit("plan")).text).not.toContain("1 passo feito de 1.");
+});
+
+test("plan: a dismissed step no longer counts until it is restored", async () => {
+  await tick("drop");
+  expect((await visit("plan")).text).toContain("0 passo feito de 0.");
+  expect((await visit("plan.ics")).text).not.toContain("VEVENT");
+  await tick("open");
+  expect((await visit("plan")).text).toContain("0 passo feito de 1.");
+});
+
+test.each([
+  ["done", "x"],
+  ["other", step.id],
+])("plan: %s of %s is refused", async (intent, id) => {
+  expect((await tick(intent, id)).status).toBe(400);
+  expect(directus.state.database.member_plan_steps).toEqual([]);
+});
+
+test("plan: the calendar is a file of the member alone", async () => {
+  const { headers, text } = await visit("plan.ics");
+  expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  expect(headers.get("cache-control")).toContain("no-store");
+  expect(text).toContain("DTSTART;VALUE=DATE:20300215");
+});
+
+describe("plan calendar at a secret address", () => {
+  const made = async () => {
+    const { text } = await send({ intent: "make-feed" });
+    return /calendar-feed\/([\w-]+)\/plano-suica\.ics/.exec(text)?.[0] ?? "";
+  };
+  const read = (address: string) => portal.visit(`/pt-BR/${address}`, {});
+
+  test("shows the address once, and needs no login to be read", async () => {
+    const address = await made();
+    expect(address).not.toBe("");
+    expect((await visit("plan")).text).not.toContain(address);
+    const { status, headers, text } = await read(address);
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toMatch(/^private/);
+    expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    expect(text).toContain("SUMMARY:Registrar-se na comuna");
+  });
+
+  test("leaves out completed and dismissed steps", async () => {
+    plan.state.marks = [{ step: step.id, doneOn: null, droppedOn: "2030-01-01" }];
+    expect((await read(await made())).text).not.toContain("VEVENT");
+  });
+
+  test("stops working once the address is replaced or deleted", async () => {
+    const first = await made();
+    const second = await made();
+    expect((await read(first)).status).toBe(404);
+    expect((await read(first)).text).not.toContain(first);
+    expect((await read(second)).status).toBe(200);
+    await send({ intent: "remove-feed" });
+    expect((await read(second)).status).toBe(404);
+  });
+
+  test("says try later while the service is unavailable, and the plan still works", async () => {
+    const address = await made();
+    plan.state.isAway = true;
+    expect((await read(address)).status).toBe(503);
+    expect((await visit("plan")).text).toContain("Registrar-se na comuna");
+    expect((await send({ intent: "make-feed" })).status).toBe(400);
+  });
+});
+
+test("arrival kit: contains the open steps, documents and phrases on one page", async () => {
+  const { status, text } = await visit("plan/arrival-kit");
+  expect(status).toBe(200);
+  expect(text).toContain("até 15 de fevereiro de 2030");
+  expect(text).toContain("Ich möchte mich bei der Gemeinde anmelden.");
+  expect(text).toContain("https://www.ch.ch/");
+  await tick("done");
+  expect((await visit("plan/arrival-kit")).text).toContain("Nenhum passo em aberto.");
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createCmsPlan } from "../../../../../bff/cms/cms-plan.ts";
+import { createMailer } from "../../../../../bff/mail/mailer.ts";
+import { createSealer } from "../../../../../bff/db/seal.ts";
+import { createUnsubscribeTokens } from "../../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
+import type { User } from "../../../../../bff/modules/identity/users/user.ts";
+import { createPlanReminders } from "../../../../../bff/modules/switzerland/plan/plan-reminders.ts";
+import { upsertPlan } from "../../../../../bff/modules/switzerland/plan/plan.repository.ts";
+import { createCmsDouble } from "../../doubles/cms-double.ts";
+import { startTestService, type TestService } from "../../service.ts";
+import { keepNotices } from "../../notifications/written-notices.ts";
+
+const cms = createCmsDouble();
+const registration = {
+  id: "step-1",
+  status: "published",
+  key: "registration",
+  title: "Registrar-se na comuna",
+  ruleJson: { days: 14 },
+};
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ cms: cms.client });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  // Noon in Zurich on the day of arrival in these tests: 14 days are left.
+  service.clock.now = new Date("2026-11-21T11:00:00.000Z");
+  cms.rows("plan_steps").splice(0, Infinity, registration);
+  cms.rows("member_plan_steps").splice(0);
+});
+
+function jobs() {
+  const { written, notify } = keepNotices();
+  const { db } = service.database;
+  const sealer = createSealer(service.keys.data);
+  const now = () => service.clock.now;
+  const { jobKinds } = createPlanReminders({
+    db,
+    jobs: service.jobs,
+    cmsPlan: createCmsPlan(cms.client),
+    notify,
+    mailer: createMailer({ jobs: service.jobs, sealer, now }),
+    tokens: createUnsubscribeTokens(sealer),
+    now,
+  });
+  const handle = (name: string) =>
+    jobKinds.find((kind) => kind.name === name)?.handle as (data: object) => Promise<void>;
+  return { written, remind: handle("remind-of-plan"), notice: handle("plan-notice") };
+}
+
+async function arriving(): Promise<User> {
+  const user = await service.createMember();
+  const at = service.clock.now;
+  await upsertPlan(service.database.db, user.id, { arrivalOn: "2026-11-21", updatedAt: at });
+  return user;
+}
+
+async function remindersOf({ id }: User): Promise<number[]> {
+  const { rows } = await service.database.pool.query<{ days_before: number }>(
+    "select days_before from plan_reminders where user_id = $1 order by days_before desc",
+    [id],
+  );
+  return rows.map((row) => row.days_before);
+}
+
+async function mailsOf({ id }: User): Promise<number> {
+  const found = "select count(*)::int as n from mails where user_id = $1 and template = $2";
+  return (await service.database.pool.query(found, [id, "plan_reminder"])).rows[0]?.n as number;
+}
+
+test("plan reminder: is sent once for each of the three days, however often the job runs", async () => {
+  const user = await arriving();
+  const { remind } = jobs();
+  for (const day of ["2026-11-21", "2026-12-02", "2026-12-05", "2026-12-06"]) {
+    service.clock.now = new Date(`${day}T11:00:00.000Z`);
+    for (const _ of [1, 2]) await remind({ userId: user.id });
+  }
+  expect(await remindersOf(user)).toEqual([14, 3, 0]);
+  expect(await mailsOf(user)).toBe(3);
+  const mail = await service.smtp.next(user.email);
+  expect(mail.text).toContain("Registrar-se na comuna");
+  expect(mail.text).toContain("faltam 14 dias");
+  expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+});
+
+test("plan reminder: the portal's notification is created once", async () => {
+  const user = await arriving();
+  const { written, notice } = jobs();
+  const sent = {
+    owner: user.directusUserId,
+    step: "registration",
+    dueOn: "2026-12-05",
+    daysBefore: 14,
+    title: "Registrar-se na comuna: faltam 14 dias",
+  };
+  for (const _ of [1, 2]) await notice(sent);
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatchObject({ type: "plan", owner: user.directusUserId, url: "/app/plan" });
+});
+
+test.each(["doneOn", "droppedOn"])("plan reminder: a step with %s sends none", async (field) => {
+  const user = await arriving();
+  const mark = { familyMember: null, doneOn: null, droppedOn: null, [field]: "2026-11-20" };
+  cms
+    .rows("member_plan_steps")
+    .push({ id: user.id, user_created: user.directusUserId, step: "step-1", ...mark });
+  await jobs().remind({ userId: user.id });
+  expect(await remindersOf(user)).toEqual([]);
+});
+
+test("plan reminder: no mail after unsubscribing, during a pause, at night or without a date", async () => {
+  const { remind } = jobs();
+  const { pool, db } = service.database;
+  const [calm, paused, asleep, gone] = [
+    await arriving(),
+    await arriving(),
+    await arriving(),
+    await arriving(),
+  ];
+  const settings =
+    "insert into email_frequencies (id, user_id, notification_choices, paused_until, updated_at) values (gen_random_uuid(), $1, $2, $3, now())";
+  await pool.query(settings, [calm.id, { plan: { mail: false } }, null]);
+  await pool.query(settings, [paused.id, {}, new Date("2026-12-30")]);
+  for (const user of [calm, paused]) {
+    await remind({ userId: user.id });
+    expect([await remindersOf(user), await mailsOf(user)]).toEqual([[14], 0]);
+  }
+  await upsertPlan(db, gone.id, { arrivalOn: null, updatedAt: service.clock.now });
+  await remind({ userId: gone.id });
+  expect(await remindersOf(gone)).toEqual([]);
+  service.clock.now = new Date("2026-11-21T22:00:00.000Z");
+  await remind({ userId: asleep.id });
+  expect(await remindersOf(asleep)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OpenedFeed } from "../../../../../contract/api/plan-v1.ts";
+import { createCmsDouble } from "../../doubles/cms-double.ts";
+import { bearer, startTestService, type TestService } from "../../service.ts";
+
+const cms = createCmsDouble();
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ cms: cms.client });
+});
+afterAll(() => service.close());
+beforeEach(() => {
+  for (const name of ["plan_steps", "member_plan_steps"]) cms.rows(name).splice(0);
+});
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function member() {
+  const user = await service.createMember();
+  const { accessToken } = await service.login(user.email);
+  const ask = (method: Method, name = "", payload?: object) =>
+    service.app.inject({
+      method,
+      url: `/api/plan/v1/${name}`,
+      headers: bearer(accessToken),
+      ...(payload && { payload }),
+    });
+  const makeFeed = async () => (await ask("POST", "feed", {})).json<{ token: string }>().token;
+  return { user, ask, makeFeed };
+}
+
+const open = (token: string, key = service.keys.internal) =>
+  service.app.inject({
+    method: "POST",
+    url: "/api/plan/v1/feed/open",
+    headers: { "x-portal-internal": key },
+    payload: { token },
+  });
+
+describe("arrival date", () => {
+  test("is saved, changed and deleted", async () => {
+    const { ask } = await member();
+    expect((await ask("GET")).json()).toEqual({ arrivalOn: null, feedMadeAt: null });
+    for (const arrivalOn of ["2027-02-01", "2027-03-01", null]) {
+      expect((await ask("PATCH", "arrival", { arrivalOn })).statusCode).toBe(204);
+      expect((await ask("GET")).json()).toMatchObject({ arrivalOn });
+    }
+  });
+
+  test("must be a calendar date, and belongs to the member", async () => {
+    const { ask } = await member();
+    expect((await ask("PATCH", "arrival", { arrivalOn: "2027-02-30" })).statusCode).toBe(400);
+    const guest = await service.app.inject({ method: "GET", url: "/api/plan/v1/" });
+    expect(guest.statusCode).toBe(401);
+  });
+});
+
+describe("secret of the plan calendar", () => {
+  test("opens dates and completed steps of its member only", async () => {
+    const [ana, bia] = [await member(), await member()];
+    await ana.ask("PATCH", "arrival", { arrivalOn: "2027-02-01" });
+    const mark = { familyMember: null, doneOn: "2027-02-03", droppedOn: null };
+    cms
+      .rows("member_plan_steps")
+      .push(
+        { id: "1", user_created: ana.user.directusUserId, step: "a", ...mark },
+        { id: "2", user_created: bia.user.directusUserId, step: "b", ...mark },
+      );
+    const opened = await open(await ana.makeFeed());
+    expect(opened.json<OpenedFeed>()).toEqual({
+      arrivalOn: "2027-02-01",
+      marks: [{ step: "a", doneOn: "2027-02-03", droppedOn: null }],
+    });
+  });
+
+  test("can be renewed and revoked, and is stored nowhere in clear text", async () => {
+    const { ask, makeFeed } = await member();
+    const first = await makeFeed();
+    const second = await makeFeed();
+    expect((await open(first)).statusCode).toBe(404);
+    expect((await open(second)).statusCode).toBe(200);
+    const { rows } = await service.database.pool.query("select * from member_plans");
+    expect(JSON.stringify(rows)).not.toContain(second);
+    expect(service.logLines.join("\n")).not.toContain(second);
+    await ask("DELETE", "feed");
+    expect((await open(second)).statusCode).toBe(404);
+    expect((await ask("GET")).json()).toMatchObject({ feedMadeAt: null });
+  });
+
+  test("opens nothing of a member who may not log in, and answers the app only", async () => {
+    const { user, makeFeed } = await member();
+    const token = await makeFeed();
+    expect((await open(token, "x".repeat(40))).statusCode).toBe(401);
+    await service.database.pool.query("update users set cms_status = 'suspended' where id = $1", [
+      user.id,
+    ]);
+    expect((await open(token)).statusCode).toBe(404);
+  });
+});
