@@ -1,12 +1,14 @@
 import { applyAccess } from "../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../cms-extensions/access/member-roles.ts";
 import { isCmsUnavailable, retryWhileUnavailable } from "../cms-extensions/retry-unavailable.ts";
+import { applyRules } from "../cms-extensions/schema/apply-rules.ts";
 import { applySchema, planSchema } from "../cms-extensions/schema/apply-schema.ts";
 import { describePlan } from "../cms-extensions/schema/describe-plan.ts";
 import { readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Applies this version's schema, roles and policies to a running Directus; a second run changes nothing.
+ * Applies this version's schema, database rules, roles and policies to a running Directus; a second run
+ * changes nothing.
  * Anything outside the snapshot stays, and so does a column whose values would be cut (docs/operate.md,
  * "Upgrades"). `--dry-run` only reports the changes.
  */
@@ -19,6 +21,8 @@ async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const { changes, kept } = await applySchema(cms, { keepsLooser: true });
   console.log(`schema: ${changes} changes`);
   for (const line of kept) console.warn(`warning: ${line}`);
+  const rules = await applyRules(cms);
+  console.log(`database rules: ${rules.length} changes`);
   const { created, updated, deleted } = await applyAccess({
     ...cms,
     isStaffTfaRequired: environment.PORTAL_MODE === "production",

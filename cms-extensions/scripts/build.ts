@@ -48,6 +48,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node22",
+  loader: { ".sql": "text" },
   logLevel: "warning",
   // CommonJS packages inside an ES module call `require` for Node's own modules.
   banner: {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
+import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { listDifferences, readCmsState, type CmsState } from "../checks/outside-cms-state.ts";
@@ -63,14 +64,15 @@ function requireEqual(embedded: CmsState, outside: CmsState): void {
 async function requireNothingToApply(variables: Variables): Promise<void> {
   const cms = cmsAdminOf(variables);
   const { changes } = await applySchema(cms);
+  const rules = await applyRules(cms);
   const written = await applyAccess({
     ...cms,
     tokens: serviceTokensOf(variables),
     memberRoles: memberRolesOf(variables),
   });
-  const all = changes + written.created + written.updated + written.deleted;
+  const all = changes + rules.length + written.created + written.updated + written.deleted;
   if (all > 0) throw new SetupError(`The second apply made ${all} changes.`);
-  say("second apply: 0 changes in schema and access model");
+  say("second apply: 0 changes in schema, database rules and access model");
 }
 
 async function checkOutside(folder: string, embedded: CmsState): Promise<void> {

@@ -1,5 +1,6 @@
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
+import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
 import { applySchema, planSchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { describePlan } from "../../cms-extensions/schema/describe-plan.ts";
 import { readEnvironment } from "../../config/environment.ts";
@@ -7,7 +8,7 @@ import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";
 
 /**
- * Applies directus-snapshot.yaml and the access model to a running Directus. Collections and fields outside
+ * Applies directus-snapshot.yaml, the database rules and the access model to a running Directus. Collections and fields outside
  * the snapshot stay, and changes that would cut stored values are refused, unless called with
  * `--allow-deletions`. `--dry-run` only reports the changes.
  */
@@ -30,6 +31,12 @@ try {
   });
   say(changes === 0 ? "schema: nothing to change" : `schema: ${changes} changes applied`);
   for (const line of kept) say(`warning: ${line}`);
+  const rules = await applyRules(cms);
+  say(
+    rules.length === 0
+      ? "database rules: nothing to change"
+      : `database rules: ${rules.join(", ")}`,
+  );
   const written = await applyAccess({
     ...cms,
     isStaffTfaRequired: env.PORTAL_MODE === "production",

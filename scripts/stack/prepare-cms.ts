@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
+import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { seedFilms } from "../../cms-extensions/seed/seed-films.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
@@ -25,8 +26,8 @@ export function serviceTokensOf(variables: Variables) {
 }
 
 /**
- * Applies schema, access model and content in this order, each only if its sources changed since the last
- * time.
+ * Applies schema, database rules, access model and content in this order, each only if its sources changed
+ * since the last time.
  */
 export async function prepareCms(variables: Variables, contentScale: number): Promise<void> {
   const admin = cmsAdminOf(variables);
@@ -39,6 +40,8 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
       for (const line of kept) say(`! ${line}`);
     }),
   );
+  // They compare versions in the database itself.
+  await applyRules(admin);
   const memberRoles = memberRolesOf(variables);
   const model = snapshot + access + Object.values(memberRoles).join();
   await onceFor(join(dataDir, ".access"), model, () =>

@@ -4,32 +4,24 @@ import type { Knex } from "knex";
 export type DatabaseRules = {
   /** Name of the function that carries the version; unique among all rules. */
   marker: string;
-  /** Required tables and columns; the schema may be applied after the extension starts. */
-  needs: readonly { table: string; column: string }[];
   /** The statements are idempotent. */
   statements: readonly string[];
-  /** For rows older than the rules. */
-  settle?: string;
 };
 
 /**
  * One lock for all code that creates triggers: two processes that lock the same tables in different order
  * would deadlock.
  */
-export const TRIGGERS_LOCK = "select pg_advisory_xact_lock(hashtext('triggers of the portal'))";
+const TRIGGERS_LOCK = "select pg_advisory_xact_lock(hashtext('triggers of the portal'))";
 
 /**
- * Creates a set of rules in the database, once per version. Rules for missing tables are created at a later
- * call.
+ * Creates a set of rules in the database, once per version.
  * @returns true if anything was created
  */
-export async function ensureDatabaseRules(
+export async function applyDatabaseRules(
   database: Knex,
-  { marker, needs, statements, settle }: DatabaseRules,
+  { marker, statements }: DatabaseRules,
 ): Promise<boolean> {
-  for (const { table, column } of needs) {
-    if (!(await database.schema.hasColumn(table, column))) return false;
-  }
   const edition = createHash("sha256").update(statements.join()).digest("hex");
   return database.transaction(async (transaction) => {
     await transaction.raw(TRIGGERS_LOCK);
@@ -38,8 +30,8 @@ export async function ensureDatabaseRules(
       { name: marker },
     );
     if (rows.some((row) => row.edition === edition)) return false;
-    for (const statement of statements) await transaction.raw(statement);
-    if (settle) await transaction.raw(settle);
+    // Knex would take a question mark for a binding.
+    for (const statement of statements) await transaction.raw(statement.replaceAll("?", "\\?"));
     await transaction.raw(`comment on function ${marker}() is '${edition}'`);
     return true;
   });

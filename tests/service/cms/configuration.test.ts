@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { applyAccess } from "../../../cms-extensions/access/apply-access.ts";
+import { applyRules } from "../../../cms-extensions/schema/apply-rules.ts";
 import { policyIds } from "../../../contract/account/roles.ts";
 import {
   applySchema,
@@ -118,6 +119,17 @@ const refusalOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => (error instanceof SchemaRefusedError ? error.misfits : error),
   );
+
+describe("database rules", () => {
+  test("are complete after the set-up: a second apply changes nothing", async () => {
+    expect(await applyRules(cms)).toEqual([]);
+  });
+
+  test("cannot be applied without an administrator's token", async () => {
+    const asAccounts = { ...cms, adminToken: tokens.accounts };
+    await expect(applyRules(asAccounts)).rejects.toThrow("FORBIDDEN");
+  });
+});
 
 describe("schema", () => {
   test("a second apply of the same snapshot changes nothing", async () => {

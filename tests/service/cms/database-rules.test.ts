@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureDatabaseRules } from "../../../cms-extensions/src/shared/database-rules.ts";
+import { applyDatabaseRules } from "../../../cms-extensions/src/shared/database-rules.ts";
 import { createDatabase } from "../bff/service.ts";
 
-type Knex = Parameters<typeof ensureDatabaseRules>[0];
+type Knex = Parameters<typeof applyDatabaseRules>[0];
 
 /** Directus' own database driver, a dependency of the extensions only. */
 const requireThere = createRequire(
@@ -30,7 +30,6 @@ const rulesOn = (marker: string, first: string, second: string) => {
     `create or replace trigger ${marker} after insert on ${table} execute function ${marker}()`;
   return {
     marker,
-    needs: [],
     statements: [
       `create or replace function ${marker}() returns trigger language plpgsql as $$ begin return null; end $$`,
       ...[trigger(first), "select pg_sleep(0.5)", trigger(second)],
@@ -40,9 +39,9 @@ const rulesOn = (marker: string, first: string, second: string) => {
 
 test("database rules: rules on the same tables are created one after the other", async () => {
   const made = await Promise.all([
-    ensureDatabaseRules(database, rulesOn("there", "one", "other")),
-    ensureDatabaseRules(database, rulesOn("back", "other", "one")),
+    applyDatabaseRules(database, rulesOn("there", "one", "other")),
+    applyDatabaseRules(database, rulesOn("back", "other", "one")),
   ]);
   expect(made).toEqual([true, true]);
-  expect(await ensureDatabaseRules(database, rulesOn("there", "one", "other"))).toBe(false);
+  expect(await applyDatabaseRules(database, rulesOn("there", "one", "other"))).toBe(false);
 });

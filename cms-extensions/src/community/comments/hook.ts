@@ -1,15 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../../access/member-roles";
-import { ensureDatabaseRules } from "../../shared/database-rules";
-import { everyMinute } from "../../shared/every-minute";
 import { findMember } from "./asker";
 import { calledIds, createCalls } from "./calls";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
 import { findLikeNotice } from "./like-notice";
 import { findCorrectionNotice, listCommentNotices } from "./notices";
-import { commentDatabaseRules } from "./triggers";
 import {
   requireAcceptableReport,
   requireAcceptableVote,
@@ -18,19 +15,12 @@ import {
 import type { Payload, Writing } from "./writing";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
-export default defineHook((register, { services, database, getSchema, env, logger }) => {
-  const { filter, action, init, schedule } = register;
+export default defineHook((register, { services, database, getSchema, env }) => {
+  const { filter, action } = register;
   const roles = memberRolesOf(env);
   const calls = createCalls();
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
-
-  const ensure = async () => {
-    if (await ensureDatabaseRules(database, commentDatabaseRules))
-      logger.info("comments: the database keeps the rules");
-  };
-  init("routes.after", ensure);
-  schedule(everyMinute(env), ensure);
 
   /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const writingOf = ({ accountability, database: knex }: EventContext): Writing | null => {

@@ -4,25 +4,16 @@ import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { memberRolesOf } from "../../../access/member-roles";
 import { findMember } from "../comments/asker";
 import { ruleRefusal } from "../../shared/rule-refusal";
-import { ensureDatabaseRules } from "../../shared/database-rules";
-import { everyMinute } from "../../shared/every-minute";
 import type { Asking, Payload } from "./asking";
-import { forumDatabaseRules } from "./database-rules";
 import { requireAcceptableFollow } from "./follow-rules";
 import { requireAcceptablePollVote, requireAcceptablePollVoteChange } from "./poll-rules";
 import { requireAcceptableTopicChange } from "./topic-changes";
 import { listTopicNotices } from "./topic-notices";
 import { requireAcceptableTopic } from "./topic-rules";
 
-export default defineHook((register, { services, database, getSchema, env, logger }) => {
-  const { filter, action, init, schedule } = register;
+export default defineHook((register, { services, database, getSchema, env }) => {
+  const { filter, action } = register;
   const roles = memberRolesOf(env);
-  const ensure = async () => {
-    if (await ensureDatabaseRules(database, forumDatabaseRules))
-      logger.info("forum: the database keeps the rules");
-  };
-  init("routes.after", ensure);
-  schedule(everyMinute(env), ensure);
 
   /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const askingOf = ({ accountability, database: knex }: EventContext): Asking | null => {

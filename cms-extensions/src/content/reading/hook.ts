@@ -3,20 +3,13 @@ import type { EventContext } from "@directus/types";
 import { isContentKind } from "../../../../contract/content/kinds.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards";
 import { Refusal } from "../../shared/refusal";
-import { ensureDatabaseRules } from "../../shared/database-rules";
-import { everyMinute } from "../../shared/every-minute";
-import { favoriteTitleRules } from "./favorite-titles";
 import { isOpinion, opinionAfter } from "./feedback";
 import { requireReadable, type Services } from "./readable";
 import { readingAfter, type StoredReading } from "./reading-state";
 
-export default defineHook((register, { services, database, env }) => {
-  const { filter, action, init, schedule } = register;
+export default defineHook((register, { services, database }) => {
+  const { filter, action } = register;
   const { ItemsService } = services as Services;
-
-  const ensure = async () => void (await ensureDatabaseRules(database, favoriteTitleRules));
-  init("routes.after", ensure);
-  schedule(everyMinute(env), ensure);
 
   for (const event of ["create", "update"]) {
     filter<Payload>(`read_states.items.${event}`, async (payload, meta, context) => {

@@ -1,9 +1,6 @@
-/**
- * Database rules for polls, for every writer. Counts are computed, never written, one vote at a time. A
- * deleted or merged topic has neither poll nor votes.
- */
-export const POLL_FUNCTIONS: readonly string[] = [
-  `
+-- Database rules for polls, for every writer. Counts are computed, never written, one vote at a time. A
+-- deleted or merged topic has neither poll nor votes.
+
 create or replace function forum_poll() returns trigger language plpgsql as $$
 begin
   if new.status in ('deleted', 'merged') then
@@ -19,17 +16,17 @@ begin
     ))::json;
   end if;
   return new;
-end $$`,
-  `
+end $$;
+
 create or replace function forum_poll_gone() returns trigger language plpgsql as $$
 begin
   if new.status in ('deleted', 'merged') then
     delete from forum_poll_votes where post = new.id;
   end if;
   return null;
-end $$`,
-  // An unchanged write of the poll locks the topic's row, waits for other votes, and recounts.
-  `
+end $$;
+
+-- An unchanged write of the poll locks the topic's row, waits for other votes, and recounts.
 create or replace function forum_poll_voted() returns trigger language plpgsql as $$
 begin
   update forum_posts set poll = poll
@@ -41,11 +38,12 @@ begin
       where vote.id = new.id and topic.id = new.post and topic.status in ('deleted', 'merged');
   end if;
   return null;
-end $$`,
-  `create or replace trigger forum_poll before insert or update of poll, status on forum_posts
-    for each row execute function forum_poll()`,
-  `create or replace trigger forum_poll_gone after update of status on forum_posts
-    for each row execute function forum_poll_gone()`,
-  `create or replace trigger forum_poll_voted after insert or delete or update of choice, post
-    on forum_poll_votes for each row execute function forum_poll_voted()`,
-];
+end $$;
+
+create or replace trigger forum_poll before insert or update of poll, status on forum_posts
+  for each row execute function forum_poll();
+create or replace trigger forum_poll_gone after update of status on forum_posts
+  for each row execute function forum_poll_gone();
+create or replace trigger forum_poll_voted
+  after insert or delete or update of choice, post on forum_poll_votes
+  for each row execute function forum_poll_voted();
