@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CmsUnavailableError, type CmsClient } from "../../../bff/cms/client.ts";
-import { createSealer } from "../../../bff/db/seal.ts";
-import { createUnsubscribeTokens } from "../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
-import type { User } from "../../../bff/modules/identity/users/user.ts";
-import { roleIds } from "../../../contract/account/roles.ts";
-import { choiceArgument } from "../../support/notification-choice.ts";
-import { createCmsDouble } from "./doubles/cms-double.ts";
-import { runJob } from "./run-job.ts";
-import { bearer, startTestService, type TestService } from "./service.ts";
+import { CmsUnavailableError, type CmsClient } from "../../../../bff/cms/client.ts";
+import { createSealer } from "../../../../bff/db/seal.ts";
+import { createUnsubscribeTokens } from "../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
+import type { User } from "../../../../bff/modules/identity/users/user.ts";
+import { roleIds } from "../../../../contract/account/roles.ts";
+import { choiceArgument } from "../../../support/notification-choice.ts";
+import { createCmsDouble } from "../doubles/cms-double.ts";
+import { runJob } from "../run-job.ts";
+import { bearer, startTestService, type TestService } from "../service.ts";
 
 const cms = createCmsDouble();
 let isCmsAway = false;
