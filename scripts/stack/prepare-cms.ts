@@ -40,8 +40,12 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
       for (const line of kept) say(`! ${line}`);
     }),
   );
-  // They compare versions in the database itself.
-  await applyRules(admin);
+  const rules = snapshot + hashOf(join(ROOT, "cms-extensions/src"), join(ROOT, "contract"));
+  await onceFor(join(dataDir, ".rules"), rules, () =>
+    preparation("database rules applied", async () => {
+      await applyRules(admin);
+    }),
+  );
   const memberRoles = memberRolesOf(variables);
   const model = snapshot + access + Object.values(memberRoles).join();
   await onceFor(join(dataDir, ".access"), model, () =>

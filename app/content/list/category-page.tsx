@@ -3,8 +3,8 @@ import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ContentHeader } from "./content-header";
 import type { ContentKind } from "../content-kind";
-import { KindGroups } from "../teasers/kind-groups";
-import type { ContentGroup } from "../teasers/kind-groups.server";
+import { KindGroups } from "../kind-groups";
+import type { ContentGroup } from "../kind-groups.server";
 import { resultsPath } from "../links";
 
 type CategoryPageProps = {

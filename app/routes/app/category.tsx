@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CategoryPage } from "~/content/list/category-page";
-import { listKindGroups } from "~/content/teasers/kind-groups.server";
+import { listKindGroups } from "~/content/kind-groups.server";
 import { articles } from "~/features/articles/articles";
 import { courses } from "~/features/courses/courses";
 import { news } from "~/features/news/news";

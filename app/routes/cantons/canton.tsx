@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ContentKind } from "~/content/content-kind";
-import { listKindGroups } from "~/content/teasers/kind-groups.server";
+import { listKindGroups } from "~/content/kind-groups.server";
 // Styles of server-rendered parts load with the page, before their lazy scripts.
-import "~/content/teasers/kind-groups.module.css";
+import "~/content/kind-groups.module.css";
 import { resultsPath } from "~/content/links";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
@@ -19,9 +19,7 @@ import { everySource } from "~/shell/content-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
 import { later } from "~/ui/later";
 
-const KindGroups = later(() =>
-  import("~/content/teasers/kind-groups").then((part) => part.KindGroups),
-);
+const KindGroups = later(() => import("~/content/kind-groups").then((part) => part.KindGroups));
 const NeighborhoodSection = later(() =>
   import("~/features/members/neighborhood-section").then((part) => part.NeighborhoodSection),
 );

@@ -1,6 +1,6 @@
 import { CmsError } from "~/cms/cms.server";
 import { listSharedPages } from "~/features/chat/shared-pages.server";
-import { listTopicTitles } from "~/features/forum/topic/topic.server";
+import { listTopicTitles } from "~/features/forum/topic.server";
 import { memberLoader } from "~/guards/guards.server";
 import { everySource } from "~/shell/content-sources.server";
 

@@ -4,7 +4,7 @@ import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
 import { listForumCategories } from "~/reference/categories.server";
 import { EditTopicPage } from "~/features/forum/editor/topic-form-page";
 import { requireTopicId } from "~/features/forum/topic-id";
-import { findEditableTopic } from "~/features/forum/topic/topic.server";
+import { findEditableTopic } from "~/features/forum/topic.server";
 import { answerTopicEdit } from "~/features/forum/topic/topic-writes.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";

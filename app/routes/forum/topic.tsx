@@ -7,15 +7,8 @@ import { listForumCategories } from "~/reference/categories.server";
 import { requireTopicId } from "~/features/forum/topic-id";
 import { goToMerged } from "~/features/forum/topic/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic/topic-page";
-import {
-  findTopic,
-  findLastingTopicRow,
-  findTopicRevisions,
-} from "~/features/forum/topic/topic.server";
-import {
-  TopicModeration,
-  useReplyModeration,
-} from "~/features/team/moderation/moderation-controls";
+import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
+import { TopicModeration, useReplyModeration } from "~/features/team/moderation/controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -9,7 +9,7 @@ describe("translation keys", () => {
     const house = buildHouse({
       "app/i18n/pt-BR/switzerland/cantons.ts": `export const cantons = ${words} as const;\n`,
       "app/features/cantons/title.ts":
-        'import { cantons } from "~/i18n/pt-BR/cantons";\nimport { translator } from "~/i18n/translator";\n\nexport const title = translator("cantons", cantons)("list.title");\n',
+        'import { cantons } from "~/i18n/pt-BR/switzerland/cantons";\nimport { translator } from "~/i18n/translator";\n\nexport const title = translator("cantons", cantons)("list.title");\n',
       "words.json":
         '{ "extends": "./tsconfig.json", "include": [], "files": ["app/features/cantons/title.ts"], "compilerOptions": { "types": [] } }',
     });

@@ -5,7 +5,7 @@ import type { ForumApi } from "~/service/forum-api.server";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import type { UploadAnswer } from "./forum-image";
-import { findTopicRow } from "../topic/topic.server";
+import { findTopicRow } from "../topic.server";
 
 /**
  * @param author Directus user id that the image must belong to; null for any

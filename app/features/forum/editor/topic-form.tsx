@@ -21,7 +21,7 @@ import {
 } from "../../../../contract/community/context-card.ts";
 import styles from "../forum.module.css";
 import type { ForumLabels } from "../list/forum-labels.server";
-import type { EditableTopic } from "../topic/topic.server";
+import type { EditableTopic } from "../topic.server";
 import { SimilarTopics } from "./similar-topics";
 import { topicEditSchema, topicSchema } from "../topic/topic.schema";
 import { TopicDraft, textOfDraft, TopicText } from "./topic-text";

@@ -8,7 +8,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { topicPath, TOPIC_TITLE_MAX_LENGTH } from "../../../../contract/community/forum.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import { findTopicTitle } from "../topic/topic.server";
+import { findTopicTitle } from "../topic.server";
 
 const t = translator("forum-form", forumForm);
 

@@ -7,7 +7,7 @@ import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/comm
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "../topic";
 import { endPoll, votePoll } from "../poll/topic-poll.server";
-import { findOwnState, findOwnVote } from "./topic.server";
+import { findOwnState, findOwnVote } from "../topic.server";
 import { topicProblemOf } from "./topic-writes.server";
 import { readAct } from "~/forms/read-act.server";
 

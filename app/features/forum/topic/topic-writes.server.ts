@@ -14,7 +14,7 @@ import { EDIT_CONFLICT } from "../../../../contract/collections/edit-version.ts"
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { TEXT_TOO_LONG } from "../../../../contract/collections/input-limits.ts";
 import type { TopicProblem } from "../topic";
-import { findEditableTopic, type EditableTopic } from "./topic.server";
+import { findEditableTopic, type EditableTopic } from "../topic.server";
 import { pollIn } from "../poll/typed-poll";
 import { newTopicSchema } from "./new-topic.schema.server";
 import { topicEditSchema, type TopicEdit, type TopicInput } from "./topic.schema";

@@ -43,6 +43,7 @@ test("start: retries a schema call that Directus answers with 503", async () => 
       calls += 1;
       return calls <= 1 ? refusal(503) : new HttpResponse(null, { status: 204 });
     }),
+    http.post(`${CMS}/database-rules`, () => HttpResponse.json({ data: [] })),
     http.get(`${CMS}/*`, () => refusal(403)),
   );
   const variables = { CMS_URL: CMS, CMS_ADMIN_TOKEN: "x", PORTAL_DATA_DIR: dataDir } as Variables;

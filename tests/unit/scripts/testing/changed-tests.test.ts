@@ -63,7 +63,7 @@ describe("tests affected by a change", () => {
       unit: ["tests/unit/app/list.test.tsx", "tests/unit/lint/words.test.ts"],
       mocked: ["tests/mocked/doors.test.ts", "tests/mocked/news.test.ts"],
       service: ["tests/service/app/script-weight.test.ts"],
-      e2e: ["tests/e2e/pages/accessibility.spec.ts", "tests/e2e/content/news.spec.ts:2"],
+      e2e: ["tests/e2e/content/news.spec.ts:2", "tests/e2e/pages/accessibility.spec.ts"],
       patterns: ["/pt-BR/app/news"],
       totals: { unit: 3, mocked: 3, service: 2, e2e: 2 },
     });
@@ -78,8 +78,8 @@ describe("tests affected by a change", () => {
     const behind = listChangedTests(root, ["bff/mail/send.ts"], routes);
     expect(behind.service).toEqual(["tests/service/bff/mail.test.ts"]);
     expect(behind.e2e).toEqual([
-      "tests/e2e/pages/accessibility.spec.ts",
       "tests/e2e/content/news.spec.ts",
+      "tests/e2e/pages/accessibility.spec.ts",
     ]);
     const ground = listChangedTests(root, ["package-lock.json"], routes);
     const all = [...ground.unit, ...ground.mocked, ...ground.service, ...ground.e2e];

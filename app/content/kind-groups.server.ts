@@ -1,9 +1,9 @@
 import type { TierCms } from "~/cms/cms.server";
 import { nullWhenAway } from "~/cms/when-away.server";
-import type { ContentKind } from "../../../contract/content/kinds.ts";
-import type { ContentSource } from "../source/content-source.server";
-import { listNewest, type About } from "../source/reader.server";
-import type { ContentCard } from "../schema";
+import type { ContentKind } from "../../contract/content/kinds.ts";
+import type { ContentSource } from "./source/content-source.server";
+import { listNewest, type About } from "./source/reader.server";
+import type { ContentCard } from "./schema";
 
 const MAX_SHOWN = 3;
 

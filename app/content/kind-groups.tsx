@@ -4,12 +4,12 @@ import { contentGroups as words } from "~/i18n/pt-BR/content/content-groups";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { ContentGrid } from "./content-grid";
-import type { ContentKind } from "../content-kind";
-import { ContentUnavailable } from "./content-unavailable";
+import { ContentGrid } from "./teasers/content-grid";
+import type { ContentKind } from "./content-kind";
+import { ContentUnavailable } from "./teasers/content-unavailable";
 import styles from "./kind-groups.module.css";
 import type { ContentGroup } from "./kind-groups.server";
-import { Teaser } from "./teaser";
+import { Teaser } from "./teasers/teaser";
 
 const t = translator("content-groups", words);
 

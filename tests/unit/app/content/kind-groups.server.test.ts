@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { listKindGroups } from "~/content/teasers/kind-groups.server";
+import { listKindGroups } from "~/content/kind-groups.server";
 import { listNewest } from "~/content/source/reader.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
 import { videosSource } from "~/features/videos/videos.server";
-import { makeCanton } from "../../../../factories/cantons";
-import { makeArticle, makeCategory, makeNews } from "../../../../factories/content";
-import { makeCms } from "../../../../mocks/cms";
-import { directus, mockNetwork } from "../../../../mocks/network";
+import { makeCanton } from "../../../factories/cantons";
+import { makeArticle, makeCategory, makeNews } from "../../../factories/content";
+import { makeCms } from "../../../mocks/cms";
+import { directus, mockNetwork } from "../../../mocks/network";
 
 mockNetwork();
 

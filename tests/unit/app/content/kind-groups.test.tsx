@@ -1,8 +1,8 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { KindGroups } from "~/content/teasers/kind-groups";
-import type { ContentGroup } from "~/content/teasers/kind-groups.server";
+import { KindGroups } from "~/content/kind-groups";
+import type { ContentGroup } from "~/content/kind-groups.server";
 import { articles } from "~/features/articles/articles";
 import { news } from "~/features/news/news";
 
