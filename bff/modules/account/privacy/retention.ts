@@ -24,6 +24,8 @@ export const retentionDays = {
   auditEvents: 90,
   paymentEvents: 90,
   visitorConsents: 365,
+  /** Ten years with their leap days. */
+  deletions: 3_653,
 } as const;
 
 export function createRetention(deps: RetentionDeps): {
@@ -63,6 +65,10 @@ export function createRetention(deps: RetentionDeps): {
     );
     await db.execute(
       sql`delete from audit_events where occurred_at < ${before(retentionDays.auditEvents)}`,
+    );
+    const oldDeletions = before(retentionDays.deletions);
+    await db.execute(
+      sql`delete from deletion_requests where coalesce(done_at, cancelled_at) < ${oldDeletions}`,
     );
     await deps.settleInactive();
     // Runs after the step above: an expired session only tells when it was last used.

@@ -336,6 +336,29 @@ describe("data retention", () => {
     expect((await call("GET", "overview", token)).statusCode).toBe(200);
   });
 
+  test("forgets a deletion ten years after it was done, and no pending one", async () => {
+    const insert = async (years: number, isDone: boolean) => {
+      const [id, at] = [randomUUID(), new Date(service.clock.now)];
+      at.setFullYear(at.getFullYear() - years);
+      at.setDate(at.getDate() - 2);
+      await rows(
+        "insert into deletion_requests (id, user_id, mode, requested_at, due_at, done_at) values ($1, $2, 'delete', $3, 'infinity', $4)",
+        ...[id, randomUUID(), at, isDone ? at : null],
+      );
+      return id;
+    };
+    const [, done, pending] = [
+      await insert(10, true),
+      await insert(9, true),
+      await insert(11, false),
+    ];
+    await runJob(service, "privacy-retention");
+    const old = new Date(service.clock.now.getTime() - 8 * 365 * dayMs);
+    const left = await rows("select id from deletion_requests where requested_at < $1", old);
+    expect(left.map(({ id }) => id).toSorted()).toEqual([done, pending].toSorted());
+    await rows("delete from deletion_requests where id = $1", pending);
+  });
+
   test("does not erase staff", async () => {
     const { id } = await service.createMember({ roleId: editorRoleId });
     const createdAt = new Date(service.clock.now.getTime() - 701 * dayMs);
