@@ -36,7 +36,7 @@ LANGUAGE sql IMMUTABLE AS $$
 		('wants_rate_push', 'rate', 'push', true),
 		('wants_support_push', 'support', 'push', true)
 $$;--> statement-breakpoint
--- The map of a row's columns: what differs from the defaults. What the map alone holds is kept.
+-- The map of a row's columns: what differs from the defaults. Choices that only the map has stay.
 CREATE FUNCTION "choices_of_replaced_preferences"("preferences" jsonb, "before" jsonb)
 RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
 	SELECT coalesce(jsonb_object_agg("kind", "channels"), '{}') FROM (

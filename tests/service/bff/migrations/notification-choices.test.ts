@@ -27,7 +27,7 @@ const MIGRATIONS = new URL("../../../../bff/db/migrations/", import.meta.url);
 const NEW = "0049_notification-choices";
 const AT = new Date("2026-11-28T12:00:00.000Z");
 
-type Told = Record<string, Record<Channel, boolean>>;
+type ChannelsOfKinds = Record<string, Record<Channel, boolean>>;
 type OldRow = Record<string, boolean>;
 
 /** Columns of the previous version. */
@@ -47,8 +47,8 @@ const columns = [
   ...["wants_content_notice", "wants_forum_asks"],
 ];
 
-/** What the previous version announced to a member by each channel. */
-function toldBefore(row: OldRow, quiet: unknown): Told {
+/** Channels by which the previous version notified a member of each kind. */
+function channelsBefore(row: OldRow, quiet: unknown): ChannelsOfKinds {
   const isQuiet = (kind: string) =>
     quietable.includes(kind) && Array.isArray(quiet) && quiet.includes(kind);
   const inPortal = (kind: string) => {
@@ -67,23 +67,23 @@ function toldBefore(row: OldRow, quiet: unknown): Told {
   );
 }
 
-/** What this version announces to a member by each channel. */
-const toldNow = (choices: Parameters<typeof wants>[0]): Told =>
+/** Channels by which this version notifies a member of each kind. */
+const channelsNow = (choices: Parameters<typeof wants>[0]): ChannelsOfKinds =>
   Object.fromEntries(
     notificationKinds.map((kind) => [
       kind,
       Object.fromEntries(channels.map((channel) => [channel, wants(choices, kind, channel)])),
     ]),
-  ) as Told;
+  ) as ChannelsOfKinds;
 
 /** Pseudo-random numbers below 1, the same in each run. */
 let seed = 20_261_128;
 const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 const someOf = <T>(list: readonly T[]) => list.filter(() => random() < 0.5);
 
-type Member = { userId: string; owner: string; turned: readonly string[]; quiet: unknown };
-const member = (turned: readonly string[], quiet: unknown): Member => ({
-  ...{ userId: randomUUID(), owner: randomUUID(), turned, quiet },
+type Member = { userId: string; owner: string; changed: readonly string[]; quiet: unknown };
+const member = (changed: readonly string[], quiet: unknown): Member => ({
+  ...{ userId: randomUUID(), owner: randomUUID(), changed, quiet },
 });
 const members: readonly Member[] = [
   member([], null),
@@ -98,7 +98,7 @@ const members: readonly Member[] = [
 
 let opened: Awaited<ReturnType<typeof createDatabase>>;
 let database: DatabaseConnection;
-let before: Map<string, Told>;
+let before: Map<string, ChannelsOfKinds>;
 
 const oldRowsOf = async (userIds: readonly string[]): Promise<Map<string, OldRow>> => {
   const { rows } = await database.pool.query<OldRow & { user_id: string }>(
@@ -114,7 +114,7 @@ beforeAll(async () => {
   const journal = JSON.parse(await readFile(new URL("meta/_journal.json", MIGRATIONS), "utf8")) as {
     entries: { tag: string; when: number }[];
   };
-  // As drizzle-kit notes them, so that the service applies only the new ones.
+  // As drizzle-kit records them, so that the service applies only the new ones.
   await database.pool.query(`create schema drizzle; create table drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);
   for (const { tag, when } of journal.entries.filter((entry) => entry.tag < NEW)) {
@@ -124,7 +124,7 @@ beforeAll(async () => {
     const note = "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)";
     await database.pool.query(note, [tag, when]);
   }
-  for (const { userId, owner, turned } of members) {
+  for (const { userId, owner, changed } of members) {
     await database.pool.query(
       `insert into users (id, email, email_key, first_name, last_name, is_email_confirmed,
          directus_user_id, created_at, updated_at)
@@ -135,7 +135,7 @@ beforeAll(async () => {
       "insert into email_frequencies (id, user_id, updated_at) values ($1, $2, $3)",
       [randomUUID(), userId, AT],
     );
-    const changes = turned.map((column) => `${column} = not ${column}`);
+    const changes = changed.map((column) => `${column} = not ${column}`);
     if (changes.length > 0)
       await database.pool.query(
         `update email_frequencies set ${changes.join(", ")} where user_id = $1`,
@@ -144,7 +144,7 @@ beforeAll(async () => {
   }
   const rows = await oldRowsOf(members.map(({ userId }) => userId));
   before = new Map(
-    members.map(({ userId, quiet }) => [userId, toldBefore(rows.get(userId) ?? {}, quiet)]),
+    members.map(({ userId, quiet }) => [userId, channelsBefore(rows.get(userId) ?? {}, quiet)]),
   );
   await migrateDatabase(opened.url);
 });
@@ -174,9 +174,9 @@ function portalChoices() {
   });
 }
 
-test("migration: each member is told by each channel what they were told before", async () => {
+test("migration: notifies each member of each kind by the same channels as before", async () => {
   const choices = portalChoices();
-  // Half of them open their preferences before the job has come to them.
+  // Half of them open their preferences before the job reaches them.
   for (const { userId } of members.filter((_, at) => at % 2 === 0)) await choices.read(userId);
   const takeOver = choices.jobKinds.find(({ name }) => name === "take-over-portal-choices");
   await takeOver?.handle({} as never);
@@ -184,7 +184,7 @@ test("migration: each member is told by each channel what they were told before"
   for (const { userId } of members) {
     const settings = await readFrequency(database.db, userId, AT);
     expect(settings.hasOldPortalChoices).toBe(false);
-    expect(toldNow(settings.notificationChoices)).toEqual(before.get(userId));
+    expect(channelsNow(settings.notificationChoices)).toEqual(before.get(userId));
   }
 });
 
@@ -196,7 +196,7 @@ test("migration: stores only what differs from the defaults", async () => {
 
 test("migration: the previous version beside this one writes the same choices, and reads them", async () => {
   const userIds = members.map(({ userId }) => userId);
-  // The previous version turns one choice of each member; the map follows.
+  // The previous version changes one choice of each member; the map follows.
   for (const [at, userId] of userIds.entries()) {
     const column = columns[at % columns.length] ?? "";
     const { notificationChoices: known } = await readFrequency(database.db, userId, AT);
@@ -207,11 +207,11 @@ test("migration: the previous version beside this one writes the same choices, a
     const row = (await oldRowsOf([userId])).get(userId) ?? {};
     const settings = await readFrequency(database.db, userId, AT);
     const muted = quietable.filter((kind) => !wants(known, kind as NotificationKind, "portal"));
-    expect(toldNow(settings.notificationChoices)).toEqual(toldBefore(row, muted));
+    expect(channelsNow(settings.notificationChoices)).toEqual(channelsBefore(row, muted));
     // Its choices for the portal may have changed in Directus.
     expect(settings.hasOldPortalChoices).toBe(true);
   }
-  // This version turns choices; the columns follow.
+  // This version changes choices; the columns follow.
   const offered = chosenKinds.flatMap((kind) =>
     channels
       .filter((channel) => defaultOf(kind, channel) !== null)
@@ -219,14 +219,14 @@ test("migration: the previous version beside this one writes the same choices, a
   );
   for (const userId of userIds) {
     const { notificationChoices: known } = await readFrequency(database.db, userId, AT);
-    const turned = someOf(offered).map((each) => ({ ...each, isOn: random() < 0.5 }));
-    const notificationChoices = withChoices(known, turned);
+    const changed = someOf(offered).map((each) => ({ ...each, isOn: random() < 0.5 }));
+    const notificationChoices = withChoices(known, changed);
     await updateFrequency(database.db, userId, { notificationChoices }, AT);
     const row = (await oldRowsOf([userId])).get(userId) ?? {};
     const muted = quietable.filter(
       (kind) => !wants(notificationChoices, kind as NotificationKind, "portal"),
     );
-    expect(toldBefore(row, muted)).toEqual(toldNow(notificationChoices));
+    expect(channelsBefore(row, muted)).toEqual(channelsNow(notificationChoices));
   }
 });
 
