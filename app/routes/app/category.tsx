@@ -10,7 +10,7 @@ import { memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
 import { pageMeta } from "~/page/page-meta";
 import { listContentCategories } from "~/reference/categories.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everySource } from "~/shell/kind-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
 
 const kinds = [news, articles, videos, courses];

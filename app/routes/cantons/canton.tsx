@@ -15,7 +15,7 @@ import { news } from "~/features/news/news";
 import { videos } from "~/features/videos/videos";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everySource } from "~/shell/kind-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
 import { later } from "~/ui/later";
 
