@@ -152,6 +152,10 @@ ${list(
   shownKinds.map((kind) => `${kind}Source`),
 )}`;
 
+const everyKind = () => `${MADE}
+${imports("", (kind) => kind)}
+${list("everyKind", shownKinds)}`;
+
 const lines = (indent: string, line: (field: string) => string) =>
   digestLists.map((list) => `${indent}${line(frequencyField(list))}\n`).join("");
 
@@ -190,6 +194,7 @@ ${lines("    ", (field) => `${field}: $${field}`)}    wantsProductMail: $wantsPr
 export const writeContentKinds = (): ReadonlyMap<string, string> =>
   new Map([
     ...contentKinds.flatMap(kindPagesOf),
+    ["app/shell/every-kind.ts", everyKind()],
     ["app/shell/kind-sources.server.ts", kindSources()],
     ["app/service/email-frequency.graphql", frequencyQueries()],
   ]);
