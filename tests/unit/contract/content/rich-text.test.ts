@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, describe } from "vitest";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { SITUATIONS } from "../../../../contract/content/concerns.ts";
 import {
   calloutClasses,
@@ -24,10 +25,7 @@ function fieldOf(collection: string, field: string): string {
 }
 
 test.each([
-  ["news", "body"],
-  ["news", "plainBody"],
-  ["articles", "body"],
-  ["articles", "plainBody"],
+  ...kindsWith("isText").flatMap((kind) => [[kind, "body"] as const, [kind, "plainBody"] as const]),
   ["course_classes", "body"],
   ["course_classes", "plainBody"],
   ["Cantons_translations", "description"],
@@ -37,7 +35,7 @@ test.each([
   expect(written.toSorted()).toEqual(drawn.toSorted());
 });
 
-test.each(["news", "articles"])(
+test.each(kindsWith("hasChangeNote"))(
   "rich text: editors of %s choose among the signup's situations",
   (name) => {
     const [, options = ""] = fieldOf(name, "situations").split("      options:");
