@@ -32,8 +32,8 @@ const runs = promisify(execFile);
 
 /** Output of a program in the copy. @throws with its output if it fails */
 async function run(...args: string[]): Promise<string> {
-  const environment = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"));
-  const options = { cwd: copy, env: Object.fromEntries(environment), maxBuffer: 64 * 1024 * 1024 };
+  const { VITEST: _, VITEST_POOL_ID: _pool, VITEST_WORKER_ID: _worker, ...env } = process.env;
+  const options = { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 };
   try {
     const { stdout, stderr } = await runs(process.execPath, args, options);
     return stdout + stderr;

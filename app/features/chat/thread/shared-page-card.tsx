@@ -16,11 +16,9 @@ export type SharedPages = {
 
 type SharedPageCardsProps = { text: string; shared: SharedPages };
 
-const hasWord = (kind: PageKind): kind is PageKind & keyof typeof words.shared =>
-  kind in words.shared;
-
-const nameOf = (kind: PageKind): string =>
-  hasWord(kind) ? t(`shared.${kind}`) : areas[kind].title;
+/** Singular of a kind; a kind without one has its area's title. */
+const singulars: Readonly<Partial<Record<PageKind, string>>> = words.shared;
+const nameOf = (kind: PageKind): string => singulars[kind] ?? areas[kind].title;
 
 /** Each card has its place before its title is known. */
 export function SharedPageCards({ text, shared: { origin, known } }: SharedPageCardsProps) {

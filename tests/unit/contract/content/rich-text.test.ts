@@ -25,15 +25,23 @@ function fieldOf(collection: string, field: string): string {
 }
 
 test.each([
-  ...kindsWith("isText").flatMap((kind) => [[kind, "body"] as const, [kind, "plainBody"] as const]),
+  ...kindsWith("isText").flatMap((kind) => [
+    [kind, "body"],
+    [kind, "plainBody"],
+  ]),
   ["course_classes", "body"],
   ["course_classes", "plainBody"],
   ["Cantons_translations", "description"],
-])("rich text: the editor menu of %s.%s offers exactly the classes styled for readers", (...at) => {
-  const written = [...fieldOf(...at).matchAll(/classes: ([a-z-]+)/g)].map(([, name]) => name);
-  const drawn = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
-  expect(written.toSorted()).toEqual(drawn.toSorted());
-});
+])(
+  "rich text: the editor menu of %s.%s offers exactly the classes styled for readers",
+  (collection, field = "") => {
+    const written = [...fieldOf(collection, field).matchAll(/classes: ([a-z-]+)/g)].map(
+      ([, name]) => name,
+    );
+    const drawn = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
+    expect(written.toSorted()).toEqual(drawn.toSorted());
+  },
+);
 
 test.each(kindsWith("hasChangeNote"))(
   "rich text: editors of %s choose among the signup's situations",
