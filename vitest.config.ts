@@ -21,7 +21,7 @@ const ALONE = [
 
 /** They take long, mostly by waiting: begun last, each would keep one worker busy after all others. */
 const LONG =
-  /(cms-away|service-away|kept-pages|payment-events|portal-ways|crawl|kill-\w+|made-up-fields|crowd)\.test\.ts$/;
+  /(cms-unavailable|service-unavailable|cached-pages|payment-events|portal-ways|crawl|kill-\w+|made-up-fields|crowd)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -24,7 +24,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { useNonce } from "~/page/nonce";
-import { Later } from "~/pwa/later";
+import { Later } from "~/pwa/load-when-idle";
 import { pageMeta } from "~/page/page-meta";
 import { nameOwner } from "~/session/owner";
 import { useRootData, type RootData } from "~/session/root-data";
@@ -94,7 +94,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 const loadMeasure = () =>
-  import("~/features/public-pages/consent/measure").then(({ Measure }) => Measure);
+  import("~/features/public-pages/consent/analytics-script").then(({ Measure }) => Measure);
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -131,10 +131,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const loadBesidePages = () =>
-  import("~/features/notifications/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
+  import("~/features/notifications/pwa/page-extras").then(({ BesidePages }) => BesidePages);
 
 const loadWaitingFavorites = () =>
-  import("~/content/favorites/waiting-favorites").then(({ WaitingFavorites }) => WaitingFavorites);
+  import("~/content/favorites/pending-favorites").then(({ WaitingFavorites }) => WaitingFavorites);
 
 const loadToasts = () =>
   import("~/features/notifications/toasts/toasts").then(({ Toasts }) => Toasts);

@@ -22,7 +22,7 @@ import { createAccessLog } from "./http/access-log.ts";
 import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
 import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
-import { createHubPassage, endUpgrade } from "./http/hub-passage.ts";
+import { createHubPassage, endUpgrade } from "./http/hub-proxy.ts";
 import { tooLargePage } from "./http/too-large-page.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { uploads } from "./http/uploads.ts";

@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ContentSource } from "./source/content-source.server";
 import { listNewest, type About } from "./source/reader.server";

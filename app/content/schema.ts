@@ -4,8 +4,8 @@ import { isSlug } from "../../contract/shared/text.ts";
 import type { Change } from "./reading/change";
 import type { ContentKind } from "./content-kind";
 import type { Film } from "./film/film";
-import type { PlacedFilm } from "./placed/films.server";
-import type { Footnote } from "./placed/footnote";
+import type { PlacedFilm } from "./embeds/films.server";
+import type { Footnote } from "./embeds/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
 /** Dates are formatted on the server so that server and browser render the same text. */

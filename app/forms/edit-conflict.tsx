@@ -5,7 +5,7 @@ import { editConflict as words } from "~/i18n/pt-BR/edit-conflict";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/data/written-text";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { TAKE_SAVED } from "./take-saved";
 

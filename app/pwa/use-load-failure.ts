@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { findFailedLoad } from "./failed-loads";
-import { isWorkerThere } from "./kept-page";
+import { isWorkerThere } from "./offline-page";
 import { isReachable } from "./reachable";
 import { reloadOnce } from "./reload-once";
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Keeping } from "~/page/keeping";
+import type { Keeping } from "~/page/caching";
 import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ShellMode } from "./shell";
 

@@ -1,6 +1,6 @@
 import { describeMachine } from "../report.ts";
-import { contenderNames, measureIdle, measureTalk } from "./measure.ts";
-import type { IdleFigures, TalkFigures } from "./measure.ts";
+import { contenderNames, measureIdle, measureTalk } from "./measure-load.ts";
+import type { IdleFigures, TalkFigures } from "./measure-load.ts";
 
 export type ChatBenchRun = {
   machine: string;

@@ -2,7 +2,7 @@ import { megabytes, milliseconds, table, times } from "../figures.ts";
 import type { ChatBenchRun } from "./bench-chat.ts";
 import { ROOM_SIZE, ROOM_WRITERS } from "./clients.ts";
 import { contenders } from "./contenders.ts";
-import type { ContenderName, TalkFigures } from "./measure.ts";
+import type { ContenderName, TalkFigures } from "./measure-load.ts";
 
 const MIN_TIMES_SOCKET_IO = 1.2;
 const MAX_CPU_US = 9.5;

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openKeep } from "./keep.ts";
-import type { Keep } from "./keep.ts";
+import { openKeep } from "./store-messages.ts";
+import type { Keep } from "./store-messages.ts";
 
 /** Resources used so far. CPU in microseconds, user and system. */
 export type Usage = { cpuUs: number; rssBytes: number };

@@ -1,4 +1,4 @@
-import type { CmsNotices, NewNotice } from "./cms-notices.ts";
+import type { CmsNotices, NewNotice } from "./cms-notifications.ts";
 
 /** A notification, the same for all its recipients but for its title. */
 export type Notification = Omit<NewNotice, "owner" | "title">;

@@ -16,7 +16,7 @@ import * as idempotency from "./tables/idempotency.ts";
 import * as linkCards from "./tables/link-cards.ts";
 import * as mail from "./tables/mail.ts";
 import * as officialTables from "./tables/official-tables.ts";
-import * as measures from "./tables/measures.ts";
+import * as measures from "./tables/sanctions.ts";
 import * as payments from "./tables/payments.ts";
 import * as plan from "./tables/plan.ts";
 import * as preferences from "./tables/preferences.ts";

@@ -1,7 +1,7 @@
 import { type ParameterKey, parametersOf, type ParameterSet } from "./parameters.ts";
 import { figureKeys, type FigureKey } from "../switzerland/canton-figures.ts";
 import type { ToolName } from "./tools.ts";
-import { leftInCantonFigures } from "./left-in-canton.ts";
+import { leftInCantonFigures } from "./disposable-income.ts";
 import { netSalaryParameters, netSalaryOf } from "./net-salary.ts";
 import { PREMIUM_EXTRACT_KEY } from "../switzerland/health-insurance.ts";
 import { INCOME_TAX_KEY } from "./ordinary-tax.ts";

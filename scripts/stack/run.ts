@@ -12,7 +12,7 @@ export async function beginRun(): Promise<number | null> {
   await endDeadRuns();
   const file = beginRecord(process.pid);
   if (!file) return null;
-  const program = join(import.meta.dirname, "keeper.ts");
+  const program = join(import.meta.dirname, "supervisor.ts");
   const keeper = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program, file], {
     // In its own group, so that killing the run's group leaves it alive.
     detached: true,

@@ -4,7 +4,7 @@ import type { Draft, DraftPlace, DraftText } from "./draft";
 import { sendDraft } from "./send-draft";
 
 /** Lazy: members who only read do not need it. */
-export const DraftNotice = later(() => import("./draft-notice").then((part) => part.DraftNotice));
+export const DraftNotice = later(() => import("./draft-alert").then((part) => part.DraftNotice));
 
 const IDLE_MS = 2_000;
 

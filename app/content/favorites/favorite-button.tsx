@@ -6,7 +6,7 @@ import { whenIdle } from "~/pwa/when-idle";
 import square from "~/ui/action/square-button.module.css";
 import { Icon } from "~/ui/media/icon";
 import styles from "./favorite-button.module.css";
-import type { ChangeState } from "./waiting-changes";
+import type { ChangeState } from "./pending-changes";
 import type { FavoriteChange } from "./favorite-change";
 
 const t = translator("favorites", favorites);

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { memberLoader } from "~/guards/guards.server";
 import { whenOf } from "~/i18n/when";
 import { arrange } from "./arrange";

@@ -7,7 +7,7 @@ import {
   keepChange,
   subscribeToChanges,
   type ChangeState,
-} from "./waiting-changes";
+} from "./pending-changes";
 import { sendChange, type FavoriteChange, type ChangeOutcome } from "./favorite-change";
 
 const { saved, removed, undo, undoOtherWay } = words.favorites;

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 import { POSITION_EVERY_MS } from "../../../contract/content/film.ts";
-import { keepPositionAt } from "../position-keeper";
+import { keepPositionAt } from "../save-position";
 
 export const PROGRESS_PATH = to("/app/videos/progress");
 

@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
-import { placeBeside } from "./place-beside";
+import { placeBeside } from "./position-next-to";
 import { TermNames } from "./term-names";
 import styles from "./term-popover.module.css";
 import { useOwnLanguages } from "./use-own-languages";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Footnotes } from "../placed/footnotes";
-import { PlacedFilms } from "../placed/placed-films";
+import { Footnotes } from "../embeds/footnotes";
+import { PlacedFilms } from "../embeds/embedded-films";
 import type { ContentText } from "../schema";
 
 type AfterTextProps = {

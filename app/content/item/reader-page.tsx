@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { content } from "~/i18n/pt-BR/content/content";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";

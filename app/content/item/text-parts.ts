@@ -1,6 +1,6 @@
 import { later } from "~/ui/later";
 // Styles of server-rendered parts load with the page, before their lazy scripts.
-import "../placed/footnotes.css";
+import "../embeds/footnotes.css";
 import "../plain/plain-switch.css";
 import "../reading/change-box.css";
 

@@ -12,7 +12,7 @@ import { FilmStage } from "../film/film-stage";
 import { MomentLink } from "../film/moment-link";
 import { FilmNotes } from "../film/film-notes";
 import styles from "../film/film-texts.module.css";
-import { usePositionKeeper } from "../film/use-position-keeper";
+import { usePositionKeeper } from "../film/use-save-position";
 import { WatchLater } from "../film/watch-later";
 import { keepsPositions, type OwnWatching } from "../film/watching";
 

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import type { BoundToMember } from "~/guards/bound.server";
 import { memberLoader } from "~/guards/guards.server";
 import { listContentCategories } from "~/reference/categories.server";

@@ -6,7 +6,7 @@ import {
   READ_PCT,
   READING_KEPT_EVERY_MS,
 } from "../../../contract/content/reading.ts";
-import { keepPositionAt } from "../position-keeper";
+import { keepPositionAt } from "../save-position";
 import { blocksOf } from "./blocks-of";
 import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
 import { paragraphAt, positionIn } from "./position-in";

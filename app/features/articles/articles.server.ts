@@ -16,7 +16,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/source/content-rows.server";
-import { relatedTools } from "~/content/placed/tools";
+import { relatedTools } from "~/content/embeds/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
 import { articleFacts } from "~/i18n/pt-BR/content/article-facts";

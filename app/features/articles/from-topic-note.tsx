@@ -2,7 +2,7 @@ import type { FromTopic } from "~/content/item/from-topic";
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 
 const t = translator("promoted", promoted);
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Prose } from "~/ui/data/prose";
 import { SmartLink } from "~/ui/action/smart-link";
 import { later } from "~/ui/later";

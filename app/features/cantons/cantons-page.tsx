@@ -5,7 +5,7 @@ import { cantonsIndex } from "~/i18n/pt-BR/switzerland/cantons-index";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { CantonList } from "./canton-list";

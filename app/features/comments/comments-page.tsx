@@ -3,7 +3,7 @@ import { corrections } from "~/i18n/pt-BR/community/corrections";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WrittenText } from "~/ui/data/written-text";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { Place, RefusedForm, Thread } from "./comment";
 import { PlainCorrection } from "./corrections/plain-correction";
 import { ThreadView } from "./thread/thread-view";

@@ -4,7 +4,7 @@ import type { CmsCommand, OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { changeOrCreate } from "~/cms/change-or-create.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { DoneOf } from "~/content/done";

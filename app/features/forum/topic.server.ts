@@ -6,7 +6,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import type { LastKnown } from "~/cms/last-known.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenAway } from "~/cms/when-unavailable.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { formatDateTime } from "~/i18n/format";
 import { whenOf } from "~/i18n/when";

@@ -17,8 +17,8 @@ import type {
 import { Membership } from "./membership";
 import { Questions } from "./questions";
 import { OpenFilm } from "./open-film";
-import type { LeftInput } from "./what-is-left";
-import { WhatIsLeftForm } from "./what-is-left-form";
+import type { LeftInput } from "./disposable-income-teaser";
+import { WhatIsLeftForm } from "./disposable-income-teaser-form";
 
 export type LandingPageProps = {
   visitor: Visitor;

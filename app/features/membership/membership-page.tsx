@@ -4,7 +4,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { LeaveForPayment } from "./leave-for-payment";
-import { MembershipFailureNotice } from "./membership-failure-notice";
+import { MembershipFailureNotice } from "./membership-failure-alert";
 import styles from "./membership-page.module.css";
 import { MembershipSection, type MembershipSectionProps } from "./membership-section";
 import type { MembershipAnswer } from "./membership.types";

@@ -7,7 +7,7 @@ import { formatDate, formatMoney } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Outcome } from "~/forms/outcome";
 import { MembershipForm } from "./membership-form";
 import styles from "./membership-section.module.css";

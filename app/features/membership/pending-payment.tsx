@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 
 const t = translator("membership", membership);

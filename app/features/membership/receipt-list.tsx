@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatPercent } from "~/i18n/format";
 import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./receipt-list.module.css";
 

@@ -5,7 +5,7 @@ import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Spinner } from "~/ui/media/spinner";
 import { openOffers } from "../../../contract/account/offer.ts";
 import type { ReturnState } from "./membership.types";

@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import type { ArrivalKit } from "./arrival-kit.schema";
-import { KeepKit } from "./keep-kit";
+import { KeepKit } from "./save-kit";
 import { PhraseList } from "./phrase-list";
 import styles from "./plan-page.module.css";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { YearNotice } from "~/reference/official-years/year-notice";
+import { YearNotice } from "~/reference/official-years/year-alert";
 import type { YearStatus } from "../../../contract/calculators/official-years.ts";
 import type { Tool } from "./tool-list";
 import styles from "./tool-page.module.css";

@@ -1,7 +1,7 @@
 import { Avatar } from "~/ui/media/avatar";
 import { Badge } from "~/ui/data/badge";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import { t } from "./gallery-words";

@@ -4,7 +4,7 @@ import { underConstruction } from "~/i18n/pt-BR/under-construction";
 import { translator } from "~/i18n/translator";
 import type { AreaWait } from "~/service/areas-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import styles from "./notify-me.module.css";
 
 const t = translator("under-construction", underConstruction);

@@ -9,7 +9,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { listPath } from "~/content/links";
 import { videos } from "./videos";

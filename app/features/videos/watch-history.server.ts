@@ -1,5 +1,5 @@
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { clockOf } from "~/content/film/film";
 import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
 import { isHistoryPaused } from "~/content/film/watching.server";

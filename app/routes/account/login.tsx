@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuestTeaser } from "~/content/locked/guest-teaser";
-import { findWantedTeaser } from "~/content/locked/wanted-teaser.server";
+import { findWantedTeaser } from "~/content/locked/requested-teaser.server";
 import { answerLogin } from "~/features/account/auth/answer-login.server";
 import { demoLogin } from "~/features/account/auth/demo-login.server";
 import { loginMeta } from "~/features/account/auth/login-meta";

@@ -1,11 +1,14 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
-import { LeftPage } from "~/features/cantons/left/left-page";
-import { readLeft, sentLeftValues } from "~/features/cantons/left/left-values";
-import { leftInCantons } from "~/features/cantons/left/left.server";
-import { LockedLeft } from "~/features/cantons/left/locked-left";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { LeftPage } from "~/features/cantons/disposable-income/disposable-income-page";
+import {
+  readLeft,
+  sentLeftValues,
+} from "~/features/cantons/disposable-income/disposable-income-values";
+import { leftInCantons } from "~/features/cantons/disposable-income/disposable-income.server";
+import { LockedLeft } from "~/features/cantons/disposable-income/locked-disposable-income";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
 import { leftInCanton } from "~/i18n/pt-BR/switzerland/left-in-canton";

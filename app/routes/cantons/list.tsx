@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { CantonsPage } from "~/features/cantons/cantons-page";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findChoropleth } from "~/features/cantons/choropleth/choropleth.server";

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { isChatProblem } from "~/features/chat/chat";
 import { findChats } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
-import { findBegun } from "~/features/chat/composer/begun.server";
+import { findBegun } from "~/features/chat/composer/chat-draft.server";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
 import { requireConversation } from "~/features/chat/conversation/conversation.server";
 import { addressToSend } from "~/features/chat/shared-pages";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor } from "~/cms/when-away.server";
+import { initFor } from "~/cms/when-unavailable.server";
 import { FavoriteOffersPage } from "~/features/classifieds/favorites/favorite-offers-page";
 import { listFavoriteOffers } from "~/features/classifieds/favorites/favorite-offers.server";
 import { memberLoader } from "~/guards/guards.server";

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
-import { BesideJobs } from "~/features/classifieds/jobs/beside-jobs";
+import { BesideJobs } from "~/features/classifieds/jobs/related-tools";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
 import { jobSource } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";

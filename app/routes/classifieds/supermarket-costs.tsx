@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { loadCart } from "~/features/classifieds/supermarket/cart.server";
 import { checkPrice } from "~/features/classifieds/supermarket/check-price.server";
 import { findRealRate } from "~/features/classifieds/supermarket/in-reais";

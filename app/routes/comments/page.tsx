@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { failedWhenAway, initFor } from "~/cms/when-away.server";
+import { failedWhenAway, initFor } from "~/cms/when-unavailable.server";
 import { answerComment, answerStatus } from "~/features/comments/thread/comment-writes.server";
-import { CommentsAway } from "~/features/comments/comments-away";
+import { CommentsAway } from "~/features/comments/comments-unavailable";
 import { CommentsPage } from "~/features/comments/comments-page";
 import { refusedForm } from "~/features/comments/thread/refused-form.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread/thread-query.server";

@@ -1,4 +1,4 @@
-import { listCallable } from "~/features/comments/writing/callable.server";
+import { listCallable } from "~/features/comments/writing/mention-candidates.server";
 import { memberLoader } from "~/guards/guards.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };

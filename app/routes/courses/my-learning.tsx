@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { settleWrite } from "~/cms/settle-write.server";
-import { initFor } from "~/cms/when-away.server";
+import { settleWrite } from "~/cms/write-result.server";
+import { initFor } from "~/cms/when-unavailable.server";
 import { MyLearningPage } from "~/features/courses/my-learning/my-learning-page";
 import {
   hideCourse,

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { AppealsPage } from "~/features/team/moderation/appeals-page";
 import { listOwnDecisions, sendAppeal } from "~/features/team/moderation/appeals.server";
 import { requireForm } from "~/forms/form";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { FavoriteTopicsPage } from "~/features/forum/list/own-topics-page";
 import { listFavoriteTopics } from "~/features/forum/list/topics.server";
 import { memberLoader } from "~/guards/guards.server";

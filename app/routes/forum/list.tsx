@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { ForumPage } from "~/features/forum/list/forum-page";
 import { listForumLabels } from "~/features/forum/list/forum-labels.server";
 import { answerLabelFollow, findLabelFollow } from "~/features/forum/list/label-follow.server";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 import { answerOf, findQueue, sendDecision } from "~/features/team/moderation/queue.server";
 import { requireForm } from "~/forms/form";

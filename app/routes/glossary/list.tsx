@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenAway } from "~/cms/when-unavailable.server";
 import { GlossaryPage } from "~/features/glossary/glossary-page";
 import { listTerms, readGlossaryQuery } from "~/features/glossary/glossary.server";
 import { memberLoader } from "~/guards/guards.server";

@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { findCursor } from "~/features/notifications/cursor.server";
-import { answerLower } from "~/features/notifications/lower.server";
+import { answerLower } from "~/features/notifications/mute.server";
 import { answerMark, markStatus } from "~/features/notifications/mark.server";
 import { listNotifications } from "~/features/notifications/notifications.server";
 import { NotificationsPage } from "~/features/notifications/notifications-page";

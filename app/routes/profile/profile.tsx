@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { readAnswer } from "~/features/account/connections/connection";
 import { MemberActions } from "~/features/account/connections/member-actions";
 import { MemberPosts } from "~/features/forum/list/member-posts";

@@ -10,7 +10,7 @@ import {
   toHeadline,
 } from "~/features/landing/landing.server";
 import { findSampleFilm } from "~/features/landing/sample-film.server";
-import { readLeftInput } from "~/features/landing/what-is-left";
+import { readLeftInput } from "~/features/landing/disposable-income-teaser";
 import { listHeadlines } from "~/content/source/reader.server";
 import { newsSource } from "~/features/news/news.server";
 import { requireForm } from "~/forms/form";

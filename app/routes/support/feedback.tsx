@@ -4,7 +4,7 @@ import { answerFeedbackForm, feedbackStatus } from "~/features/support/ideas/fee
 import { listIdeas } from "~/features/support/ideas/ideas.server";
 import { FeedbackPage } from "~/features/support/ideas/feedback-page";
 import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { feedback as words } from "~/i18n/pt-BR/account/feedback";

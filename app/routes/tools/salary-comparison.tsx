@@ -6,7 +6,7 @@ import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-
 import { salaryComparisonDefaults } from "~/features/tools/salary-comparison/salary-comparison-values";
 import { loadComparison } from "~/features/tools/salary-comparison/wage-table.server";
 import { readSentValues } from "~/features/tools/shared-values";
-import { ToolAway } from "~/features/tools/tool-away";
+import { ToolAway } from "~/features/tools/tool-unavailable";
 import { lockedTool } from "~/features/tools/tool-data.server";
 import { toolMeta } from "~/features/tools/tool-meta";
 import { requireForm } from "~/forms/form";

@@ -3,7 +3,7 @@ import type { CantonSummary } from "~/features/cantons/canton.schema";
 import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import { listFigureLines } from "./canton-figures";
 import styles from "./canton-facts.module.css";

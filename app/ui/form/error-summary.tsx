@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
 import { focusField } from "./focus-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 
 type ErrorSummaryProps = {
   title: string;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { log, openTalk, write, type Talk } from "../support/conversations.ts";
-import { startCutLine, type CutLine } from "../support/cut-line.ts";
+import { startCutLine, type CutLine } from "../support/offline-mode.ts";
 import { expect, test } from "../support/portal.ts";
 import { findFreePort, startSecondApp } from "../support/second-app.ts";
 

@@ -54,7 +54,7 @@ test.describe("missing code of an older version", () => {
       route.fulfill({ status: 404, body: "" }),
     );
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-extras")),
     );
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent("load");
@@ -112,7 +112,7 @@ test.describe("input without a connection", () => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/feedback");
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-extras")),
     );
     const text = "Um resumo semanal por cantão, com o que mudou nas regras.";
     await page.getByRole("radio", { name: "Problema" }).check();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdData } from "../support/held-data";
+import { holdData } from "../support/stored-data";
 import { expect, test, type Portal } from "../support/portal";
 
 // Too narrow for the map panel, whose own request is irrelevant here.

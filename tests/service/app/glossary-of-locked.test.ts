@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { BROWSER, send, signIn } from "./wire";
 
 /** A unique term that occurs only in the locked text, behind the free preview. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { memberAddresses } from "./addresses";
 import { BROWSER, first, send, submitForm, type WireAnswer } from "./wire";
 

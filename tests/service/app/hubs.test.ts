@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HubConnection } from "@microsoft/signalr";
 import { afterEach, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { buildClient, collect } from "../../support/official-client";
 import type { ClientChoice } from "../../support/official-client";
 import { origin, send, signIn, submitForm } from "./wire";

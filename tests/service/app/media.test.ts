@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { freshSlug, make, removeMade } from "../cms/cms";
 import { origin, signIn } from "./wire";
 

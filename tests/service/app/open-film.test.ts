@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath, posterPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
 import { folderIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "../cms/cms.ts";
 import { origin } from "./wire";
 

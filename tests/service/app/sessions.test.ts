@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { accessCookieOf, BROWSER, first, logIn, send, signIn, submitForm } from "./wire";
 
 const MEMBER = "membro@example.com";

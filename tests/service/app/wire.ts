@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 
 export const origin = given("TEST_APP_ORIGIN");
 const { hostname, port, host } = new URL(origin);

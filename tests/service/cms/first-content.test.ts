@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedReference } from "../../../cms-extensions/seed/seed.ts";
-import { given } from "../../support/given.ts";
+import { given } from "../../support/required-env.ts";
 
 /** Directus' tables without rows. */
 const schema = `first_content_${randomUUID().replaceAll("-", "")}`;

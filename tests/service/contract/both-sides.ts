@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { createDirectusMock } from "../../mocks/directus";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 
 /**
  * The app's features query the mock, and each request is then repeated against the real Directus. Both

@@ -36,7 +36,7 @@ import {
 import { FREE_ROLE_ID } from "../../factories/sessions";
 import { makeCms } from "../../mocks/cms";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import {
   askMock,
   askReal,

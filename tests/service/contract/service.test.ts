@@ -6,7 +6,7 @@ import { GetLoggedInUserDocument } from "~/service/generated/graphql";
 import { createDirectusMock } from "../../mocks/directus";
 import { createServiceMock, PASSWORD } from "../../mocks/service";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { differences } from "./shape";
 
 /** The same calls to the mock and to the real service must have the same status, code and shape. */

@@ -3,7 +3,7 @@ import { removeMade } from "../cms/cms.ts";
 import { makeMember } from "../premium/readers.ts";
 import { crawlPortal } from "./crawl.ts";
 import { listFailureWords } from "./failure-words.ts";
-import { keepSomething } from "./kept-rows.ts";
+import { keepSomething } from "./stored-rows.ts";
 
 const kinds = ["guest", "member", "payingUser", "youtubeMember", "editor"] as const;
 /** The longest select has all cantons. Members with the same rights share the work: each field is tried. */

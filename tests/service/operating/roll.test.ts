@@ -9,7 +9,7 @@ import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { startBound } from "../../support/bound-child.ts";
-import { given } from "../../support/given";
+import { given } from "../../support/required-env";
 import { serviceSecrets } from "../../support/service-secrets.ts";
 import { startDirectusDouble, type DirectusDouble } from "../bff/doubles/directus-double.ts";
 import { createDatabase } from "../bff/service.ts";

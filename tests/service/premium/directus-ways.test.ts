@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given.ts";
+import { given } from "../../support/required-env.ts";
 import {
   admin,
   makePerson,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { folderIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given.ts";
+import { given } from "../../support/required-env.ts";
 import { admin, freshSlug, make, rowsOf, type Person } from "../cms/cms.ts";
 
 export const plantedNames = [

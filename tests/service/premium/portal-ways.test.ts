@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { given } from "../../support/given.ts";
+import { given } from "../../support/required-env.ts";
 import { origin, submitForm } from "../app/wire.ts";
 import { admin, makePerson, removeMade } from "../cms/cms.ts";
 import { plant, plantedNames, type Planted, type PlantedName, type Plants } from "./planted.ts";

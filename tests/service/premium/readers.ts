@@ -5,7 +5,7 @@ import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
 import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
 import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given.ts";
+import { given } from "../../support/required-env.ts";
 import { BROWSER, PASSWORD, send, signIn } from "../app/wire.ts";
 import { admin, make, memberToken, readerWith, type Reader } from "../cms/cms.ts";
 

@@ -12,7 +12,7 @@ import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
 import type { LoginAnswer } from "./login-failure";
 import { LoginFrame } from "./login-frame";
-import { LoginNoticeBox } from "./login-notice-box";
+import { LoginNoticeBox } from "./login-alert";
 import type { LoginNotice } from "./login-notices";
 import styles from "./login-page.module.css";
 import { PasskeyLogin } from "./passkey-login";

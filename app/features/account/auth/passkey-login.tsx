@@ -4,7 +4,7 @@ import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import styles from "./login-page.module.css";
 

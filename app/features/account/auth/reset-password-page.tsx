@@ -6,7 +6,7 @@ import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
 import { resetSchema } from "./auth.schema";

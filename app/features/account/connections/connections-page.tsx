@@ -19,7 +19,7 @@ import {
   type OwnList,
 } from "./connection";
 import { ConnectionForm } from "./connection-form";
-import { ConnectionNotice } from "./connection-notice";
+import { ConnectionNotice } from "./connection-alert";
 import type { ListedMember, OwnConnections } from "./connections.server";
 import styles from "./connections.module.css";
 

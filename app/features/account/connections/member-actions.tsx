@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { Act, ConnectionAnswer } from "./connection";
 import { ConnectionForm } from "./connection-form";
-import { ConnectionNotice } from "./connection-notice";
+import { ConnectionNotice } from "./connection-alert";
 import styles from "./connections.module.css";
 import { ReportForm } from "./report-form";
 import { CONNECTION_LISTS } from "../../../../contract/community/members.ts";

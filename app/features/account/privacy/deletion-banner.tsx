@@ -1,7 +1,7 @@
 import { to } from "~/i18n/paths";
 import { deletionBanner } from "~/i18n/pt-BR/account/deletion-banner";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import styles from "./deletion-banner.module.css";
 

@@ -9,7 +9,7 @@ import { translator } from "~/i18n/translator";
 import type { Deletion } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PasswordField } from "~/ui/form/password-field";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";

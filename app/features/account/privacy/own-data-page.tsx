@@ -8,7 +8,7 @@ import { DeletionSection } from "./deletion-section";
 import type { DownloadFailure } from "./download-failure";
 import { ExportSection } from "./export-section";
 import { HandlingSection } from "./handling-section";
-import { HeldStores } from "./held-stores";
+import { HeldStores } from "./stored-data";
 import type { OwnDataAnswer } from "./own-data-answer";
 import styles from "./own-data.module.css";
 

@@ -7,7 +7,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./own-data.module.css";
 

@@ -1,7 +1,7 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { fieldErrorsOf } from "~/i18n/field-errors";
 import { seenVersionOf } from "~/forms/seen-version.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/write-result.server";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import { emptyAnswer, failureOf, sendForm } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/account/profile";

@@ -5,7 +5,7 @@ import { mailLinks } from "~/i18n/pt-BR/account/mail-links";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import type { EmailLink } from "./email-change.server";
 import styles from "./email-link-page.module.css";

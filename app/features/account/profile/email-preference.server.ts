@@ -12,7 +12,7 @@ import {
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../../contract/notifications/email.ts";
 import { channels, chosenKinds, defaultOf } from "../../../../contract/notifications/kinds.ts";
-import { ASKED, boxIn, boxOf } from "./asked-boxes";
+import { ASKED, boxIn, boxOf } from "./submitted-boxes";
 import type { ProfileAnswer } from "./profile-answer";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];

@@ -1,5 +1,5 @@
 import type { OwnCms } from "~/cms/cms.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/write-result.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { OwnSession } from "~/session/own-session";
 import type { ProfileApi } from "~/service/profile-api.server";

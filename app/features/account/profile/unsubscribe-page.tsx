@@ -7,7 +7,7 @@ import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";

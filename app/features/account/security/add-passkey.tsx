@@ -2,7 +2,7 @@ import { useFetcher, useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
 import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import { PasswordConfirmForm } from "./password-confirm-form";

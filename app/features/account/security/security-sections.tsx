@@ -1,11 +1,11 @@
 import { security as words } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import type { SecurityState } from "~/service/security-api.server";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { CodesSection } from "./codes-section";
 import { PasskeysSection } from "./passkeys-section";
 import type { SecurityAnswer } from "./security-answer";
-import { SecurityAway } from "./security-away";
+import { SecurityAway } from "./security-unavailable";
 import { SessionsSection } from "./sessions-section";
 
 type SecuritySectionsProps = {

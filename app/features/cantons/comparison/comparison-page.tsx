@@ -4,7 +4,7 @@ import { cantonComparison as words } from "~/i18n/pt-BR/switzerland/canton-compa
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";

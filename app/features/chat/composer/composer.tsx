@@ -12,7 +12,7 @@ import { ImageButton } from "./image-button";
 import { PickedImagePreview } from "./picked-image";
 import { QuotedMessage } from "../thread/quoted-message";
 import type { ThreadActs } from "../thread/use-thread-acts";
-import { useKeptText } from "./use-kept-text";
+import { useKeptText } from "./use-chat-draft";
 import { usePickedImage } from "./use-picked-image";
 import styles from "./composer.module.css";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";

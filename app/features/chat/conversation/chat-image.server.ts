@@ -1,5 +1,5 @@
 import { notFound } from "~/http/app-error";
-import { answerKeptImage } from "~/http/kept-image.server";
+import { answerKeptImage } from "~/http/cached-image.server";
 import type { ChatApi } from "~/service/chat-api.server";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 

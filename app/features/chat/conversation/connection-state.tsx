@@ -1,7 +1,7 @@
 import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { HubState } from "../hub/use-chat-hub";
 import styles from "./conversation.module.css";
 

@@ -1,13 +1,13 @@
 import type { Draft } from "~/content/drafts/draft";
 import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { later } from "~/ui/later";
 import { ActForm } from "./act-form";
 import type { Conversation } from "../chat";
 import { Composer } from "../composer/composer";
 import type { Outgoing } from "../conversation-state";
-import { RequestNotice } from "./request-notice";
+import { RequestNotice } from "./request-alert";
 import type { Thread } from "../thread/thread";
 import type { useConversation } from "./use-conversation";
 

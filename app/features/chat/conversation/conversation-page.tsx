@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Draft } from "~/content/drafts/draft";
 import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { later } from "~/ui/later";
 import type { ChatCard, ChatProblem, Conversation } from "../chat";
 import { AnnouncedMessage } from "./announced-message";

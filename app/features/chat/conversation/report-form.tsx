@@ -2,7 +2,7 @@ import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
 import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { CHAT_MESSAGES_PATH } from "../ask-chat";
 import { reportReasons } from "../../../../contract/community/comments.ts";

@@ -9,7 +9,7 @@ import {
   type Outgoing,
   type WaitingMessage,
 } from "../conversation-state";
-import { keepWaiting, readWaiting } from "../composer/kept-words";
+import { keepWaiting, readWaiting } from "../composer/local-drafts";
 import { useChatHub } from "../hub/use-chat-hub";
 import { useOtherTyping } from "../hub/use-other-typing";
 import { useWhileSeen } from "./use-while-seen";

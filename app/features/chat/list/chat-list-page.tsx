@@ -1,6 +1,6 @@
 import { chat as words } from "~/i18n/pt-BR/community/chat";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import type { ChatCard, ChatProblem } from "../chat";
 import { ChatFrame } from "../chat-frame";

@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { FRAUDS } from "~/reference/frauds";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { focusMessage } from "../focus-thread";
 import { dismissWarning, isDismissed } from "./dismissed-warnings";
 import { findScamSign } from "./find-scam-sign";

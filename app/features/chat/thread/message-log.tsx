@@ -6,7 +6,7 @@ import { byDay, type WaitingMessage } from "../conversation-state";
 import { MessageItem } from "./message-item";
 import { OlderMessages } from "./older-messages";
 import type { Thread } from "./thread";
-import { WaitingItem } from "./waiting-item";
+import { WaitingItem } from "./pending-item";
 import styles from "./message-log.module.css";
 
 const t = translator("chat", words);

@@ -1,4 +1,4 @@
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { formatMonth, zurichDay } from "~/i18n/format";
 import { alpineCalendar } from "../../../../contract/classifieds/alpine.ts";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";

@@ -1,5 +1,5 @@
 import { findFavorites } from "~/content/favorites/favorites.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { zurichDay } from "~/i18n/format";
 import { whenOf, type When } from "~/i18n/when";
 import {

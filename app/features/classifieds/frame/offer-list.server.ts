@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { zurichDay } from "~/i18n/format";
 import {

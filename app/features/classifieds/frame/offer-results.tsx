@@ -3,7 +3,7 @@ import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import type { OfferList } from "./offer";

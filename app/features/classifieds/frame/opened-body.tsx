@@ -2,7 +2,7 @@ import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { later } from "~/ui/later";
 import { OfferCard, OfferFacts, OfferFigures, OfferHeart, OfferMarks } from "./offer-card";
 import type { OfferCard as Card, OfferSection, OpenedOffer } from "./offer";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";

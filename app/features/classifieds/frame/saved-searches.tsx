@@ -5,7 +5,7 @@ import { classifiedsKept } from "~/i18n/pt-BR/classifieds/classifieds-kept";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {

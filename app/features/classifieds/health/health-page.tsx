@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { FREE_SEARCHES_A_DAY } from "../../../../contract/switzerland/health-insurance.ts";
 import { officialSets } from "../../../../contract/calculators/official-years.ts";
@@ -19,7 +19,7 @@ import {
   type TypedHealth,
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
-import { PremiumYearNotice } from "./premium-year-notice";
+import { PremiumYearNotice } from "./premium-year-alert";
 import { PersonResults } from "./person-results";
 import { readTyped } from "./typed-health";
 import styles from "./health.module.css";

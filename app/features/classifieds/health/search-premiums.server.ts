@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { TierCms } from "~/cms/cms.server";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenAway } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
 import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";

@@ -5,7 +5,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-rows";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { answerForm } from "../frame/offer-action.server";
 import { refuse, settle } from "../frame/offer-answer.server";
 import type { SearchAsker } from "../frame/search-action.server";

@@ -4,7 +4,7 @@ import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import type { OfferAnswer } from "../frame/offer-answer.server";

@@ -1,5 +1,5 @@
 import { cartTotals } from "../../../../contract/classifieds/supermarket.ts";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import type { TierCms } from "~/cms/cms.server";
 import { wholeOf } from "../../../../contract/classifieds/offers.ts";
 import { fieldOf } from "./cart-field";

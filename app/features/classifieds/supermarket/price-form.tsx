@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { chains } from "../../../../contract/classifieds/supermarket.ts";

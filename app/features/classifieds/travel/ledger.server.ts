@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { formatDate, zurichDay } from "~/i18n/format";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import type { LedgerOffer } from "./ledger-offer";

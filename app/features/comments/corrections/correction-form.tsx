@@ -3,7 +3,7 @@ import { corrections as words } from "~/i18n/pt-BR/community/corrections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { TextArea } from "~/ui/form/text-area";
 import {
   CORRECTION_MAX_LENGTH,

@@ -4,7 +4,7 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { later, LaterContext } from "~/ui/later";
@@ -20,7 +20,7 @@ import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
 import { ReplyForm } from "../writing/reply-form";
 import { ThreadComments } from "../thread-comments";
-import { WaitingRow } from "./waiting-row";
+import { WaitingRow } from "./pending-row";
 import { WritingBarNotice } from "../writing/writing-bar";
 import styles from "../thread.module.css";
 import type { TypedValidFor } from "../writing/typed-valid-for";
@@ -32,7 +32,7 @@ const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) })
 /** Lazy-loaded: forum topics have no video. */
 const MomentField = later(() => import("../writing/moment-field").then((part) => part.MomentField));
 /** Lazy-loaded: slow mode is rare. */
-const SlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));
+const SlowNotice = later(() => import("./slow-mode-alert").then((part) => part.SlowNotice));
 
 type ThreadViewProps = {
   place: Place;

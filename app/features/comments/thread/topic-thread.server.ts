@@ -1,4 +1,4 @@
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenAway } from "~/cms/when-unavailable.server";
 import type { Thread } from "../comment";
 import type { Reader } from "~/content/item/authors.server";
 import { commentedTopic } from "./commented-item.server";

@@ -7,7 +7,7 @@ import {
   type Place,
   type Thread,
 } from "../comment";
-import { chosenCalls } from "../writing/chosen-calls";
+import { chosenCalls } from "../writing/chosen-mentions";
 import { dropDraft, keepDraft } from "../writing/draft";
 import { noteRead, shownUpTo } from "./note-read";
 import {

@@ -19,7 +19,7 @@ import styles from "../thread.module.css";
 
 const t = translator("comments", comments);
 
-const CallPicker = late(() => import("./call-picker").then((part) => part.CallPicker));
+const CallPicker = late(() => import("./mention-picker").then((part) => part.CallPicker));
 
 type CommentFormProps = {
   label: string;

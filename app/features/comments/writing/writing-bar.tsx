@@ -2,7 +2,7 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { WritingBar } from "../comment";
 import styles from "../thread.module.css";
 

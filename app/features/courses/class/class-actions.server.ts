@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
-import { settleWrite } from "~/cms/settle-write.server";
+import { settleWrite } from "~/cms/write-result.server";
 import { keepWatching, removeNote } from "~/content/film/watching.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
@@ -10,7 +10,7 @@ import { requireClass } from "./class-loader.server";
 import { addClassNote, sendAnswers } from "./class-own.server";
 import { findClassContent } from "./class.server";
 import { requireCourse } from "../course.server";
-import { readAnswers } from "../quiz/given-answers";
+import { readAnswers } from "../quiz/submitted-answers";
 import { markClass, openClass } from "../learning.server";
 import { readAct } from "~/forms/read-act.server";
 import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../../contract/content/film.ts";

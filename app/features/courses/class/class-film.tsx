@@ -5,7 +5,7 @@ import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
 import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { classFailure } from "../class-failure";
 import type { ClassHead } from "../course";
 

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import type { TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { findOwnWatching } from "~/content/film/watching.server";
 import { findReadingChoices } from "~/content/reading/choices.server";
 import type { MemberArgs } from "~/guards/guards.server";

@@ -13,7 +13,7 @@ import { course as courseWords } from "~/i18n/pt-BR/courses/course";
 import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { later } from "~/ui/later";
 import { usualChoices, type ReadingChoices } from "../../../../contract/content/reading.ts";
 import type { ClassContent } from "./class.server";

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import type { OwnCms } from "~/cms/cms.server";
-import { settleWrite } from "~/cms/settle-write.server";
+import { settleWrite } from "~/cms/write-result.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";

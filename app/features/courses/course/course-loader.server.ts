@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { findItem } from "~/content/source/reader.server";
 import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";

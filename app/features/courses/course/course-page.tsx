@@ -12,7 +12,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Icon, Outline } from "~/ui/media/icon";
 import type { ClassPart } from "../../../../contract/content/courses.ts";

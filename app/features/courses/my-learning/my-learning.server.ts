@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { formatDate, formatDateLabel } from "~/i18n/format";
 import { listOwnCertificates } from "../certificates/certificates.server";
 import type { Course } from "../course";

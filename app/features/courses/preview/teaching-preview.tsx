@@ -5,7 +5,7 @@ import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { preview } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ClassHeader } from "../class/class-frame";
 import styles from "../class/class-page.module.css";

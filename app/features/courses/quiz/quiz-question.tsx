@@ -3,7 +3,7 @@ import { courseClass } from "~/i18n/pt-BR/courses/course-class";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
 import type { OpenQuestion } from "../../../../contract/content/quiz.ts";
-import { answerName } from "./given-answers";
+import { answerName } from "./submitted-answers";
 import styles from "./quiz.module.css";
 
 const t = translator("course-class", courseClass);

@@ -5,7 +5,7 @@ import { Prose } from "~/ui/data/prose";
 import { Icon } from "~/ui/media/icon";
 import type { Answer, OpenQuestion, QuestionResult } from "../../../../contract/content/quiz.ts";
 import type { Quiz, QuizAttempt } from "../course";
-import { answerWords } from "./given-answers";
+import { answerWords } from "./submitted-answers";
 import styles from "./quiz.module.css";
 
 const t = translator("course-class", courseClass);

@@ -5,7 +5,7 @@ import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { topicPath } from "../../../../contract/community/forum.ts";
 import styles from "../forum.module.css";
 import { FORUM } from "../forum-paths";

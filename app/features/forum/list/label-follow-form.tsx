@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { forum } from "~/i18n/pt-BR/community/forum";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import styles from "../forum.module.css";
 import { labelLevels, type LabelFollow, type LabelFollowAnswer } from "./label-follow";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { TopicActionAnswer } from "./topic-actions.server";
 
 const t = translator("promoted", promoted);

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { later } from "~/ui/later";
 import forumStyles from "../forum.module.css";

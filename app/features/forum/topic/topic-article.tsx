@@ -1,7 +1,7 @@
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { ArticleOfTopic } from "../topic";
 
 const t = translator("promoted", promoted);

@@ -1,7 +1,7 @@
 import { topicMarks } from "~/i18n/pt-BR/community/topic-marks";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import styles from "../forum.module.css";
 import type { TopicItem } from "../topic";
 

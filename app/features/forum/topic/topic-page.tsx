@@ -9,7 +9,7 @@ import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { later } from "~/ui/later";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import forumStyles from "../forum.module.css";

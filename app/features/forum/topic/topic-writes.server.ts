@@ -1,7 +1,7 @@
 import { createItem } from "@directus/sdk";
 import type { CmsError, OwnCms } from "~/cms/cms.server";
 import { saveEdit } from "~/cms/save-edit.server";
-import { settleWrite } from "~/cms/settle-write.server";
+import { settleWrite } from "~/cms/write-result.server";
 import { makeUnlessThere } from "~/cms/unless-there.server";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import type { FormAnswer } from "~/forms/form-answer";

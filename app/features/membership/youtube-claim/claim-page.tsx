@@ -7,7 +7,7 @@ import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { TextField } from "~/ui/form/text-field";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";

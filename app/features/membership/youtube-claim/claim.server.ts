@@ -4,7 +4,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { settleWrite } from "~/cms/settle-write.server";
+import { settleWrite } from "~/cms/write-result.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
 import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";

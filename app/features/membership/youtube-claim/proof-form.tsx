@@ -6,7 +6,7 @@ import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 import type { ProofAnswer } from "./claim.schema";
 import styles from "./claim-page.module.css";

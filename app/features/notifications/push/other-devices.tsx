@@ -3,7 +3,7 @@ import { formatFullDate } from "~/i18n/format";
 import { push as words } from "~/i18n/pt-BR/notifications/push";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { PushDevice } from "../../../../contract/api/notifications-v1.ts";
 import type { PushAnswer } from "./push.server";
 import styles from "./push-section.module.css";

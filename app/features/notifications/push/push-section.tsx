@@ -1,6 +1,6 @@
 import { push as words } from "~/i18n/pt-BR/notifications/push";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { PushDevice, PushOverview } from "../../../../contract/api/notifications-v1.ts";
 import { OtherDevices } from "./other-devices";

@@ -1,7 +1,7 @@
 import { push as words } from "~/i18n/pt-BR/notifications/push";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { PushAnswer } from "./push.server";
 import styles from "./push-section.module.css";
 import { usePush } from "./use-push";

@@ -3,7 +3,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import type { Operator } from "../../../../config/operator.ts";
 import styles from "./imprint-page.module.css";

@@ -3,7 +3,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";

@@ -7,11 +7,11 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import styles from "./confirm-link-page.module.css";
 import type { LinkView } from "./confirm-link.server";
-import { FailureNotice } from "~/features/signup/steps/failure-notice";
+import { FailureNotice } from "~/features/signup/steps/failure-alert";
 import type { SignupFailure } from "~/features/signup/flow/signup-view";
 
 const t = translator("signup", signup);

@@ -3,7 +3,7 @@ import { useSending } from "~/forms/use-sending";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import styles from "./own-report-page.module.css";
 import { ReportView } from "./report-view";

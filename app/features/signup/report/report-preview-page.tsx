@@ -3,7 +3,7 @@ import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { translator } from "~/i18n/translator";
 import type { ReportPreview } from "~/service/signup-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import { ForeignLink } from "./foreign-link";
 import styles from "./report-view.module.css";

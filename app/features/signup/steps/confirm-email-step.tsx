@@ -4,7 +4,7 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
 import { suggestEmail } from "./email-typo";
 import { stepPath, type StepContent } from "~/features/signup/flow/signup-view";

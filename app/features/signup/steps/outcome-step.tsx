@@ -1,6 +1,6 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";

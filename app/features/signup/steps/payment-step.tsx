@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { freeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";

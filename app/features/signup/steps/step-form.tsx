@@ -5,7 +5,7 @@ import { useSending } from "~/forms/use-sending";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { FailureNotice } from "./failure-notice";
+import { FailureNotice } from "./failure-alert";
 import styles from "./step-form.module.css";
 import { stepPath, type StepAnswer } from "~/features/signup/flow/signup-view";
 import type { SignupStep } from "../../../../contract/account/signup.ts";

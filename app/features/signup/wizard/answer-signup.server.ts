@@ -14,7 +14,7 @@ import { saveChoices } from "./profile-choices.server";
 import { sendMemberStep, sendVisitorStep, type Sent } from "./send-step.server";
 import type { SignupDependencies } from "./signup-dependencies";
 import { deviceOf } from "./signup-device.server";
-import { finish } from "./wanted-page.server";
+import { finish } from "./requested-page.server";
 
 type Entrance = { sessions: Sessions; analytics: ServerAnalytics };
 

@@ -9,7 +9,7 @@ import type { SignupDependencies } from "./signup-dependencies";
 import { deviceOf } from "./signup-device.server";
 import { memberContent, openMemberStep, openVisitorStep, visitorContent } from "./signup.server";
 import { findStepText } from "./signup-texts.server";
-import { finish, keepWanted } from "./wanted-page.server";
+import { finish, keepWanted } from "./requested-page.server";
 
 /** The request fails if the service can't identify a token. */
 export type SignupVisitor = BoundToVisitor & {

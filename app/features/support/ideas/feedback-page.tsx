@@ -3,7 +3,7 @@ import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";

@@ -6,7 +6,7 @@ import { makeUnlessThere } from "~/cms/unless-there.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/write-result.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import {
   answerStatus,

@@ -1,6 +1,6 @@
 import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import type { FeedbackAnswer } from "./feedback.server";
 
 const t = translator("feedback", feedback);

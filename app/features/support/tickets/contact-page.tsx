@@ -7,7 +7,7 @@ import { support } from "~/i18n/pt-BR/account/support";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/form/text-field";
 import { ContextFields, type TicketContext } from "./context-fields";

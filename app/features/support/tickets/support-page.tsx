@@ -5,7 +5,7 @@ import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { TextField } from "~/ui/form/text-field";

@@ -8,7 +8,7 @@ import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import { TextArea } from "~/ui/form/text-area";
 import type { SupportAnswer } from "./support.server";

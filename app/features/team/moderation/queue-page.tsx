@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { reportReasonLabel } from "~/reference/report-reasons";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { reportReasons } from "../../../../contract/community/comments.ts";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";

@@ -4,7 +4,7 @@ import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 import type { DecisionAnswer } from "./queue";

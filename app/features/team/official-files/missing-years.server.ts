@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenAway } from "~/cms/when-unavailable.server";
 import { listParameterSets } from "~/reference/parameters.server";
 import type { OfficialRun } from "../../../../contract/api/official-tables-v1.ts";
 import {

@@ -3,7 +3,7 @@ import { formatNumber } from "~/i18n/format";
 import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { officialSets, referenceRate } from "../../../../contract/calculators/official-years.ts";
 import type { MissingYear } from "./missing-years.server";
 

@@ -1,11 +1,11 @@
 import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { chf } from "../figures";
 import { ToolForm } from "../tool-form";
 import { ToolPage } from "../tool-page";
 import { ToolResult } from "../tool-result";
-import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-beside";
+import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-details";
 import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
 import { NetSalaryLines } from "./net-salary-lines";
 import { OrdinaryTax } from "./ordinary-tax";

@@ -1,6 +1,6 @@
 import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { estimateOrdinaryTax } from "../../../../contract/calculators/ordinary-tax.ts";
 import { chf } from "../figures";
 import { SourceNote } from "../source-note";

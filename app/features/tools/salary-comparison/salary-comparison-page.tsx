@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { salaryComparison as words } from "~/i18n/pt-BR/calculators/salary-comparison";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {

@@ -7,7 +7,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import type { SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
 import { chf } from "../figures";

@@ -3,7 +3,7 @@ import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import type { SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
 import { MOST_COMPARED, MOST_SCENARIOS } from "../../../../contract/calculators/scenario.ts";

@@ -3,7 +3,7 @@ import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { withholdingCheck as words } from "~/i18n/pt-BR/calculators/withholding-check";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Notice } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";

@@ -2,7 +2,7 @@ import { createCmsClaims } from "../../../cms/cms-claims.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { membershipV1 } from "./membership-v1.rest.ts";
-import { createClaimNotices } from "./youtube-claims/claim-notices.ts";
+import { createClaimNotices } from "./youtube-claims/claim-notifications.ts";
 import { createSendProof } from "./youtube-claims/claim-proof.ts";
 
 export function youtubeClaimsSlice(

@@ -18,8 +18,8 @@ import {
   updateExport,
 } from "./exports.repository.ts";
 import { cmsPersonOf } from "./cms-person.ts";
-import { gatherOutside } from "./outside-holding.ts";
-import type { OutsideDeps } from "./outside-holding.ts";
+import { gatherOutside } from "./external-data.ts";
+import type { OutsideDeps } from "./external-data.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { ExportState } from "../../../../contract/account/own-data.ts";

@@ -8,8 +8,8 @@ import type { HeldRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
 import { cmsPersonOf } from "./cms-person.ts";
-import { gatherOutside } from "./outside-holding.ts";
-import type { OutsideDeps } from "./outside-holding.ts";
+import { gatherOutside } from "./external-data.ts";
+import type { OutsideDeps } from "./external-data.ts";
 import { NOTHING, readableValue } from "./readable-value.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 

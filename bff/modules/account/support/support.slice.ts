@@ -1,9 +1,9 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotices } from "../../../cms/cms-notifications.ts";
 import { createCmsTickets } from "../../../cms/cms-tickets.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createUnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createIdeaNotices } from "./idea-notices.ts";
+import { createIdeaNotices } from "./idea-notifications.ts";
 import { createSupport } from "./support.service.ts";
 import { supportV1 } from "./support-v1.rest.ts";
 import { createTicketAnswers } from "./ticket-answers.ts";

@@ -3,7 +3,7 @@ import { CHAT_EDIT_MS, chatEmojis } from "../../../../contract/community/chat.ts
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { Measures } from "../../relations/moderation/sanctions.service.ts";
 import type { ChatMessage, MessageRow } from "./chat.ts";
 import { requireChatShape } from "./chat.service.ts";
 import { findOwnChat, listParticipants } from "./chats.repository.ts";

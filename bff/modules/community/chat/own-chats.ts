@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { Measures } from "../../relations/moderation/sanctions.service.ts";
 import { requireChatShape } from "./chat.service.ts";
 import {
   acceptChat,

@@ -6,7 +6,7 @@ import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { findUserByDirectusId, findUserById } from "../../identity/users/users.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { Measures } from "../../relations/moderation/sanctions.service.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import type { ChatMessage, MessageRow } from "./chat.ts";
 import { imageAlt, toChatImage } from "./chat-image.ts";
@@ -21,7 +21,7 @@ import {
   RequestIsFull,
 } from "./messages.repository.ts";
 import { messageText } from "./message-text.ts";
-import type { RequestNotice } from "./request-notice.ts";
+import type { RequestNotice } from "./request-notification.ts";
 import { seerOf, showMessages } from "./show-messages.ts";
 
 export type OutgoingMessage = {

@@ -9,7 +9,7 @@ import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import { toPhoto } from "../../../pictures/photo.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { Measures } from "../../relations/moderation/sanctions.service.ts";
 import {
   countImages,
   countImagesSince,

@@ -9,11 +9,11 @@ import type { Slice, SliceBase } from "../../../slice.ts";
 import { createRelations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createMeasures } from "../../relations/moderation/measures.service.ts";
+import { createMeasures } from "../../relations/moderation/sanctions.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
 import type { PersonalLines } from "../../notifications/email-frequency/personal-lines.ts";
-import { createAskedQuestions } from "./asked-questions.ts";
-import { createForumAsks } from "./forum-asks.ts";
+import { createAskedQuestions } from "./open-questions.ts";
+import { createForumAsks } from "./forum-invites.ts";
 import { forumV1 } from "./forum-v1.rest.ts";
 
 export function forumSlice(

@@ -7,7 +7,7 @@ import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { afterQuietHours } from "../../../quiet-hours.ts";
-import type { NotifyOfContent } from "./content-notices.ts";
+import type { NotifyOfContent } from "./content-notifications.ts";
 import { forgetAnnouncedBefore, listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
 import { fieldOf, openContentLists } from "./email-frequency.ts";
 import type { VisitSubscribers } from "./subscribers.ts";

@@ -9,7 +9,7 @@ import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { createAnnouncePublished } from "./announce-published.ts";
 import type { CmsAnnouncements } from "../../../cms/cms-announcements.ts";
 import type { Notify } from "../../../cms/notify.ts";
-import { createNotifyOfContent } from "./content-notices.ts";
+import { createNotifyOfContent } from "./content-notifications.ts";
 import type { PersonalLines } from "./personal-lines.ts";
 import { createSendAnnouncements } from "./send-announcements.ts";
 import { createSendDigests } from "./send-digests.ts";

@@ -14,7 +14,7 @@ import type { EmailFrequencyService } from "./email-frequency.service.ts";
 import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
 import type { PersonalLines } from "./personal-lines.ts";
 import { createPortalChoices } from "./portal-choices.ts";
-import { createStillWanted } from "./still-wanted.ts";
+import { createStillWanted } from "./still-subscribed.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
 type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };

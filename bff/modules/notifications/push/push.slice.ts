@@ -1,7 +1,7 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotices } from "../../../cms/cms-notifications.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createPushNotices } from "./push-notices.ts";
+import { createPushNotices } from "./push-notifications.ts";
 import { createPushSender } from "./push-sender.ts";
 import type { PushAccess } from "./push-sender.ts";
 import { createPush } from "./push.service.ts";

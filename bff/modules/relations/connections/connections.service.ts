@@ -14,9 +14,9 @@ import { pageOf } from "../../../graphql/page.ts";
 import type { Page, PageRange } from "../../../graphql/page.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { findUserByDirectusId, findUserById } from "../../identity/users/users.service.ts";
-import type { Measures } from "../moderation/measures.service.ts";
+import type { Measures } from "../moderation/sanctions.service.ts";
 import { deleteBlock, findBlocks, insertBlock, listBlocked } from "./blocks.repository.ts";
-import type { NoticeKind } from "./connection-notices.ts";
+import type { NoticeKind } from "./connection-notifications.ts";
 import {
   countConnections,
   deleteConnection,

@@ -1,11 +1,11 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotices } from "../../../cms/cms-notifications.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { createMeasures } from "../moderation/measures.service.ts";
-import { createBlockedNotices } from "./blocked-notices.ts";
-import { createConnectionNotices } from "./connection-notices.ts";
-import type { FindName } from "./connection-notices.ts";
+import { createMeasures } from "../moderation/sanctions.service.ts";
+import { createBlockedNotices } from "./blocked-notifications.ts";
+import { createConnectionNotices } from "./connection-notifications.ts";
+import type { FindName } from "./connection-notifications.ts";
 import { createConnections } from "./connections.service.ts";
 import type { Connections } from "./connections.service.ts";
 import { createRequireRequest } from "./connection-limits.ts";

@@ -1,8 +1,8 @@
 import { isCmsAway } from "../../../cms/client.ts";
-import { createCmsMeasures } from "../../../cms/cms-measures.ts";
+import { createCmsMeasures } from "../../../cms/cms-sanctions.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
-import { replaceMeasures } from "./measures.repository.ts";
+import { replaceMeasures } from "./sanctions.repository.ts";
 
 const REFRESH = "measures-refresh";
 

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { commentEditMs, COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
 import { ruleRefusal } from "../../shared/rule-refusal";
-import { isBanned } from "./asker";
+import { isBanned } from "./requester";
 import { requireBody } from "./comment-rules";
 import { isNewcomer, requireNewcomerText } from "./newcomers";
 import type { Payload } from "./writing";

@@ -1,12 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../../access/member-roles";
-import { findMember } from "./asker";
-import { calledIds, createCalls } from "./calls";
+import { findMember } from "./requester";
+import { calledIds, createCalls } from "./mentions";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
-import { findLikeNotice } from "./like-notice";
-import { findCorrectionNotice, listCommentNotices } from "./notices";
+import { findLikeNotice } from "./like-notification";
+import { findCorrectionNotice, listCommentNotices } from "./notifications";
 import {
   requireAcceptableReport,
   requireAcceptableVote,

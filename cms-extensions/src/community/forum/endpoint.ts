@@ -8,7 +8,7 @@ import { requireEditor } from "../../shared/editor-rights";
 import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
 import { markSolution } from "./solution";
-import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
+import { findSolutionNotice, listUntrueNotices } from "./solution-notification";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };

@@ -2,13 +2,13 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { memberRolesOf } from "../../../access/member-roles";
-import { findMember } from "../comments/asker";
+import { findMember } from "../comments/requester";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 import { requireAcceptableFollow } from "./follow-rules";
 import { requireAcceptablePollVote, requireAcceptablePollVoteChange } from "./poll-rules";
 import { requireAcceptableTopicChange } from "./topic-changes";
-import { listTopicNotices } from "./topic-notices";
+import { listTopicNotices } from "./topic-notifications";
 import { requireAcceptableTopic } from "./topic-rules";
 
 export default defineHook((register, { services, database, getSchema, env }) => {

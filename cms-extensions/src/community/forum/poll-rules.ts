@@ -7,7 +7,7 @@ import {
   readPoll,
   type Poll,
 } from "../../../../contract/community/forum.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";
 

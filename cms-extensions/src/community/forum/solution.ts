@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { ruleRefusal } from "../../shared/rule-refusal";
 
 type Marking = {

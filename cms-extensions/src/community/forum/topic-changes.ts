@@ -1,7 +1,7 @@
 import { ForbiddenError } from "@directus/errors";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { FORUM_EDIT_MS } from "../../../../contract/community/forum-limits.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { isNewcomer } from "../comments/newcomers";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";

@@ -22,7 +22,7 @@ import {
 } from "../../../../contract/community/forum-limits.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { isNewcomer } from "../comments/newcomers";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import type { Asking, Payload } from "./asking";

@@ -4,7 +4,7 @@ import {
   type textDecisions,
 } from "../../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../../shared/rule-refusal";
-import { requireId, requireOneOf } from "./asked";
+import { requireId, requireOneOf } from "./read-request";
 import type { Change, Deciding } from "./deciding";
 
 type TextDecision = (typeof textDecisions)[number];

@@ -10,7 +10,7 @@ import {
 } from "../../../../contract/community/moderation.ts";
 import { slowModeMinutes } from "../../../../contract/community/forum-limits.ts";
 import { ruleRefusal } from "../../shared/rule-refusal";
-import { requireId, requireIdIn, requireOneOf } from "./asked";
+import { requireId, requireIdIn, requireOneOf } from "./read-request";
 import { decideText } from "./decide-text";
 import type { Change, Deciding } from "./deciding";
 import { editText } from "./edit-text";

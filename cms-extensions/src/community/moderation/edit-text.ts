@@ -14,7 +14,7 @@ import {
 } from "../../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId, requireOneOf } from "./asked";
+import { requireId, requireOneOf } from "./read-request";
 import type { Change, Deciding } from "./deciding";
 
 const shown = { forum: ["open", "closed", "pending"], comments: ["published", "pending"] } as const;

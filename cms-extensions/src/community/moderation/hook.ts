@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { memberRolesOf } from "../../../access/member-roles";
-import { findMember } from "../comments/asker";
+import { findMember } from "../comments/requester";
 import { isStaff } from "../../shared/staff";
 import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
 import {
@@ -9,14 +9,14 @@ import {
   requireMayKeep,
   requireMayWrite,
   requireSanctionChange,
-} from "./measure-rules";
+} from "./sanction-rules";
 import {
   findAnswerNotice,
   findSanctionNotice,
   listHiddenNotices,
   listOutcomeNotices,
   type Notice,
-} from "./notices";
+} from "./notifications";
 import { undoDecision } from "./undo-decision";
 
 type Change = { keys: string[]; payload: Payload };

@@ -7,7 +7,7 @@ import {
 } from "../../../../contract/community/moderation.ts";
 import { ruleRefusal } from "../../shared/rule-refusal";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId } from "./asked";
+import { requireId } from "./read-request";
 import { followAsAuthors, holdTopics } from "./carry-replies";
 import type { Change, Deciding } from "./deciding";
 

@@ -17,7 +17,7 @@ import {
   settleTextsOfFacts,
   textsWithFacts,
 } from "./facts";
-import { guardFact, listFactsOf, settleFactTakenOut } from "./facts-taken-out";
+import { guardFact, listFactsOf, settleFactTakenOut } from "./removed-facts";
 import {
   computedFromBody,
   guardAddresses,

@@ -9,7 +9,7 @@ import {
   type KeptEdits,
   type Place,
   type Row,
-} from "./kept-store";
+} from "./edits-store";
 
 const KEEP_AFTER_MS = 1_500;
 const page = globalThis as unknown as { location: { pathname: string } };

@@ -1,6 +1,6 @@
 import { useStores as readStores } from "@directus/extensions-sdk";
 import { computed, defineComponent, h, inject, ref, type PropType, type Ref } from "vue";
-import type { Place, Plain, Row } from "./kept-store";
+import type { Place, Plain, Row } from "./edits-store";
 import { followForm } from "./follow-form";
 
 const NEW = "+";

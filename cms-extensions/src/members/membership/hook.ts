@@ -9,7 +9,7 @@ import {
   listOverEntitlementIds,
   listOwnerIds,
 } from "./member-store";
-import { createSettle } from "./settle";
+import { createSettle } from "./update-membership";
 import { GRACE_MS } from "./membership-status";
 
 type Payload = Record<string, unknown>;

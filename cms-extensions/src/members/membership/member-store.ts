@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../../access/member-roles";
-import type { MembershipStore, StoredMembershipStatus } from "./settle";
+import type { MembershipStore, StoredMembershipStatus } from "./update-membership";
 import type { Entitlement, MembershipStatus } from "./membership-status";
 
 export type WriteUser = (userId: string, values: Partial<MembershipStatus>) => Promise<void>;

@@ -12,7 +12,7 @@ import {
   noticeKey,
   uncountVotes,
 } from "./ideas";
-import { findAnswerNotice } from "./answer-notice";
+import { findAnswerNotice } from "./answer-notification";
 import { requireAcceptableIdea, requireVotableIdea } from "./idea-rules";
 import { countCharacters, isTooLong, lengthText } from "../../../../contract/shared/text-length.ts";
 

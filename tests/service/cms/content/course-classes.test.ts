@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { folderIds } from "../../../../contract/account/roles.ts";
-import { given } from "../../../support/given";
+import { given } from "../../../support/required-env";
 import { admin, removeMade, rowsOf, tiers } from "../cms.ts";
 import {
   lesson,

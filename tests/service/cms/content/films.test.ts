@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../../cms-extensions/seed/content/videos/film-files.ts";
 import { HISTORY_PAUSED } from "../../../../contract/content/film.ts";
 import { folderIds } from "../../../../contract/account/roles.ts";
-import { given } from "../../../support/given";
+import { given } from "../../../support/required-env";
 import {
   admin,
   freshSlug,

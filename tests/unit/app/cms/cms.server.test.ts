@@ -4,7 +4,7 @@ import type { CmsError } from "~/cms/cms.server";
 import { findOwnRecord } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenAway } from "~/cms/when-unavailable.server";
 import { AppError } from "~/http/app-error";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import { makeArticle, makeNews } from "../../../factories/content";

@@ -13,7 +13,7 @@ const LIMITED = {
   "features/classifieds/frame/saved-searches": "SEARCH_NAME_MAX_LENGTH",
   "features/classifieds/jobs/opened-job": "JOB_NOTE_MAX_LENGTH",
   "features/comments/writing/comment-form": "COMMENT_MAX_LENGTH",
-  "features/comments/comments-away": "COMMENT_MAX_LENGTH",
+  "features/comments/comments-unavailable": "COMMENT_MAX_LENGTH",
   "features/comments/corrections/correction-form":
     "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
   "features/comments/corrections/plain-correction":

@@ -55,7 +55,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/classifieds/frame/saved-searches.tsx",
     "app/features/classifieds/jobs/opened-job.tsx",
     "app/features/classifieds/supermarket/price-form.tsx",
-    "app/features/comments/comments-away.tsx",
+    "app/features/comments/comments-unavailable.tsx",
     "app/features/comments/corrections/plain-correction.tsx",
     "app/features/comments/thread/report-form.tsx",
     "app/features/account/connections/report-form.tsx",
@@ -76,9 +76,9 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/membership/youtube-claim/proof-form.tsx",
   ],
   "works out anew what it shows at each letter": [
-    "app/features/cantons/left/left-form.tsx",
+    "app/features/cantons/disposable-income/disposable-income-form.tsx",
     "app/features/classifieds/health/health-form.tsx",
-    "app/features/landing/what-is-left-form.tsx",
+    "app/features/landing/disposable-income-teaser-form.tsx",
   ],
   "a conversation, which goes on while it is sent": [
     "app/features/chat/composer/composer.tsx",

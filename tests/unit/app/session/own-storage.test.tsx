@@ -4,7 +4,7 @@ import {
   keepWaiting,
   readDraft,
   readWaiting,
-} from "~/features/chat/composer/kept-words";
+} from "~/features/chat/composer/local-drafts";
 import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz/quiz-draft";
 import { keepSearch, listRecentSearches } from "~/features/search/recent-searches";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeChatBenchmarks } from "../../../../bench/chat/chat-report.ts";
-import { contenderNames } from "../../../../bench/chat/measure.ts";
+import { contenderNames } from "../../../../bench/chat/measure-load.ts";
 
 const run = (oursPerSecond: number, cpuUs: number, rssBytes: number) => ({
   machine: "A machine",

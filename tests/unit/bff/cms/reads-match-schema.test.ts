@@ -9,9 +9,9 @@ import { createCmsClaims } from "../../../../bff/cms/cms-claims.ts";
 import { createCmsContent } from "../../../../bff/cms/cms-content.ts";
 import { createCmsCreated } from "../../../../bff/cms/cms-created.ts";
 import { createCmsListedOffers } from "../../../../bff/cms/cms-listed-offers.ts";
-import { createCmsMeasures } from "../../../../bff/cms/cms-measures.ts";
+import { createCmsMeasures } from "../../../../bff/cms/cms-sanctions.ts";
 import { createCmsMutedKinds } from "../../../../bff/cms/cms-muted-kinds.ts";
-import { createCmsNotices } from "../../../../bff/cms/cms-notices.ts";
+import { createCmsNotices } from "../../../../bff/cms/cms-notifications.ts";
 import { createCmsOffers } from "../../../../bff/cms/cms-offers.ts";
 import { createCmsParameters } from "../../../../bff/cms/cms-parameters.ts";
 import { createCmsPlan } from "../../../../bff/cms/cms-plan.ts";
@@ -150,12 +150,12 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   },
   "cms-listed-offers": (client) =>
     offerKindNames.map((kind) => createCmsListedOffers(client).listPublished(kind)),
-  "cms-measures": (client) => [createCmsMeasures(client).listHolding(now)],
+  "cms-sanctions": (client) => [createCmsMeasures(client).listHolding(now)],
   "cms-muted-kinds": (client) => {
     const muted = createCmsMutedKinds(client);
     return [muted.find(id), muted.list(), muted.save(id, ["like"])];
   },
-  "cms-notices": (client) => {
+  "cms-notifications": (client) => {
     const notices = createCmsNotices(client);
     return [
       notices.find(id),

@@ -7,9 +7,9 @@ import { createMailSender } from "../../../../../bff/mail/mail-sender.ts";
 import { createMailer } from "../../../../../bff/mail/mailer.ts";
 import { createSmtp } from "../../../../../bff/mail/smtp.ts";
 import { createBulkMail } from "../../../../../bff/modules/notifications/email-frequency/bulk-mail.ts";
-import { createStillWanted } from "../../../../../bff/modules/notifications/email-frequency/still-wanted.ts";
+import { createStillWanted } from "../../../../../bff/modules/notifications/email-frequency/still-subscribed.ts";
 import { createUnsubscribeTokens } from "../../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
-import { createNoticeMails } from "../../../../../bff/modules/notifications/notice-mails/notice-mails.ts";
+import { createNoticeMails } from "../../../../../bff/modules/notifications/notification-mails/notification-mails.ts";
 import { createMemberRoles } from "../../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../../contract/account/roles.ts";
 

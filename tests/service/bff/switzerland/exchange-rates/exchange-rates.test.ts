@@ -8,7 +8,7 @@ import type {
 } from "../../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 import { bearer, startTestService } from "../../service.ts";
 import type { TestService } from "../../service.ts";
-import { keepNotices } from "../../notifications/written-notices.ts";
+import { keepNotices } from "../../notifications/written-notifications.ts";
 
 let service: TestService;
 let token: string;

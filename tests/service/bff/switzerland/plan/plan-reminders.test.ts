@@ -8,7 +8,7 @@ import { createPlanReminders } from "../../../../../bff/modules/switzerland/plan
 import { upsertPlan } from "../../../../../bff/modules/switzerland/plan/plan.repository.ts";
 import { createCmsDouble } from "../../doubles/cms-double.ts";
 import { startTestService, type TestService } from "../../service.ts";
-import { keepNotices } from "../../notifications/written-notices.ts";
+import { keepNotices } from "../../notifications/written-notifications.ts";
 
 const cms = createCmsDouble();
 const registration = {

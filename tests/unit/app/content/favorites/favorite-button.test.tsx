@@ -3,8 +3,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FavoriteButton } from "~/content/favorites/favorite-button";
-import { listWaitingChanges } from "~/content/favorites/waiting-changes";
-import { WaitingFavorites } from "~/content/favorites/waiting-favorites";
+import { listWaitingChanges } from "~/content/favorites/pending-changes";
+import { WaitingFavorites } from "~/content/favorites/pending-favorites";
 import { dismissToast, listToasts } from "~/ui/feedback/toasts";
 
 const WAITING = /Sem conexão: isto será salvo/;

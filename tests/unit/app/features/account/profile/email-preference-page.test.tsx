@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/account/profile/email-preference-page";
-import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
+import { ASKED, boxOf } from "~/features/account/profile/submitted-boxes";
 import { areas } from "../../../../../../contract/shared/areas.ts";
 import {
   chosenKinds,

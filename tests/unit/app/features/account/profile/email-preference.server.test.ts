@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
+import { ASKED, boxOf } from "~/features/account/profile/submitted-boxes";
 import { answerPreferenceForm } from "~/features/account/profile/email-preference.server";
 import {
   channels,

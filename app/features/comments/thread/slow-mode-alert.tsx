@@ -1,0 +1,14 @@
+import { slowMode } from "~/i18n/pt-BR/community/slow-mode";
+import { translator } from "~/i18n/translator";
+import { Notice } from "~/ui/feedback/alert";
+import type { SlowMode } from "../comment";
+
+const t = translator("slow-mode", slowMode);
+
+export function SlowNotice({ slow: { minutes, untilLabel } }: { slow: SlowMode }) {
+  return (
+    <Notice kind="info">
+      {t("wait", { count: minutes })} {untilLabel && t("until", { when: untilLabel })}
+    </Notice>
+  );
+}

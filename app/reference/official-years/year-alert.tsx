@@ -1,0 +1,51 @@
+import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
+import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Notice } from "~/ui/feedback/alert";
+import { officialSets, type YearStatus } from "../../../contract/calculators/official-years.ts";
+import { yearText } from "./year-text";
+import styles from "./year-alert.module.css";
+
+const t = translator("official-years", words);
+
+export function YearNotice({ yearStatuses }: { yearStatuses: readonly YearStatus[] }) {
+  const late = yearStatuses.find(({ current }) => current.state !== "held");
+  if (yearStatuses.length === 0) return null;
+  const lines = (
+    <ul>
+      {yearStatuses.map((yearStatus) => (
+        <li key={yearStatus.set}>
+          {yearText(yearStatus)}
+          <MissingLink yearStatus={yearStatus} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!late) {
+    return (
+      <details className={styles.quiet}>
+        <summary>{t("info")}</summary>
+        {lines}
+      </details>
+    );
+  }
+  const { year } = late.current;
+  return (
+    <Notice kind="error" title={t("warning.title", { year })}>
+      <p>{t("warning.text", { year })}</p>
+      {lines}
+    </Notice>
+  );
+}
+
+function MissingLink({ yearStatus: { set, current, coming } }: { yearStatus: YearStatus }) {
+  const missing = [current, coming].find((each) => each?.state === "missing");
+  if (missing?.state !== "missing") return null;
+  const { publisher, url } = officialSets[set];
+  return (
+    <>
+      {". "}
+      <SmartLink to={url}>{t("where", { year: missing.year, publisher })}</SmartLink>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  ASK_AFTER_MS,
+  ASK_UNTIL_MS,
+  ASKED_A_TOPIC,
+  ASKS_A_WEEK,
+  ASKS_WEEK_MS,
+} from "../../../../contract/community/forum-limits.ts";
+import { topicPath } from "../../../../contract/community/forum.ts";
+import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
+import type { CmsTopics, OpenQuestion } from "../../../cms/cms-topics.ts";
+import type { Notify } from "../../../cms/notify.ts";
+import type { Database } from "../../../db/database.ts";
+import type { Sealer } from "../../../db/seal.ts";
+import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
+import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import { afterQuietHours } from "../../../quiet-hours.ts";
+import { isBetweenBlocked } from "../../relations/connections/blocked-notifications.ts";
+import type { Measures } from "../../relations/moderation/sanctions.service.ts";
+import { openProgress } from "../../account/signup/member-progress.ts";
+import {
+  countAsksSince,
+  insertAsks,
+  listAsked,
+  listStillWilling,
+  listWilling,
+  lockAsks,
+} from "./forum-invites.repository.ts";
+import { livedCaseOf, rankWitnesses, type LivedCase, type Witness } from "./lived-case.ts";
+
+type Willing = Witness & { directusUserId: string };
+
+export type ForumAsksDeps = {
+  db: Database;
+  jobs: Jobs;
+  sealer: Sealer;
+  cmsTopics: CmsTopics;
+  cmsProfiles: Pick<CmsProfiles, "list">;
+  notify: Notify;
+  measures: Pick<Measures, "mayWrite">;
+  now: () => Date;
+};
+
+const FIND = "find-who-lived-it";
+const NOTIFY = "notify-who-lived-it";
+const MEMBERS_AT_ONCE = 100;
+
+/**
+ * Invites members with a similar case, who agreed to it, to answer questions that had no answer for a day.
+ * At most five members per question and two questions a week per member, never the same one twice. Members
+ * who may not write, and those in a block with the author, are left out. The invitation is saved together
+ * with the job that sends it, so that neither a crash nor a second run invites again. The author is not
+ * notified.
+ */
+export function createForumAsks(deps: ForumAsksDeps): { jobKinds: readonly JobKind<never>[] } {
+  const { db, jobs, sealer, cmsTopics, cmsProfiles, measures, now } = deps;
+
+  async function readWilling(): Promise<Willing[]> {
+    const willing: Willing[] = [];
+    let after: string | null = null;
+    for (;;) {
+      const page: Awaited<ReturnType<typeof listWilling>> = await listWilling(db, {
+        ...{ after, take: MEMBERS_AT_ONCE, now: now() },
+      });
+      const profiles = await cmsProfiles.list(page.map(({ directusUserId }) => directusUserId));
+      const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+      for (const { userId, directusUserId, answers } of page) {
+        const profile = byId.get(directusUserId);
+        if (!profile) continue;
+        const { canton: cantonId, profession } = profile;
+        const permit = (answers && openProgress(sealer, answers).answers.permit) ?? null;
+        willing.push({ userId, directusUserId, cantonId, profession, permit });
+      }
+      after = page.at(-1)?.userId ?? null;
+      if (page.length < MEMBERS_AT_ONCE) return willing;
+    }
+  }
+
+  async function choose(
+    asked: LivedCase,
+    author: string,
+    { willing, room, isFree }: { willing: readonly Willing[]; room: number; isFree: IsFree },
+  ): Promise<string[]> {
+    const possible = willing.filter(
+      (each) => each.directusUserId !== author && isFree(each.userId),
+    );
+    const chosen: string[] = [];
+    for (const { userId, directusUserId } of rankWitnesses(asked, possible)) {
+      if (chosen.length >= room) break;
+      if (await isBetweenBlocked(db, author, directusUserId)) continue;
+      if (await measures.mayWrite(userId)) chosen.push(userId);
+    }
+    return chosen;
+  }
+
+  async function ask(question: OpenQuestion, asked: LivedCase, willing: readonly Willing[]) {
+    await db.transaction(async (within) => {
+      await lockAsks(within);
+      const known = await listAsked(within, question.id);
+      const room = ASKED_A_TOPIC - known.length;
+      if (room <= 0) return;
+      const counts = await countAsksSince(within, new Date(now().getTime() - ASKS_WEEK_MS));
+      const isFree = (userId: string) =>
+        !known.includes(userId) && (counts.get(userId) ?? 0) < ASKS_A_WEEK;
+      const userIds = await choose(asked, question.user_created, { willing, room, isFree });
+      if (userIds.length === 0) return;
+      const { id: topicId } = question;
+      await insertAsks(
+        within,
+        userIds.map((userId) => ({ topicId, userId, askedAt: now() })),
+      );
+      const startAfter = afterQuietHours(now());
+      const key = `ask:${topicId}:${known.length}`;
+      await jobs.send(NOTIFY, { topicId, userIds }, within, {
+        key,
+        ...(startAfter > now() && { startAfter }),
+      });
+    });
+  }
+
+  const find: JobKind<object> = {
+    name: FIND,
+    cron: "*/20 * * * *",
+    retries: 3,
+    async handle() {
+      const before = (ms: number) => new Date(now().getTime() - ms);
+      const between = { from: before(ASK_UNTIL_MS), until: before(ASK_AFTER_MS) };
+      const questions = await cmsTopics.listUnanswered(between);
+      if (questions.length === 0) return;
+      const willing = await readWilling();
+      if (willing.length === 0) return;
+      const cantonIds = await cmsTopics.readCantonIds();
+      for (const question of questions) {
+        await ask(question, livedCaseOf(question, cantonIds), willing);
+      }
+    },
+  };
+
+  const notifyAsked: JobKind<{ topicId: string; userIds: string[] }> = {
+    name: NOTIFY,
+    retries: OUTLASTING_DIRECTUS,
+    async handle({ topicId, userIds }) {
+      const question = await cmsTopics.findUnanswered(topicId);
+      if (!question) return;
+      const groupKey = `ask:${topicId}`;
+      const owners = await listStillWilling(db, userIds, now());
+      const title = `Você já passou por isso? ${question.title}`;
+      await deps.notify(
+        { type: "ask", url: topicPath(topicId), targetType: "forum", target: topicId, groupKey },
+        owners.map((owner) => ({ owner, title })),
+      );
+    },
+  };
+
+  return { jobKinds: [find, notifyAsked] };
+}
+
+type IsFree = (userId: string) => boolean;
