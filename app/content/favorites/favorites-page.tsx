@@ -106,7 +106,10 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
         const isFavorite = kept.has(row.item);
         const title = row.card?.title ?? row.lastTitle ?? t("unavailableItem");
         return (
-          <li key={row.item} className={isFavorite ? styles.row : `${styles.row} ${styles.gone}`}>
+          <li
+            key={row.item}
+            className={isFavorite ? styles.row : `${styles.row} ${styles.removed}`}
+          >
             {row.card ? (
               <FavoriteCard
                 kind={kind}

@@ -22,7 +22,7 @@ export function MomentLink({ second }: { second: number }) {
       <Button variant="text" size="sm" icon="link" onClick={() => void copy()}>
         {t("moment.copy", { time: clockOf(second) })}
       </Button>
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.status}>
         {told}
       </span>
     </>

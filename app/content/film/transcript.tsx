@@ -48,7 +48,7 @@ export function Transcript({ cues, second, onSeek }: TranscriptProps) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {wanted !== "" && shown.length > 0 && t("transcript.found", { count: shown.length })}
         {wanted !== "" && shown.length === 0 && t("transcript.none")}
       </p>

@@ -23,7 +23,7 @@ export function WatchLater({ film, isKept }: { film: Film; isKept: boolean }) {
         <Outline path={isShownKept ? KEPT_FOR_LATER : LATER} size={18} />
         {t(isShownKept ? "later.remove" : "later.add")}
       </Button>
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.status}>
         {hasFailed && t("later.failed")}
       </span>
     </fetcher.Form>

@@ -51,7 +51,7 @@ export function ReaderTools({ kind, item: { slug, title }, favorite, children }:
         {children}
         {favorite}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {outcome === "copied" && t("tools.copied", { address: address ?? "" })}
         {outcome === "failed" && t("tools.failed", { address: address ?? "" })}
       </p>

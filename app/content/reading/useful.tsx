@@ -85,7 +85,7 @@ export function Useful({ type, item, own }: UsefulProps) {
           <UsefulReason target={target} isSending={state === "sending"} onSubmit={onSubmit} />
         </Suspense>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {state === "sent" && t(isUseful ? "thanks" : "thanksNo")}
         {state === "failed" && t("failed")}
       </p>

@@ -68,7 +68,7 @@ function DateList({ dates }: { dates: readonly HomeDate[] }) {
           <b>{title}</b>
           <span>
             {when}
-            {left && <span className={styles.left}> ({left})</span>}
+            {left && <span className={styles.details}> ({left})</span>}
           </span>
           {guide && (
             <SmartLink to={guide.to} className={styles.link}>
@@ -96,7 +96,7 @@ function Canton({ canton: { name, facts, locked, news, ways } }: { canton: HomeC
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value} {note && <small className={styles.left}>{note}</small>}
+                {value} {note && <small className={styles.details}>{note}</small>}
               </dd>
             </div>
           ))}

@@ -38,7 +38,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
         {t(`back.${state}.text`, { areas })}
       </Notice>
       {isWaiting && (
-        <div className={styles.waiting}>
+        <div className={styles.pending}>
           <Spinner />
           <noscript>
             <a href={pathname + search}>{t("back.reload")}</a>

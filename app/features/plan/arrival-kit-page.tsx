@@ -27,7 +27,7 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
           {steps.map(({ id, title, when, source }) => (
             <li key={id}>
               <b>{title}</b>: {when ?? t("steps.noDay")}{" "}
-              {source && <span className={styles.left}>{source}</span>}
+              {source && <span className={styles.details}>{source}</span>}
             </li>
           ))}
         </ul>
@@ -79,7 +79,7 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
 function Office({ label, url }: { label: string; url: string }) {
   return (
     <li>
-      <SmartLink to={url}>{label}</SmartLink> <span className={styles.left}>{url}</span>
+      <SmartLink to={url}>{label}</SmartLink> <span className={styles.details}>{url}</span>
     </li>
   );
 }

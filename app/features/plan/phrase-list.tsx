@@ -43,7 +43,7 @@ export function PhraseList() {
           <dl className={styles.phrase}>
             {swissLanguages.map((language) => (
               <div key={language}>
-                <dt className={styles.left}>{t(`phrases.${language}`)}</dt>
+                <dt className={styles.details}>{t(`phrases.${language}`)}</dt>
                 <dd lang={language}>
                   {phrase[language]}{" "}
                   <Listen text={phrase[language]} {...{ language }} voice={voices[language]} />

@@ -22,23 +22,23 @@ export function PlanStepItem({ step }: { step: PlanStep }) {
       </h2>
       <p className={styles.when}>
         {when ?? t("noDay")}
-        {left && <span className={isOver ? styles.over : styles.left}> ({left})</span>}
+        {left && <span className={isOver ? styles.over : styles.details}> ({left})</span>}
         {isClosed && (
-          <span className={styles.left}> ({t(isDone ? "stepDone" : "stepDropped")})</span>
+          <span className={styles.details}> ({t(isDone ? "stepDone" : "stepDropped")})</span>
         )}
       </p>
       {step.bodyHtml && <Prose html={step.bodyHtml} />}
       {!isClosed && waitsFor.length > 0 && (
-        <p className={styles.left}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
+        <p className={styles.details}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
       )}
       {lesson && (
-        <p className={styles.left}>
+        <p className={styles.details}>
           <SmartLink to={lesson.path}>{t("lesson", { title: lesson.title })}</SmartLink>{" "}
           {!isClosed && t("lessonHint")}
         </p>
       )}
       {source && (
-        <p className={styles.left}>
+        <p className={styles.details}>
           <SmartLink to={source.url}>{t("source", { name: source.name })}</SmartLink>
         </p>
       )}

@@ -35,7 +35,7 @@ export function ToolResult(props: ToolResultProps) {
         {t("result.heading")}
       </h2>
       <output aria-live="polite" className={styles.headline}>
-        {waiting && <span className={styles.waiting}>{t(`result.${waiting}`)}</span>}
+        {waiting && <span className={styles.pending}>{t(`result.${waiting}`)}</span>}
         {headline && !waiting && (
           <>
             <span>{headline.label}</span>

@@ -18,7 +18,7 @@ export function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boole
           {t("failed")}
         </Notice>
       )}
-      <p role="status" className={styles.asked}>
+      <p role="status" className={styles.status}>
         {wait.isWaiting && t("asked")}
       </p>
       <input type="hidden" name="intent" value={wait.isWaiting ? "stop" : "wait"} />

@@ -23,7 +23,7 @@ export function WaitingItem(props: WaitingItemProps) {
     focusComposer();
   };
   return (
-    <li className={`${styles.message} ${styles.own} ${styles.waiting}`}>
+    <li className={`${styles.message} ${styles.own} ${styles.pending}`}>
       <div className={styles.bubble}>
         <VisuallyHidden>{t("you")}: </VisuallyHidden>
         {image && (

@@ -176,7 +176,7 @@ export function CommentRow({
 }
 
 function classOf({ isSolution }: ShownComment, isWanted: boolean): string {
-  const own = [styles.comment, isSolution && styles.solution, isWanted && styles.wanted];
+  const own = [styles.comment, isSolution && styles.solution, isWanted && styles.target];
   return own.filter(Boolean).join(" ");
 }
 

@@ -16,7 +16,7 @@ type WaitingRowProps = {
 export function WaitingRow({ comment, onRetry, onDiscard }: WaitingRowProps) {
   const { body, moment, problem } = comment;
   return (
-    <article className={`${styles.comment} ${styles.waiting}`} aria-busy={problem === null}>
+    <article className={`${styles.comment} ${styles.pending}`} aria-busy={problem === null}>
       <p className={styles.name}>{t("you")}</p>
       {moment && <CommentMoment moment={moment} />}
       <WrittenText text={body} />

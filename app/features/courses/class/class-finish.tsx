@@ -46,7 +46,7 @@ export function ClassFinish({ head, isDone, planStep, children }: ClassFinishPro
           {t(isDone ? "undo" : "finish")}
         </Button>
       </fetcher.Form>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure !== null && t(`failed.${classFailure(failure)}`)}
       </p>
       {children}

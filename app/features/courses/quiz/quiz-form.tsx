@@ -72,7 +72,7 @@ function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps)
       <Button type="submit" isLoading={state !== "idle"}>
         {t("quiz.send")}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure !== null && t(`failed.${classFailure(failure)}`)}
       </p>
     </fetcher.Form>

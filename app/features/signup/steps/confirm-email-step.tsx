@@ -52,7 +52,7 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
         </>
       }
       after={
-        <p className={styles.waiting}>
+        <p className={styles.pending}>
           <span className={styles.note}>{t("confirm-email.waiting")}</span>
           <a className={styles.link} href={to(stepPath("confirm-email"))}>
             {t("confirm-email.confirmedElsewhere")}

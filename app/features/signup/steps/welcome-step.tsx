@@ -48,7 +48,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="own-plan">
         <h2 id="own-plan">{t("welcome.plan")}</h2>
         <p>{t("welcome.planText")}</p>
-        <p className={styles.waiting}>
+        <p className={styles.pending}>
           <Button to="/app/plan" variant="outline" size="sm">
             {t("welcome.planLink")}
           </Button>
@@ -58,7 +58,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>
           <p>{t(content.isPaying ? "welcome.cantonsPaying" : "welcome.cantonsText")}</p>
-          <p className={styles.waiting}>
+          <p className={styles.pending}>
             {cantons.map(({ code, name }) => (
               <Button key={code} to={`/app/cantons/${code}`} variant="outline" size="sm">
                 {name}
@@ -110,7 +110,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="introduce">
         <h2 id="introduce">{t("welcome.introduce")}</h2>
         <p>{t("welcome.introduceText")}</p>
-        <p className={styles.waiting}>
+        <p className={styles.pending}>
           <Button to={profilePath} variant="outline" size="sm">
             {t("welcome.introduceLink")}
           </Button>

@@ -46,7 +46,7 @@ function Checks({ answer, rules, askedYear }: MortgageResultProps) {
       <h3 id="mortgage-checks">{t("checks.heading")}</h3>
       <ul className={styles.checks}>
         {rows.map(([name, isHeld, limit, own]) => (
-          <li key={name} className={isHeld ? styles.held : styles.broken}>
+          <li key={name} className={isHeld ? styles.met : styles.broken}>
             <Icon name={isHeld ? "circle-check" : "circle-alert"} />
             <span>
               <strong>{t(isHeld ? "checks.yes" : "checks.no")}:</strong>{" "}
