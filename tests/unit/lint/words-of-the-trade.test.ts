@@ -33,7 +33,41 @@ const USUAL: Readonly<Record<string, string>> = {
  * Names that still have an old word, by word. A rename lowers the number; a new name must not raise it.
  * Fields of stored data, of requests between the parts and keys of texts keep their words.
  */
-const REMAINING: Readonly<Record<string, number>> = {};
+const REMAINING: Readonly<Record<string, number>> = {
+  anew: 7,
+  asked: 204,
+  asker: 47,
+  away: 96,
+  begun: 52,
+  callable: 18,
+  given: 153,
+  heard: 15,
+  keeper: 8,
+  kept: 200,
+  looker: 1,
+  passage: 4,
+  patience: 29,
+  placed: 43,
+  seer: 6,
+  settle: 107,
+  sought: 16,
+  told: 136,
+  wanted: 146,
+};
+
+/** Names that keep an old word: it means something else there, or others outside of the code use the name. */
+const ALLOWED: readonly { name: RegExp; why: string }[] = [
+  { name: /^isOneErrorAway$/, why: "a word that differs by one letter" },
+  { name: /^(PASSAGE_END|passage)$/, why: "a passage of text" },
+  { name: /^UPSTREAM_PATIENCE$/, why: "a variable of the environment" },
+  { name: /^([gG]etCallable|[sS]etChatKept)(Document)?$/, why: "fields of the service's GraphQL" },
+  { name: /^(classifiedsKept)$/, why: "named like its namespace of texts" },
+  { name: /^cms-extensions\/src\/editing\/kept-edits\//, why: "an interface's id in Directus" },
+  {
+    name: /^(givenAt|givenBy|isBegun|isKept|isKeptOnly)$/,
+    why: "stored, or sent between the parts",
+  },
+];
 
 const cellsOf = (row: string) => row.split("|").map((cell) => cell.trim());
 
@@ -107,12 +141,15 @@ function namesIn(path: string, text: string): string[] {
 }
 
 function findOld(path: string, text: string): { word: string; found: string }[] {
-  return [path, ...namesIn(path, text)].flatMap((name) =>
-    WORDS.filter(({ old }) => old.test(wordsOf(name))).map(({ word, trade }) => ({
-      word,
-      found: `${path}: ${name} → ${trade}`,
-    })),
-  );
+  const names = [path, ...namesIn(path, text)];
+  return names
+    .filter((each) => !ALLOWED.some(({ name }) => name.test(each)))
+    .flatMap((name) =>
+      WORDS.filter(({ old }) => old.test(wordsOf(name))).map(({ word, trade }) => ({
+        word,
+        found: `${path}: ${name} → ${trade}`,
+      })),
+    );
 }
 
 const oldWords = (path: string, text: string) => findOld(path, text).map(({ found }) => found);
