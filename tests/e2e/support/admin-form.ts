@@ -53,6 +53,8 @@ export async function logIn(admin: Page): Promise<void> {
   await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
   await admin.keyboard.press("Enter");
   await expect(admin).not.toHaveURL(/\/login/);
+  // Directus reopens the editor's last page, which another test may have deleted.
+  await admin.goto("about:blank");
 }
 
 /** Sends the request of the admin's login form; the page gets the session. */
@@ -61,7 +63,10 @@ async function startAdminSession(admin: Page): Promise<void> {
   expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
 }
 
-/** Opens the admin with an editor logged in; `refused` lists the requests that Directus refused. */
+/**
+ * A page for the admin with an editor logged in; the test opens the page that it needs, as each load of
+ * Directus' app takes seconds. `refused` lists the requests that Directus refused.
+ */
 export async function openAdmin(
   browser: Browser,
   signIn: (admin: Page) => Promise<void> = startAdminSession,
@@ -73,8 +78,6 @@ export async function openAdmin(
   });
   const refused: string[] = [];
   await signIn(admin);
-  // Directus reopens the editor's last page, which another test may have deleted.
-  await admin.goto("/admin/content/news");
   admin.on("response", (answer) => {
     if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
   });
