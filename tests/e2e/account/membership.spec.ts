@@ -69,7 +69,8 @@ test("membership: a role changed by hand also reaches the map of another open ta
   context,
 }) => {
   const member = await makeMember();
-  await logIn(page, member);
+  await startSessionOf(page, member);
+  await visit(page, "/pt-BR/app");
   const second = await context.newPage();
   await visit(second, "/pt-BR/app");
   for (const tab of [page, second]) {

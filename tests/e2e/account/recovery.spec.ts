@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findMail, linkIn, listMails } from "../support/mails.ts";
 import {
-  logIn,
   makeMember,
   MEMBER_PASSWORD,
   withPortalDatabase,
@@ -45,7 +44,7 @@ test("password recovery: a member sets a new password by the mailed link and is 
   const member = await makeMember();
   const { email } = member;
   const elsewhere = await browser.newContext();
-  await logIn(await elsewhere.newPage(), member);
+  await startSessionOf(await elsewhere.newPage(), member);
 
   await portal.open("/pt-BR/login");
   await page.getByRole("link", { name: "Esqueci minha senha" }).click();
