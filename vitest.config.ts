@@ -16,7 +16,6 @@ const ALONE = [
   "tests/service/cms/configuration.test.ts",
   "tests/service/cms/editing/link-checks.test.ts",
   "tests/service/cms/members/privacy.test.ts",
-  "tests/service/cms/migrations/*.test.ts",
 ];
 
 /** They take long, mostly by waiting: begun last, each would keep one worker busy after all others. */
