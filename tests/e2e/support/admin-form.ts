@@ -94,6 +94,7 @@ export async function openAdmin(
   shared ??= openLoggedIn(browser);
   const context = signIn ? await openContext(browser) : await shared;
   const admin = await context.newPage();
+  if (signIn) admin.once("close", () => void context.close());
   const refused: string[] = [];
   await signIn?.(admin);
   admin.on("response", (answer) => {
