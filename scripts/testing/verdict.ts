@@ -64,9 +64,7 @@ function printStep({ label, result, output, record }: StepReport, telling: Telli
   const failed = record?.failed ?? [];
   return [
     `✗ ${label} failed`,
-    ...(failed.length > 0
-      ? printTests(failed, telling)
-      : printOutput(output, telling.stepLines)),
+    ...(failed.length > 0 ? printTests(failed, telling) : printOutput(output, telling.stepLines)),
   ];
 }
 

@@ -36,8 +36,7 @@ export const namedFilesExist: SourceRule = (sources) => {
   const paths = sources.map(({ path }) => path);
   const known = new Set(paths);
   const isThere = (named: string) =>
-    known.has(named) ||
-    (named.includes("*") && paths.some((path) => matchesGlob(path, named)));
+    known.has(named) || (named.includes("*") && paths.some((path) => matchesGlob(path, named)));
   return sources
     .filter(({ path }) => PAGE.test(path))
     .flatMap((source) => findMatches(source, NAMED_PATH, ([, named = ""]) => named))

@@ -17,11 +17,7 @@ export type PageWatch = {
   listLayoutFaults(address: string): Promise<string[]>;
 };
 
-async function listThemeFaults(
-  page: Page,
-  where: string,
-  rules?: ChosenRules,
-): Promise<string[]> {
+async function listThemeFaults(page: Page, where: string, rules?: ChosenRules): Promise<string[]> {
   const violations = await listViolations(page, rules);
   return violations.flatMap(([id, places]) => places.map((html) => `${where}: ${id}: ${html}`));
 }

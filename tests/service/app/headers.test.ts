@@ -60,19 +60,22 @@ describe("content security policy", () => {
   });
 
   // tests/e2e/pages/accessibility.spec.ts opens them: there a refused script is an error.
-  test.each(visitorPages)("of %s lists the hash of each inline script, in every theme", async (path) => {
-    for (const theme of ["auto", "light", "dark"]) {
-      const answer = await visit(path, { Cookie: `portal_theme=${theme}` });
-      const policy = first(answer, "content-security-policy") ?? "";
-      expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/);
-      const inline = [...answer.body.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
-      expect(inline.length).toBeGreaterThan(2);
-      for (const [, script = ""] of inline) {
-        const hash = createHash("sha256").update(script).digest("base64");
-        expect([theme, policy]).toEqual([theme, expect.stringContaining(`'sha256-${hash}'`)]);
+  test.each(visitorPages)(
+    "of %s lists the hash of each inline script, in every theme",
+    async (path) => {
+      for (const theme of ["auto", "light", "dark"]) {
+        const answer = await visit(path, { Cookie: `portal_theme=${theme}` });
+        const policy = first(answer, "content-security-policy") ?? "";
+        expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/);
+        const inline = [...answer.body.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
+        expect(inline.length).toBeGreaterThan(2);
+        for (const [, script = ""] of inline) {
+          const hash = createHash("sha256").update(script).digest("base64");
+          expect([theme, policy]).toEqual([theme, expect.stringContaining(`'sha256-${hash}'`)]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test("has a new nonce in every response", async () => {
     const nonces = new Set<string>();

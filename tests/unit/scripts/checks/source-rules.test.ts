@@ -5,17 +5,23 @@ import { makeSource, readSources } from "../../../../scripts/checks/sources/sour
 
 type Files = Record<string, string>;
 
+const filesWith = (text: string, names: readonly string[]): Files =>
+  Object.fromEntries(names.map((name) => [`app/${name}.tsx`, text]));
+
 /** Files that the exceptions of a rule name, as they must be. */
-const EXCEPTIONS: Files = Object.fromEntries(
-  [
+const EXCEPTIONS: Files = {
+  ...filesWith("<Suspense />", [
     ...["content/film/film-stage", "content/reading/reading-look", "content/reading/useful"],
     ...["features/cantons/choropleth/choropleth-map", "features/comments/writing/comment-form"],
     ...["features/comments/comments-section", "features/notifications/pwa/install-offering"],
     ...["shell/map/map-panel", "shell/search-box", "ui/action/dialog", "ui/feedback/toast-area"],
+  ]),
+  ...filesWith("Context.Provider", [
     ...["page/drawn-once", "page/nonce", "forms/unsaved-changes-guard", "ui/action/tooltip"],
-    ...["ui/feedback/toast-list", "ui/later"],
-  ].map((name) => [`app/${name}.tsx`, "<Suspense /> and Context.Provider"]),
-);
+    ...["ui/feedback/toast-list"],
+  ]),
+  ...filesWith("<Suspense /> and Context.Provider", ["ui/later"]),
+};
 
 /** What one rule reports about these files. */
 function report(rule: string, files: Files): string[] {
