@@ -114,7 +114,7 @@ describe("source rules", () => {
     };
     expect(report("shared-word-lists", files)).toEqual([
       "app/b.ts:1: approved open rejected",
-      "bff/c.ts:1: approved open rejected",
+      "bff/c.ts:2: approved open rejected",
     ]);
   });
 
