@@ -45,6 +45,8 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 104_900 },
   { area: "all others", pages: /./, bytes: 102_600 },
 ];
+/** Files name each other by hashes, which differ from one checkout to the next and compress differently. */
+const HASHES_BYTES = 200;
 /** The design system renders every component, for developers. */
 const FOR_MAKERS = "/pt-BR/ui";
 
@@ -91,7 +93,7 @@ test("script weight: no page loads more script for rendering than its area allow
   expect(Math.max(...weights.map(({ bytes }) => bytes))).toBeGreaterThan(50_000);
   const tooHeavy = weights.flatMap(({ page, bytes, files }) => {
     const budget = BUDGETS.find(({ pages }) => pages.test(page));
-    if (page === FOR_MAKERS || !budget || bytes <= budget.bytes) return [];
+    if (page === FOR_MAKERS || !budget || bytes <= budget.bytes + HASHES_BYTES) return [];
     const parts = files.map((file) => `${nameOf(file)} ${weigh(file)}`).join(", ");
     return [`${budget.area}: ${page} loads ${bytes} of ${budget.bytes} bytes: ${parts}`];
   });
