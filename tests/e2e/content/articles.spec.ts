@@ -41,8 +41,9 @@ test("article: a guest is redirected to the login and then back to the article",
     await page.getByRole("button", { name: "Entrar", exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/pt-BR/app/articles/${article.slug}$`));
     await expect(page.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
-    await expect(page.getByText("Verificado em")).toBeVisible();
-    await expect(page.getByText("2 nov. 2026", { exact: true })).toBeVisible();
+    const facts = page.getByLabel("Sobre este conteúdo");
+    await expect(facts.getByText("Verificado em")).toBeVisible();
+    await expect(facts.getByText("2 nov. 2026", { exact: true })).toBeVisible();
     await portal.expectAccessible();
   } finally {
     await removeArticle(article);
