@@ -199,18 +199,24 @@ describe.each(kindsOfMember)("Directus as %s answers", (kind) => {
 test("the forum's second page continues after the first, even if topics moved meanwhile", async () => {
   const slug = freshSlug("paginas");
   const { id: category } = await make<{ id: string }>("/items/categories", {
-    ...{ name: "Moradia", slug, area: "forum" },
+    name: "Moradia",
+    slug,
+    area: "forum",
   });
   const author = await makePerson("payingUser");
   /** A topic without answers: begun and last active at the same time. */
   const begin = async (hours: number): Promise<Topic> => {
     const title = freshSlug("Uma pergunta");
     const made = await make<Topic>("/items/forum_posts", {
-      ...{ title, body: "Um texto que diz o que se quer saber.", status: "open", category },
+      title,
+      body: "Um texto que diz o que se quer saber.",
+      status: "open",
+      category,
     });
     const written = hoursAgo(hours);
     await moveBack("forum_posts", made.id, written, {
-      ...{ user_created: author.id, lastActivityAt: written.toISOString() },
+      user_created: author.id,
+      lastActivityAt: written.toISOString(),
     });
     return made;
   };

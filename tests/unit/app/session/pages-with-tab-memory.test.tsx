@@ -11,7 +11,9 @@ import { yearStatusOf } from "../../../../contract/calculators/official-years.ts
 import { demoSets } from "../../../factories/calculators";
 
 const offered = {
-  ...{ years: [2026], year: 2026, insurers: [] },
+  years: [2026],
+  year: 2026,
+  insurers: [],
   yearStatus: yearStatusOf("premiums", [2026], "2026-11-28"),
 };
 const deadline = { year: 2026, day: "2026-11-30" };
