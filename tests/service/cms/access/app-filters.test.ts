@@ -222,8 +222,8 @@ test("the forum's second page continues after the first, even if topics moved me
   };
   const topics: Topic[] = [];
   for (let at = 0; at < 23; at++) topics.push(await begin(at + 1));
-  const ids = topics.map(({ id }) => id);
-  const [beforeLast, moved, last] = ids.slice(20);
+  const inOrder = topics.map(({ id }) => id);
+  const [beforeLast, moved, last] = inOrder.slice(20);
   if (!beforeLast || !moved || !last) throw new Error("topics are missing");
 
   const reader = readerOf("payingUser");
@@ -234,7 +234,7 @@ test("the forum's second page continues after the first, even if topics moved me
 
   const active = await list({ sort: "active" });
   const newest = await list({ sort: "new" });
-  for (const first of [active, newest]) expect(idsOf(first)).toEqual(ids.slice(0, 20));
+  for (const first of [active, newest]) expect(idsOf(first)).toEqual(inOrder.slice(0, 20));
 
   // The answered topic becomes the first; counted pages would show the last one of page 1 again.
   expect((await reply(author, { id: moved })).status).toBe(200);

@@ -31,7 +31,7 @@ function long(name: string): [string, string] {
   return [name, "a".repeat(19_000)];
 }
 
-const letters = { plain: "a", accented: "ã", emojis: "🏔", lines: "a\r\n" } as const;
+const writings = { plain: "a", accented: "ã", emojis: "🏔", lines: "a\r\n" } as const;
 
 /** A text of exactly this length, without a blank at its end. */
 function filled(repeated: string, length: number): string {
@@ -43,7 +43,7 @@ function filled(repeated: string, length: number): string {
 describe.each(Object.entries(storedTexts))("input limits: %s holds %i characters", (name, limit) => {
   const [collection = "", field = ""] = name.split(".");
 
-  test.each(Object.entries(letters))("of %s text, and not one more", (_, repeated) => {
+  test.each(Object.entries(writings))("of %s text, and not one more", (_, repeated) => {
     const [longestText, longer] = [filled(repeated, limit), filled(repeated, limit + 1)];
     expect([countCharacters(longestText), countCharacters(longer)]).toEqual([limit, limit + 1]);
     expect(tooLongField(collection, { [field]: longestText })).toBeNull();
