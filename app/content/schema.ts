@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Term } from "~/reference/glossary/term";
+import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import { isSlug } from "../../contract/shared/text.ts";
 import type { Change } from "./reading/change";
 import type { ContentKind } from "./content-kind";
@@ -107,7 +108,7 @@ const day = z.iso.date().refine((date) => /^(19|20)/.test(date));
 const slug = z.string().refine(isSlug);
 
 const shape = {
-  query: z.string().trim().max(200).optional().catch(undefined),
+  query: z.string().trim().max(QUERY_MAX_LENGTH).optional().catch(undefined),
   category: slug.optional().catch(undefined),
   tag: slug.optional().catch(undefined),
   canton: z

@@ -12,6 +12,7 @@ import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
+import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import styles from "./search-box.module.css";
 
 const t = translator("shell", shell);
@@ -64,7 +65,7 @@ export function SearchBox() {
           ref={input}
           type="search"
           name="query"
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
           aria-label={t("search.label")}
           aria-keyshortcuts="Control+K Meta+K /"
           placeholder={t("search.label")}

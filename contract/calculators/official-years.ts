@@ -1,6 +1,10 @@
 import type { ParameterKey } from "./parameters.ts";
 import { WAGE_TABLE_KEY } from "./wage-table.ts";
-import { premiumFigures, type FigureKey } from "../switzerland/canton-figures.ts";
+import {
+  premiumFigures,
+  type CantonFigureName,
+  type FigureKey,
+} from "../switzerland/canton-figures.ts";
 
 /** Official files that are imported whole and stored by the service. */
 export const OFFICIAL_KINDS = [
@@ -38,7 +42,7 @@ type OfficialSet = {
   /** `parameter_sets` rows that hold this set. */
   parameters: readonly (ParameterKey | typeof WAGE_TABLE_KEY)[];
   /** Canton figures that come from this set. */
-  figures: readonly FigureKey[];
+  figures: readonly (FigureKey | CantonFigureName)[];
   /** Official file with this set. */
   file: OfficialKind | null;
   /**
@@ -70,7 +74,7 @@ export const officialSets = {
     publisher: "Priminfo (BAG)",
     url: "https://www.priminfo.admin.ch/de/praemien",
     parameters: ["calc.health-premium"],
-    figures: premiumFigures,
+    figures: [...premiumFigures, "avgPremiumCents"],
     file: "premiums",
     expectedMonth: 9,
     everyYears: 1,
@@ -170,7 +174,7 @@ export function findSetOfParameter(key: string): OfficialSetName | null {
 }
 
 /** Set of a canton figure; null for a figure that does not change by year. */
-export function findSetOfFigure(key: FigureKey): OfficialSetName | null {
+export function findSetOfFigure(key: FigureKey | CantonFigureName): OfficialSetName | null {
   return officialSetNames.find((name) => setOf(name).figures.includes(key)) ?? null;
 }
 
@@ -255,17 +259,19 @@ export function yearStatusOf(
 }
 
 /**
- * Preselected year: this year, otherwise the last before it. Premiums preselect the coming year once it is
- * imported.
+ * Preselected year: this year, otherwise the last before it, otherwise the first after it. Premiums
+ * preselect the coming year once it is imported.
+ * @param set null for a calculator that reads several sets
  */
 export function defaultYearOf(
-  set: OfficialSetName,
+  set: OfficialSetName | null,
   heldYears: readonly number[],
   today: string,
 ): number | null {
-  const last = yearOf(today) + (setOf(set).isDecidedAhead ? 1 : 0);
+  if (heldYears.length === 0) return null;
+  const last = yearOf(today) + (set && setOf(set).isDecidedAhead ? 1 : 0);
   const known = heldYears.filter((year) => year <= last);
-  return known.length > 0 ? Math.max(...known) : (heldYears.at(-1) ?? null);
+  return known.length > 0 ? Math.max(...known) : Math.min(...heldYears);
 }
 
 /** Years that an editor must import: published, or already started. */

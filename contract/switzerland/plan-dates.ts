@@ -1,4 +1,5 @@
 import { DAY_MS } from "../shared/time.ts";
+import { REMIND_DAYS_BEFORE } from "./plan-reminders.ts";
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -165,9 +166,6 @@ export function isStillDone(rule: PlanRule | null, doneOn: string, today: string
 /** Whole days between two dates; negative if the day is past. */
 export const daysUntil = (day: string, today: string): number =>
   Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);
-
-/** Days before the due date on which reminders are sent. */
-export const REMIND_DAYS_BEFORE = [14, 3, 0] as const;
 
 /** Days during which a missed reminder is still sent. */
 const LATE_DAYS = 2;

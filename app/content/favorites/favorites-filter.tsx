@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import type { ContentKind } from "../content-kind";
 import { favoriteSorts, type FavoritesFilter } from "./arrange";
 import styles from "./favorites-filter.module.css";
@@ -31,7 +32,7 @@ export function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) 
         name="query"
         label={t("query")}
         defaultValue={filter.query}
-        maxLength={200}
+        maxLength={QUERY_MAX_LENGTH}
       />
       <Select
         name="sort"

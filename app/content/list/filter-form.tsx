@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import styles from "./filter-form.module.css";
 import type { ContentKind, TranslateSearch } from "../content-kind";
 import { resultsPath } from "../links";
@@ -64,7 +65,7 @@ export function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
           label={t("filter.query")}
           placeholder={t("filter.queryPlaceholder")}
           defaultValue={filter.query}
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("filter.submit")}

@@ -7,7 +7,11 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { directorySorts, stageNames } from "../../../contract/community/members.ts";
+import {
+  DIRECTORY_QUERY_MAX_LENGTH,
+  directorySorts,
+  stageNames,
+} from "../../../contract/community/members.ts";
 import { LANGUAGES } from "../../../contract/account/profile.ts";
 import { MEMBERS, membersPath, type MemberFilter } from "./member-filter";
 import type { CantonChoice } from "./members.server";
@@ -15,7 +19,6 @@ import styles from "./members.module.css";
 
 const t = translator("members", words);
 const tProfile = translator("profile", profile);
-const LONGEST = 80;
 
 type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
 
@@ -41,7 +44,7 @@ export function FilterForm({ filter, cantons }: FilterFormProps) {
         type="search"
         label={t("filter.name")}
         defaultValue={filter.name ?? ""}
-        maxLength={LONGEST}
+        maxLength={DIRECTORY_QUERY_MAX_LENGTH}
         autoComplete="off"
       />
       <Select
@@ -74,7 +77,7 @@ export function FilterForm({ filter, cantons }: FilterFormProps) {
             type="search"
             label={t("filter.profession")}
             defaultValue={filter.profession ?? ""}
-            maxLength={LONGEST}
+            maxLength={DIRECTORY_QUERY_MAX_LENGTH}
             autoComplete="off"
           />
           <Select

@@ -5,6 +5,7 @@ import { searchDialog } from "~/i18n/pt-BR/search-dialog";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DialogPanel } from "~/ui/action/dialog-panel";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { answerInShort, SearchAnswerBox } from "./search-answer";
 import { clearRecentSearches, keepSearch, listRecentSearches } from "./recent-searches";
 import { SearchOptions, type SearchOption } from "./search-options";
@@ -78,7 +79,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${activeAt}` : undefined}
           autoComplete="off"
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
           placeholder={t("placeholder")}
           value={typed}
           onChange={(event) => type(event.target.value)}

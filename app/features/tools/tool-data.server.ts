@@ -4,6 +4,7 @@ import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { yearStatusesOf } from "~/reference/official-years/year-statuses";
 import { listParameterSets } from "~/reference/parameters.server";
+import { defaultYearOf } from "../../../contract/calculators/official-years.ts";
 import {
   type ParameterKey,
   allParameterKeys,
@@ -31,7 +32,7 @@ export async function loadToolData(
   const today = zurichDay(now);
   const thisYear = Number(today.slice(0, 4));
   const years = listYears(keys, all);
-  const year = years.find((each) => each <= thisYear) ?? years[0] ?? thisYear;
+  const year = defaultYearOf(null, years, today) ?? thisYear;
   const sets = all.filter(({ key }) => shown.includes(key));
   const yearStatuses = yearStatusesOf(sets, today);
   return { sets, years: years.length > 0 ? years : [thisYear], year, yearStatuses };

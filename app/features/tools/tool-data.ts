@@ -5,7 +5,7 @@ export type ToolData = {
   sets: readonly ParameterSet[];
   /** Newest first; never empty. */
   years: readonly number[];
-  /** This calendar year, else the latest earlier one. */
+  /** Preselected by `defaultYearOf`. */
   year: number;
   yearStatuses: readonly YearStatus[];
 };

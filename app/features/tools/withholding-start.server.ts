@@ -1,15 +1,42 @@
-import type { BoundToMember } from "~/guards/bound.server";
+import type { TierCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
-import type { ParameterKey } from "../../../contract/calculators/parameters.ts";
-import { yearStatusOf, type YearStatus } from "../../../contract/calculators/official-years.ts";
+import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
+import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
+import { allParameterKeys, type ParameterKey } from "../../../contract/calculators/parameters.ts";
+import { defaultYearOf, yearStatusOf } from "../../../contract/calculators/official-years.ts";
 import { wantedTable } from "./net-salary/net-salary-values";
+import type { ToolData } from "./tool-data";
 import { loadToolData } from "./tool-data.server";
 import { findWithholdingTable } from "./withholding-table.server";
 
-type Bound = Pick<BoundToMember, "cms" | "service">;
+type Bound = {
+  cms: TierCms;
+  service: { withholdingTax: Pick<WithholdingTaxApi, "listYears" | "listTables"> };
+};
 type Values = Parameters<typeof wantedTable>[0] & { year: string };
+
+type TariffTool = {
+  required: readonly ParameterKey[];
+  /** Parameters that the page reads. */
+  shown: readonly ParameterKey[];
+  /**
+   * This year can be chosen even if its tariff is missing. Without that choice, last year's tariff would
+   * judge this year's payslips.
+   */
+  isForPayslips: boolean;
+};
+
+const tariffTools = {
+  netSalary: { required: netSalaryParameters, shown: allParameterKeys, isForPayslips: false },
+  withholdingCheck: {
+    required: ["calc.withholding"],
+    shown: ["calc.withholding"],
+    isForPayslips: true,
+  },
+} as const satisfies Readonly<Record<string, TariffTool>>;
+type TariffToolName = keyof typeof tariffTools;
 
 async function findFirst({ service }: Bound, values: Values, year: number) {
   const table = wantedTable(values);
@@ -18,11 +45,33 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
   return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
 }
 
-/** The service has the official tariffs; editors' rows only hold the rules for their use. */
-const withTariffYears = (yearStatuses: readonly YearStatus[], years: number[], now: Date) => [
-  yearStatusOf("withholdingTax", years, zurichDay(now)),
-  ...yearStatuses.filter(({ set }) => set !== "withholdingTax"),
-];
+/**
+ * The service has the tariffs; editors' rows only hold the rules for their use. These rules apply until
+ * newer ones are published, so a tariff can be chosen without rules of its own year.
+ */
+async function loadData(bound: Bound, name: TariffToolName, now: Date): Promise<ToolData> {
+  const { required, shown, isForPayslips }: TariffTool = tariffTools[name];
+  const [loaded, tariffYears] = await Promise.all([
+    loadToolData(bound.cms, required, now, shown),
+    bound.service.withholdingTax.listYears(),
+  ]);
+  const today = zurichDay(now);
+  const held = tariffYears.isError ? [] : tariffYears.data.years;
+  const added = isForPayslips ? [...held, Number(today.slice(0, 4))] : held;
+  const firstWithRules = Math.min(...loaded.years);
+  const years = [...new Set([...loaded.years, ...added])]
+    .filter((year) => year >= firstWithRules)
+    .toSorted((one, other) => other - one);
+  const others = loaded.yearStatuses.filter(({ set }) => set !== "withholdingTax");
+  return {
+    ...loaded,
+    years,
+    year: defaultYearOf(null, years, today) ?? loaded.year,
+    yearStatuses: tariffYears.isError
+      ? others
+      : [yearStatusOf("withholdingTax", held, today), ...others],
+  };
+}
 
 /**
  * @param defaults initial field values
@@ -31,32 +80,25 @@ const withTariffYears = (yearStatuses: readonly YearStatus[], years: number[], n
  */
 export async function loadWithTariff(
   bound: Bound,
-  keys: readonly ParameterKey[],
-  defaults: Values,
-  canton: string | null,
+  name: TariffToolName,
+  { defaults, canton }: { defaults: Values; canton: string | null },
+  now = new Date(),
 ) {
-  const now = new Date();
-  const [loaded, cantons, tariffYears] = await Promise.all([
-    loadToolData(bound.cms, keys, now),
+  const [data, cantons] = await Promise.all([
+    loadData(bound, name, now),
     listCantonChoices(bound.cms).catch(AppError.throwCmsUnavailable),
-    bound.service.withholdingTax.listYears(),
   ]);
-  const data = tariffYears.isError
-    ? loaded
-    : {
-        ...loaded,
-        yearStatuses: withTariffYears(loaded.yearStatuses, tariffYears.data.years, now),
-      };
   const values = { ...defaults, canton: canton ?? defaults.canton };
   return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
 }
 
 export async function answerWithTariff<Sent extends Values>(
   bound: Bound,
-  keys: readonly ParameterKey[],
+  name: TariffToolName,
   sent: Sent,
+  now = new Date(),
 ) {
-  const { years, year } = await loadToolData(bound.cms, keys, new Date());
+  const { years, year } = await loadData(bound, name, now);
   const asked = years.find((each) => `${each}` === sent.year) ?? year;
   return { sent, first: await findFirst(bound, sent, asked) };
 }

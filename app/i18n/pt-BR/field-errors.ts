@@ -6,8 +6,8 @@ export const fieldErrors = {
     same: "Este já é o seu e-mail.",
   },
   password: {
-    too_short: "Use pelo menos 10 caracteres.",
-    too_long: "Use no máximo 200 caracteres.",
+    too_short: "Use pelo menos {{min}} caracteres.",
+    too_long: "Use no máximo {{max}} caracteres.",
     common: "Essa senha é fácil de adivinhar. Junte palavras que só você juntaria.",
     leaked: "Essa senha já apareceu em vazamentos de outros sites. Escolha outra.",
     personal: "A senha não pode conter o seu e-mail nem o seu nome.",
@@ -29,11 +29,6 @@ export const fieldErrors = {
     too_large: "Cada anexo pode ter até 5 MB.",
     too_many: "Anexe até três arquivos.",
     unreadable: "Não foi possível ler um dos anexos. Escolha outro.",
-  },
-  ticket: {
-    topic: "Escolha um tema.",
-    subject: "Escreva um assunto de 5 a 120 caracteres.",
-    message: "Escreva uma mensagem de 20 a 5.000 caracteres.",
   },
   avatar: {
     type: "Escolha uma foto em JPEG, PNG ou WebP.",

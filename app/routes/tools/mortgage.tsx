@@ -12,9 +12,11 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
+const shown = ["calc.mortgage", "calc.mortgage-rate"] as const;
+
 export const loader = memberLoader(async ({ member, cms }) => {
   if (!member.isPaying) return lockedTool();
-  return { tool: { data: await loadToolData(cms, ["calc.mortgage"], new Date()) } };
+  return { tool: { data: await loadToolData(cms, ["calc.mortgage"], new Date(), shown) } };
 });
 
 export const action = memberAction(async ({ request }) => ({

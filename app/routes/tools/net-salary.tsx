@@ -12,7 +12,6 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { netSalaryDefaults } from "../../../contract/calculators/salary-forms.ts";
-import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
 
 export const handle = simplifiedFrame;
 
@@ -20,7 +19,7 @@ export const loader = memberLoader(async ({ member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const canton = await findMapCanton(own);
   const [start, estimates] = await Promise.all([
-    loadWithTariff(bound, netSalaryParameters, netSalaryDefaults, canton),
+    loadWithTariff(bound, "netSalary", { defaults: netSalaryDefaults, canton }),
     findTaxEstimates(bound.cms),
   ]);
   return { tool: { ...start, estimates } };
@@ -31,7 +30,7 @@ export const action = memberAction(async ({ request, member, own, ...bound }) =>
   const form = await requireForm(request);
   const canton = (await findMapCanton(own)) ?? netSalaryDefaults.canton;
   const sent = readSentValues(form, { ...netSalaryDefaults, canton });
-  return { tool: await answerWithTariff(bound, netSalaryParameters, sent) };
+  return { tool: await answerWithTariff(bound, "netSalary", sent) };
 });
 
 export default function NetSalaryRoute() {

@@ -12,20 +12,19 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
 
-const parameters = ["calc.withholding"] as const;
-
 export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const canton = await findMapCanton(own);
-  return { tool: await loadWithTariff(bound, parameters, withholdingCheckDefaults, canton) };
+  const start = { defaults: withholdingCheckDefaults, canton };
+  return { tool: await loadWithTariff(bound, "withholdingCheck", start) };
 });
 
 export const action = memberAction(async ({ request, member, ...bound }) => {
   if (!member.isPaying) return lockedTool();
   const sent = readSentValues(await requireForm(request), withholdingCheckDefaults);
-  return { tool: await answerWithTariff(bound, parameters, sent) };
+  return { tool: await answerWithTariff(bound, "withholdingCheck", sent) };
 });
 
 export default function WithholdingTaxRoute() {

@@ -3,7 +3,11 @@ import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
-import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../../../../contract/account/person.ts";
+import {
+  characterCount,
+  PASSWORD_MAX_LENGTH,
+  TYPED_PASSWORD_MAX_LENGTH,
+} from "../../../../contract/account/person.ts";
 
 const t = translator("auth", auth);
 
@@ -17,7 +21,7 @@ const password = z.string(t("errors.passwordMissing")).check(
   z.minLength(1, t("errors.passwordMissing")),
   z.refine(
     (value) => characterCount(value) <= TYPED_PASSWORD_MAX_LENGTH,
-    t("errors.passwordTooLong"),
+    t("errors.passwordTooLong", { max: PASSWORD_MAX_LENGTH }),
   ),
 );
 

@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import { resetSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
@@ -74,7 +75,7 @@ function NewPassword({ answer }: { answer: ResetAnswer | null }) {
           {...form.field("password")}
           required
           label={t("reset.password")}
-          hint={t("reset.passwordHint")}
+          hint={t("reset.passwordHint", { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })}
           showLabel={t("login.showPassword")}
           hideLabel={t("login.hidePassword")}
           autoComplete="new-password"

@@ -25,12 +25,18 @@ import {
   SHORT_FACT_MAX_LENGTH,
   type HideableField,
 } from "../../../../contract/account/profile.ts";
-import { editProfileSchema, MAX_LINKS } from "./profile.schema";
+import {
+  editProfileSchema,
+  LIST_ITEM_MAX_LENGTH,
+  LIST_MAX_ITEMS,
+  MAX_LINKS,
+} from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";
 
 const t = translator("profile", words);
+const listHint = t("edit.listHint", { items: LIST_MAX_ITEMS, max: LIST_ITEM_MAX_LENGTH });
 
 export type EditProfilePageProps = {
   profile: OwnProfile;
@@ -150,7 +156,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
           <TextArea
             {...form.field("bio")}
             label={t("edit.bio")}
-            hint={t("edit.bioHint")}
+            hint={t("edit.bioHint", { max: BIO_MAX_LENGTH })}
             rows={5}
             limit={BIO_MAX_LENGTH}
           />
@@ -174,15 +180,11 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
           {visibility("spokenLanguages", t("show.spokenLanguages"))}
         </div>
         <div className={styles.shown}>
-          <TextField {...form.field("skills")} label={t("edit.skills")} hint={t("edit.listHint")} />
+          <TextField {...form.field("skills")} label={t("edit.skills")} hint={listHint} />
           {visibility("skills", t("edit.skillsShort"))}
         </div>
         <div className={styles.shown}>
-          <TextField
-            {...form.field("interests")}
-            label={t("edit.interests")}
-            hint={t("edit.listHint")}
-          />
+          <TextField {...form.field("interests")} label={t("edit.interests")} hint={listHint} />
           {visibility("interests", t("edit.interests"))}
         </div>
         <div className={styles.shown}>

@@ -28,7 +28,7 @@ const t = translator("profile", profile);
 
 export const MAX_LINKS = 3;
 export const LIST_MAX_ITEMS = 10;
-const LIST_ITEM_MAX_LENGTH = 40;
+export const LIST_ITEM_MAX_LENGTH = 40;
 const LINK_MAX_LENGTH = 300;
 
 const tidy = (typed: string | undefined) =>
@@ -60,7 +60,7 @@ const commaList = z.pipe(
         (items) =>
           items.length <= LIST_MAX_ITEMS &&
           items.every((item) => item.length <= LIST_ITEM_MAX_LENGTH),
-        t("errors.list"),
+        t("errors.list", { items: LIST_MAX_ITEMS, max: LIST_ITEM_MAX_LENGTH }),
       ),
     ),
 );
@@ -125,7 +125,10 @@ export const editProfileSchema = z.object({
     z.pipe(typed, z.transform(tidyName)),
     z.string().check(
       atMost(DISPLAY_NAME_MAX_LENGTH),
-      z.refine((text) => text === "" || isPersonName(text), t("errors.displayName")),
+      z.refine(
+        (text) => text === "" || isPersonName(text),
+        t("errors.displayName", { max: DISPLAY_NAME_MAX_LENGTH }),
+      ),
     ),
   ),
   ...columns,
@@ -134,12 +137,16 @@ export const editProfileSchema = z.object({
 });
 export type EditProfile = z.infer<typeof editProfileSchema>;
 
-const nameOf = (longest: number, missing: string, long: string) =>
-  personName(longest, { missing, long, invalid: t("errors.name") });
+const nameOf = (which: "firstName" | "lastName", max: number) =>
+  personName(max, {
+    missing: t(`errors.${which}Missing`),
+    long: t(`errors.${which}Long`, { max }),
+    invalid: t("errors.name"),
+  });
 
 export const namesSchema = z.object({
-  firstName: nameOf(FIRST_NAME_MAX_LENGTH, t("errors.firstNameMissing"), t("errors.firstNameLong")),
-  lastName: nameOf(LAST_NAME_MAX_LENGTH, t("errors.lastNameMissing"), t("errors.lastNameLong")),
+  firstName: nameOf("firstName", FIRST_NAME_MAX_LENGTH),
+  lastName: nameOf("lastName", LAST_NAME_MAX_LENGTH),
 });
 export type Names = z.infer<typeof namesSchema>;
 

@@ -10,6 +10,7 @@ import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
 import { TitledSection } from "~/ui/data/titled-section";
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import type { SecurityProblem } from "./security-answer";
 import { SecurityMessage } from "./security-message";
 import { changePasswordSchema } from "./security.schema";
@@ -56,7 +57,7 @@ export function PasswordPage({ owner, answer }: PasswordPageProps) {
           {...reveal}
           required
           label={t("password.newPassword")}
-          hint={t("password.hint")}
+          hint={t("password.hint", { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH })}
           autoComplete="new-password"
         />
         <PasswordStrength password={typed} owner={owner} {...passwordStrength} />

@@ -9,6 +9,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {
+  MOST_SAVED_SEARCHES,
   SEARCH_NAME_MAX_LENGTH,
   alertFrequencies,
 } from "../../../../contract/classifieds/saved-searches.ts";
@@ -73,7 +74,7 @@ export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
   const word = done[answer.intent as keyof typeof done] ?? "saved.done";
   return (
     <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
-      {answer.problem ? t(`problem.${answer.problem}`) : tKept(word)}
+      {answer.problem ? t(`problem.${answer.problem}`, { max: MOST_SAVED_SEARCHES }) : tKept(word)}
     </Notice>
   );
 }

@@ -7,6 +7,7 @@ import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
 import { TextField } from "~/ui/form/text-field";
 import type { StepContent } from "~/features/signup/flow/signup-view";
+import { PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
 import type { StepProps } from "./step-props";
@@ -43,7 +44,7 @@ export function CreateAccountStep({ content, back, answer }: CreateAccountStepPr
         {...form.field("password")}
         required
         label={t("create-account.password")}
-        hint={t("create-account.passwordHint")}
+        hint={t("create-account.passwordHint", { min: PASSWORD_MIN_LENGTH })}
         showLabel={t("create-account.show")}
         hideLabel={t("create-account.hide")}
         autoComplete="new-password"

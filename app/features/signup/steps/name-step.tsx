@@ -1,6 +1,10 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { TextField } from "~/ui/form/text-field";
+import {
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+} from "../../../../contract/account/person.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";
 import { StepErrors } from "./step-errors";
@@ -22,14 +26,14 @@ export function NameStep({ content, back, answer }: NameStepProps) {
         required
         label={t("name.firstName")}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={FIRST_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.field("lastName")}
         required
         label={t("name.lastName")}
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={LAST_NAME_MAX_LENGTH}
       />
     </StepForm>
   );

@@ -10,6 +10,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import { SUBJECT_LENGTH } from "../../../../contract/account/support.ts";
 import type { SuggestedText, SupportAnswer } from "./support.server";
 import { TicketForm, type TicketFormProps } from "./ticket-form";
 import { UrgentHelp } from "./urgent-help";
@@ -46,7 +47,7 @@ export function SupportPage(props: SupportPageProps) {
             label={t("search.label")}
             defaultValue={question}
             minLength={3}
-            maxLength={120}
+            maxLength={SUBJECT_LENGTH.max}
           />
           <Button type="submit" variant="outline" icon="search">
             {t("search.submit")}

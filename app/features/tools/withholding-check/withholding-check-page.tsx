@@ -101,8 +101,8 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
         />
         <Select
           {...control("year")}
-          label={common("form.year")}
-          hint={common("form.yearHint")}
+          label={t("fields.year")}
+          hint={t("fields.yearHint")}
           options={data.years.map((each) => ({ value: `${each}`, label: `${each}` }))}
         />
         {isAnnual && amount("yearGross")}

@@ -28,7 +28,7 @@ export const security = {
     title: "Trocar senha",
     lead: "Ao salvar, as sessões abertas em outros aparelhos são encerradas e você recebe um aviso por e-mail.",
     newPassword: "Senha nova",
-    hint: "De 10 a 200 caracteres. Uma frase que só você diria funciona bem.",
+    hint: "De {{min}} a {{max}} caracteres. Uma frase que só você diria funciona bem.",
     submit: "Salvar senha nova",
     done: "Senha trocada. Os outros aparelhos foram desconectados.",
     forgot: "Esqueceu a senha atual? Saia da conta e peça um link para criar outra.",

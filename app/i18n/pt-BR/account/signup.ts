@@ -135,7 +135,7 @@ export const signup = {
     lead: "E-mail confirmado. Com a senha, sua conta existe; o resto das perguntas pode esperar.",
     email: "E-mail da conta",
     password: "Senha",
-    passwordHint: "Pelo menos 10 caracteres. Uma frase que só você diria funciona bem.",
+    passwordHint: "Pelo menos {{min}} caracteres. Uma frase que só você diria funciona bem.",
     show: "Mostrar senha",
     hide: "Ocultar senha",
     create: "Criar conta",

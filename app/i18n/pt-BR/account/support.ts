@@ -1,3 +1,12 @@
+import {
+  MESSAGE_LENGTH,
+  REPLY_LENGTH,
+  SUBJECT_LENGTH,
+} from "../../../../contract/account/support.ts";
+
+const longestMessage = MESSAGE_LENGTH.max.toLocaleString("pt-BR");
+const longestReply = REPLY_LENGTH.max.toLocaleString("pt-BR");
+
 export const support = {
   title: "Suporte",
   lead: "Escreva para a equipe. A resposta chega aqui e no seu e-mail.",
@@ -37,7 +46,7 @@ export const support = {
     chooseTopic: "Escolha um tema",
     subject: "Assunto",
     message: "Mensagem",
-    messageHint: "De 20 a 5.000 caracteres. Não escreva senhas nem dados do cartão.",
+    messageHint: `De ${MESSAGE_LENGTH.min} a ${longestMessage} caracteres. Não escreva senhas nem dados do cartão.`,
     files: "Anexos",
     filesHint: "Até três imagens ou PDFs, de até 5 MB cada.",
     contextTitle: "Dados que ajudam a equipe",
@@ -84,7 +93,7 @@ export const support = {
     attachment: "Anexo",
     conversation: "Conversa",
     reply: "Sua resposta",
-    replyHint: "Até 5.000 caracteres.",
+    replyHint: `Até ${longestReply} caracteres.`,
     submit: "Responder",
     sent: "Sua resposta foi enviada.",
     closed: "Este pedido foi encerrado. Se precisar, escreva um novo.",
@@ -103,9 +112,9 @@ export const support = {
     summary: "Confira antes de continuar",
     email: "Digite um e-mail completo, como nome@exemplo.com.",
     topic: "Escolha um tema.",
-    subject: "Escreva um assunto de 5 a 120 caracteres.",
-    message: "Escreva uma mensagem de 20 a 5.000 caracteres.",
-    reply: "Escreva uma resposta de até 5.000 caracteres.",
+    subject: `Escreva um assunto de ${SUBJECT_LENGTH.min} a ${SUBJECT_LENGTH.max} caracteres.`,
+    message: `Escreva uma mensagem de ${MESSAGE_LENGTH.min} a ${longestMessage} caracteres.`,
+    reply: `Escreva uma resposta de até ${longestReply} caracteres.`,
     tooMany: "Anexe até três arquivos.",
     tooLarge: "Cada anexo pode ter até 5 MB.",
     failedTitle: "A mensagem não foi enviada",

@@ -7,6 +7,8 @@ export const withholdingCheck = {
       "Só conta nos cantões de modelo anual (FR, GE, TI, VD, VS). Em branco, vale doze vezes o mês.",
     withheld: "Imposto retido no holerite",
     withheldHint: "A linha Quellensteuer, impôt à la source ou imposta alla fonte.",
+    year: "Ano do holerite",
+    yearHint: "Cada ano tem a sua tarifa: a de um ano não confere o holerite de outro.",
     canton: "Cantão",
     civil: "Estado civil",
     spouse: "Seu cônjuge também tem renda",

@@ -102,7 +102,7 @@ export const classifieds = {
   problem: {
     invalid: "Confira os campos e envie de novo.",
     forbidden: "Isso faz parte da assinatura.",
-    full: "Você já tem 20 buscas salvas. Apague uma para salvar outra.",
+    full: "Você já tem {{max}} buscas salvas. Apague uma para salvar outra.",
     rate: "Você enviou muitos avisos hoje. Tente amanhã.",
     unavailable: "Não conseguimos salvar agora. Tente daqui a pouco.",
   },

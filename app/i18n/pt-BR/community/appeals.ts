@@ -1,3 +1,7 @@
+import { APPEAL_MAX_LENGTH, APPEAL_MIN_LENGTH } from "../../../../contract/community/moderation.ts";
+
+const longest = APPEAL_MAX_LENGTH.toLocaleString("pt-BR");
+
 export const appeals = {
   title: "Decisões sobre você",
   lead: "Medidas da equipe e textos seus que ela ocultou. De cada decisão você pode recorrer uma vez; quem responde é outra pessoa da equipe.",
@@ -22,7 +26,7 @@ export const appeals = {
   noEnd: "Sem prazo",
   ended: "Terminou",
   body: "Por que a decisão deve mudar?",
-  hint: "De 20 a 2.000 caracteres. Conte o que a equipe talvez não tenha visto.",
+  hint: `De ${APPEAL_MIN_LENGTH} a ${longest} caracteres. Conte o que a equipe talvez não tenha visto.`,
   send: "Enviar recurso",
   sent: "Recurso enviado. A resposta chega por aviso.",
   yours: "O seu recurso",
@@ -34,7 +38,7 @@ export const appeals = {
   answer: "Resposta da equipe",
   problems: {
     target: "Desta decisão já não dá para recorrer.",
-    text: "O recurso precisa ter de 20 a 2.000 caracteres.",
+    text: `O recurso precisa ter de ${APPEAL_MIN_LENGTH} a ${longest} caracteres.`,
     sent: "Você já recorreu desta decisão.",
     unavailable: "O portal não respondeu. O que você escreveu continua aqui; tente de novo.",
   },

@@ -1,3 +1,5 @@
+import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
+
 export const comments = {
   title: "Comentários",
   loading: "Carregando os comentários…",
@@ -101,7 +103,7 @@ export const comments = {
     appeal: "Falar com a equipe",
   },
   problems: {
-    invalid: "Escreva entre 1 e 4.000 caracteres.",
+    invalid: `Escreva entre 1 e ${COMMENT_MAX_LENGTH.toLocaleString("pt-BR")} caracteres.`,
     long: "O texto é longo demais. Encurte e envie de novo.",
     banned: "Você não pode comentar nem curtir por enquanto.",
     closed: "A equipe encerrou esta conversa.",

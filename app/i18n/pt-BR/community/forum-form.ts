@@ -1,3 +1,18 @@
+import {
+  MAX_TOPIC_TAGS,
+  TOPIC_BODY_MAX_EMPHASES,
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_BODY_MAX_LINES,
+  TOPIC_BODY_MAX_NESTING,
+  TOPIC_BODY_MIN_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+  TOPIC_TITLE_MIN_LENGTH,
+} from "../../../../contract/community/forum.ts";
+
+const longest = TOPIC_BODY_MAX_LENGTH.toLocaleString("pt-BR");
+const lines = TOPIC_BODY_MAX_LINES.toLocaleString("pt-BR");
+const emphases = TOPIC_BODY_MAX_EMPHASES.toLocaleString("pt-BR");
+
 export const forumForm = {
   lesson: "Ligar este tópico à aula “{{title}}”",
   continues: "Continuação de [{{title}}]({{address}})",
@@ -12,7 +27,7 @@ export const forumForm = {
     type: "O que é?",
     types: { question: "Uma pergunta", discussion: "Uma conversa" },
     title: "Título",
-    titleHint: "De 12 a 140 caracteres, como você perguntaria a um amigo.",
+    titleHint: `De ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres, como você perguntaria a um amigo.`,
     body: "Texto",
     bodyHint: "Aceita Markdown.",
     category: "Categoria",
@@ -36,13 +51,12 @@ export const forumForm = {
   save: "Salvar mudanças",
   errors: {
     summary: "Confira estes campos",
-    title: "O título precisa ter de 12 a 140 caracteres.",
-    body: "O texto precisa ter de 20 a 32.000 caracteres.",
-    shape:
-      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
+    title: `O título precisa ter de ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres.`,
+    body: `O texto precisa ter de ${TOPIC_BODY_MIN_LENGTH} a ${longest} caracteres.`,
+    shape: `O texto tem formatação demais: cabem ${lines} linhas, ${emphases} sinais de destaque (* ou _) e ${TOPIC_BODY_MAX_NESTING} citações ou listas uma dentro da outra.`,
     category: "Escolha uma categoria.",
     type: "Escolha se é uma pergunta ou uma conversa.",
-    tags: "Escolha no máximo 5 assuntos.",
+    tags: `Escolha no máximo ${MAX_TOPIC_TAGS} assuntos.`,
   },
   failed: "O tópico não foi publicado",
   notSaved: "A mudança não foi salva",

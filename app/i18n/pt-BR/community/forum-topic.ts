@@ -1,3 +1,19 @@
+import {
+  POLL_MAX_OPTIONS,
+  POLL_MIN_OPTIONS,
+  TOPIC_BODY_MAX_EMPHASES,
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_BODY_MAX_LINES,
+  TOPIC_BODY_MAX_NESTING,
+  TOPIC_BODY_MIN_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+  TOPIC_TITLE_MIN_LENGTH,
+} from "../../../../contract/community/forum.ts";
+
+const longest = TOPIC_BODY_MAX_LENGTH.toLocaleString("pt-BR");
+const lines = TOPIC_BODY_MAX_LINES.toLocaleString("pt-BR");
+const emphases = TOPIC_BODY_MAX_EMPHASES.toLocaleString("pt-BR");
+
 export const forumTopic = {
   back: "Fórum",
   asOf: "O fórum está sem resposta agora. O tópico está como em {{when}}.",
@@ -54,13 +70,12 @@ export const forumTopic = {
   problems: {
     banned:
       "Você não pode escrever nem curtir por enquanto. O motivo, e como recorrer, estão em Minhas discussões.",
-    title: "O título precisa ter de 12 a 140 caracteres.",
-    body: "O texto precisa ter de 20 a 32.000 caracteres.",
-    shape:
-      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
+    title: `O título precisa ter de ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres.`,
+    body: `O texto precisa ter de ${TOPIC_BODY_MIN_LENGTH} a ${longest} caracteres.`,
+    shape: `O texto tem formatação demais: cabem ${lines} linhas, ${emphases} sinais de destaque (* ou _) e ${TOPIC_BODY_MAX_NESTING} citações ou listas uma dentro da outra.`,
     labels: "A categoria ou um dos assuntos não existe mais. Escolha de novo.",
     links: "No primeiro dia, cabem até 2 links, 2 menções e 1 imagem em cada texto.",
-    poll: "A enquete pede uma pergunta e 2 a 8 opções diferentes.",
+    poll: `A enquete pede uma pergunta e ${POLL_MIN_OPTIONS} a ${POLL_MAX_OPTIONS} opções diferentes.`,
     pollTier: "Só assinantes criam enquetes: publique sem ela.",
     pollOver: "A enquete não recebe mais votos.",
     choice: "Escolha uma opção.",

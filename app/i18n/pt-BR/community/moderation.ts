@@ -1,3 +1,21 @@
+import {
+  TOPIC_BODY_MAX_EMPHASES,
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_BODY_MAX_LINES,
+  TOPIC_BODY_MAX_NESTING,
+  TOPIC_BODY_MIN_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+  TOPIC_TITLE_MIN_LENGTH,
+} from "../../../../contract/community/forum.ts";
+import {
+  MAX_CARRIED_REPLIES,
+  MAX_SPLIT_REPLIES,
+} from "../../../../contract/community/moderation.ts";
+
+const longest = TOPIC_BODY_MAX_LENGTH.toLocaleString("pt-BR");
+const lines = TOPIC_BODY_MAX_LINES.toLocaleString("pt-BR");
+const emphases = TOPIC_BODY_MAX_EMPHASES.toLocaleString("pt-BR");
+
 export const moderation = {
   title: "Moderação do fórum",
   lead: "O que espera por uma decisão da equipe. Toda decisão pode ser desfeita, e fica registrado quem decidiu.",
@@ -155,11 +173,10 @@ export const moderation = {
     settled: "Este recurso já foi respondido.",
     team: "Contra a equipe não há medidas.",
     repeated: "Uma medida igual já vale para esta pessoa. Encerre aquela antes de aplicar outra.",
-    many: "São respostas demais de uma vez: até 50 para separar, até 500 para juntar.",
-    title: "O título precisa ter de 12 a 140 caracteres.",
-    body: "O texto precisa ter de 20 a 32.000 caracteres.",
-    shape:
-      "O texto tem formatação demais: cabem 1.000 linhas, 1.500 sinais de destaque (* ou _) e 20 citações ou listas uma dentro da outra.",
+    many: `São respostas demais de uma vez: até ${MAX_SPLIT_REPLIES} para separar, até ${MAX_CARRIED_REPLIES} para juntar.`,
+    title: `O título precisa ter de ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres.`,
+    body: `O texto precisa ter de ${TOPIC_BODY_MIN_LENGTH} a ${longest} caracteres.`,
+    shape: `O texto tem formatação demais: cabem ${lines} linhas, ${emphases} sinais de destaque (* ou _) e ${TOPIC_BODY_MAX_NESTING} citações ou listas uma dentro da outra.`,
     conflict:
       "O texto mudou enquanto você escrevia. O seu continua aqui: veja o salvo em outra aba antes de mudar.",
     refused: "Isto não pôde ser feito.",

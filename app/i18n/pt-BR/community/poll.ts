@@ -1,3 +1,10 @@
+import {
+  POLL_MAX_OPTIONS,
+  POLL_MIN_OPTIONS,
+  POLL_OPTION_MAX_LENGTH,
+  POLL_QUESTION_MAX_LENGTH,
+} from "../../../../contract/community/forum.ts";
+
 export const poll = {
   title: "Enquete",
   vote: "Votar",
@@ -21,13 +28,13 @@ export const poll = {
     lead: "Cada membro vota uma vez. Depois de publicada, a enquete não muda mais; você pode encerrá-la antes.",
     question: "Pergunta da enquete",
     options: "Opções",
-    optionsHint: "Uma por linha: de 2 a 8, com até 80 caracteres cada.",
+    optionsHint: `Uma por linha: de ${POLL_MIN_OPTIONS} a ${POLL_MAX_OPTIONS}, com até ${POLL_OPTION_MAX_LENGTH} caracteres cada.`,
     days: "Quanto tempo dura",
     day_one: "{{count}} dia",
     day_other: "{{count}} dias",
   },
   errors: {
-    question: "Escreva a pergunta da enquete, com até 140 caracteres.",
-    options: "Escreva de 2 a 8 opções diferentes, uma por linha, com até 80 caracteres cada.",
+    question: `Escreva a pergunta da enquete, com até ${POLL_QUESTION_MAX_LENGTH} caracteres.`,
+    options: `Escreva de ${POLL_MIN_OPTIONS} a ${POLL_MAX_OPTIONS} opções diferentes, uma por linha, com até ${POLL_OPTION_MAX_LENGTH} caracteres cada.`,
   },
 };

@@ -1,3 +1,7 @@
+import { REMIND_DAYS_BEFORE } from "../../../../contract/switzerland/plan-reminders.ts";
+
+const [early, late] = REMIND_DAYS_BEFORE;
+
 export const plan = {
   title: "Meu plano Suíça",
   lead: "Os passos de quem chega, com o prazo de cada um e a fonte dele.",
@@ -37,7 +41,7 @@ export const plan = {
   ofStep: "{{action}}: {{step}}",
   calendarTitle: "No seu calendário",
   calendar: "Baixar para o calendário (ICS)",
-  calendarHint: "O arquivo lembra 14 dias antes, 3 dias antes e no dia.",
+  calendarHint: `O arquivo lembra ${early} dias antes, ${late} dias antes e no dia.`,
   feed: {
     text: "Ou assine o calendário: ele acompanha o plano sozinho. O endereço é secreto; quem o tiver vê os seus passos abertos e os prazos, sem o seu nome.",
     needsDay: "Para assinar o calendário, escreva acima o dia da chegada.",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   defaultYearOf,
+  findSetOfFigure,
   findSetOfParameter,
   isReferenceRateDue,
   listMissingYears,
@@ -66,6 +67,8 @@ describe("official years", () => {
     expect(defaultYearOf("withholdingTax", [2027, 2026], NOVEMBER)).toBe(2026);
     expect(defaultYearOf("withholdingTax", [2027, 2026], NEW_YEAR)).toBe(2027);
     expect(defaultYearOf("premiums", [], NOVEMBER)).toBeNull();
+    expect(defaultYearOf(null, [2027, 2026], NOVEMBER)).toBe(2026);
+    expect(defaultYearOf(null, [2029, 2028], NOVEMBER)).toBe(2028);
   });
 
   test("editors miss published and started years, but no expected ones", () => {
@@ -93,6 +96,8 @@ describe("official years", () => {
         expect(url).toMatch(/^https:/);
       }
     }
+    expect(findSetOfFigure("avgPremiumCents")).toBe("premiums");
+    expect(findSetOfFigure("areaKm2")).toBeNull();
     const unset = Object.keys(parameterShapes).filter((key) => findSetOfParameter(key) === null);
     expect(unset).toEqual(["calc.mortgage", "calc.mortgage-rate", "calc.household"]);
   });

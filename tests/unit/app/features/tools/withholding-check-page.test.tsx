@@ -55,4 +55,10 @@ describe("withholding check", () => {
     expect(text).toContain("Ainda não temos a tarifa de 2026: esta é a de 2025");
     expect(text).not.toContain("a mais.");
   });
+
+  test("asks for the year of the pay slip, and judges one of the tariff's own year", () => {
+    const text = open({ gross: "6500", withheld: "400" }, "A0N");
+    expect(text).toContain("Ano do holerite");
+    expect(text).toContain("a mais.");
+  });
 });
