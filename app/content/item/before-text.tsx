@@ -1,5 +1,6 @@
 import { useFetcher } from "@remix-run/react";
-import { contentChange, contentPlain } from "~/content/reading/words";
+import { contentChange } from "~/content/change.words";
+import { contentPlain } from "~/content/reading/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { type OwnReading, type ReadingTarget, READING_PATH } from "../reading/own-reading";

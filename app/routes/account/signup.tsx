@@ -7,11 +7,8 @@ import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { GoOnForFree } from "~/features/signup/steps/payment-step";
 import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
-import {
-  loadSignup,
-  requireKnown,
-  type SignupDependencies,
-} from "~/features/signup/wizard/load-signup.server";
+import { loadSignup, requireKnown } from "~/features/signup/wizard/load-signup.server";
+import type { SignupDependencies } from "~/features/signup/wizard/signup-dependencies";
 import { SignupPage, signupMeta } from "~/features/signup/wizard/signup-page";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";

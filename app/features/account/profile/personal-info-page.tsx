@@ -7,8 +7,13 @@ import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { Visibility } from "../../../../contract/account/profile.ts";
-import { namesSchema, switzerlandSchema, type ProfileAnswer } from "./profile.schema";
-import type { Names, SwitzerlandSince } from "./profile.schema";
+import {
+  namesSchema,
+  switzerlandSchema,
+  type ProfileAnswer,
+  type Names,
+  type SwitzerlandSince,
+} from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";

@@ -1,23 +1,19 @@
-import { Form } from "@remix-run/react";
-import { type ReactNode, useState, type FormEvent } from "react";
+import type { ReactNode } from "react";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
-import { useSending } from "~/forms/use-answer";
 import { useForm } from "~/forms/use-form";
 import { formatDate } from "~/i18n/format";
-import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
 import { Notice } from "~/ui/feedback/notice";
 import { SmartLink } from "~/ui/action/smart-link";
-import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
-import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
 import { youtubeClaim } from "./words";
 import styles from "./claim-page.module.css";
+import { ProofForm } from "./proof-form";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -69,60 +65,6 @@ export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
         </>
       )}
     </div>
-  );
-}
-
-const PROOF_TYPES = "image/jpeg,image/png,image/webp";
-
-type ProofFormProps = { hasProof: boolean; answer: ProofAnswer | null };
-
-function ProofForm({ hasProof, answer }: ProofFormProps) {
-  const isBusy = useSending("proof");
-  const [isTooLarge, setTooLarge] = useState(false);
-
-  function refuseTooLarge(event: FormEvent<HTMLFormElement>) {
-    const input = event.currentTarget.elements.namedItem("proof") as HTMLInputElement;
-    const isOver = (input.files?.[0]?.size ?? 0) > PROOF_MAX_BYTES;
-    setTooLarge(isOver);
-    if (!isOver) return;
-    event.preventDefault();
-    input.focus();
-  }
-
-  return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      preventScrollReset
-      className={styles.form}
-      aria-labelledby="proof-title"
-      onSubmit={refuseTooLarge}
-    >
-      <h3 id="proof-title" className={styles.heading}>
-        {t("proof.title")}
-      </h3>
-      {answer?.failure && (
-        <Notice kind="error" title={t("proof.failedTitle")} isAnnounced>
-          {t(`proof.failures.${answer.failure}`)}
-        </Notice>
-      )}
-      {hasProof && <Notice kind="success">{t("proof.sent")}</Notice>}
-      <input type="hidden" name="intent" value="proof" />
-      <FileField
-        id="claim-proof"
-        name="proof"
-        label={hasProof ? t("proof.another") : t("proof.label")}
-        hint={t("proof.hint")}
-        accept={PROOF_TYPES}
-        required
-        error={isTooLarge ? fieldErrors.proof.too_large : (answer?.error ?? undefined)}
-      />
-      <div>
-        <Button type="submit" variant="outline" isLoading={isBusy}>
-          {t("proof.send")}
-        </Button>
-      </div>
-    </Form>
   );
 }
 

@@ -9,14 +9,9 @@ import {
 } from "~/session/cookies.server";
 import type { Sessions } from "~/session/sessions.server";
 import { stepPath } from "../flow/signup-view";
-import {
-  type SignupVisitor,
-  saveChoices,
-  type SignupDependencies,
-  deviceOf,
-  finish,
-} from "./load-signup.server";
+import { type SignupVisitor, saveChoices, deviceOf, finish } from "./load-signup.server";
 import { sendMemberStep, sendVisitorStep, type Sent } from "./send-step.server";
+import type { SignupDependencies } from "./signup-dependencies";
 
 type Entrance = { sessions: Sessions; analytics: ServerAnalytics };
 

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import type { TierCms, OwnCms } from "~/cms/cms.server";
+import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
@@ -9,7 +9,6 @@ import { visitorOf } from "~/http/visitor";
 import { to } from "~/i18n/paths";
 import { listCantonChoices, listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
-import type { ServiceClients } from "~/service/clients.server";
 import type { SignupDevice } from "~/service/signup-api.server";
 import {
   findSignupToken,
@@ -21,8 +20,8 @@ import { findNextPath } from "~/session/next-path.server";
 import type { SignupStep } from "../../../../contract/account/signup.ts";
 import { stepName, stepPath, type SignupView, type StepText } from "../flow/signup-view";
 import type { WelcomeAnswers } from "../flow/signup.schema";
-import { welcomeChoices, withChoices, type FirstChoices } from "../flow/welcome-choices";
-import type { LegalVersions } from "./send-step.server";
+import { welcomeChoices, withChoices } from "../flow/welcome-choices";
+import type { SignupDependencies } from "./signup-dependencies";
 import { memberContent, openMemberStep, openVisitorStep, visitorContent } from "./signup.server";
 
 /** The request fails if the service can't identify a token. */
@@ -36,14 +35,6 @@ export type SignupVisitor = BoundToVisitor & {
 export function requireKnown({ isUnknown }: SignupVisitor): void {
   if (isUnknown) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
-
-/** The route passes in the functions of other features. */
-export type SignupDependencies = {
-  findPriceLabel: (payments: ServiceClients["payments"]) => Promise<string | null>;
-  requireLegal: (cms: TierCms) => Promise<LegalVersions>;
-  findProfile: (own: OwnCms) => Promise<FirstChoices | null>;
-  saveProfile: (own: OwnCms, choices: FirstChoices) => Promise<boolean>;
-};
 
 export function finish(request: Request): Response {
   const wanted = findWantedPath(request);

@@ -35,7 +35,7 @@ const LIMITED = {
   "features/account/privacy/own-data-page": "DELETION_REASON_MAX_LENGTH",
   "features/account/profile/edit-profile-page":
     "DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, BIO_MAX_LENGTH",
-  "features/account/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH",
+  "features/account/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH",
   "features/support/ideas/feedback-page": "IDEA_TITLE_LENGTH.max, IDEA_BODY_MAX_LENGTH",
   "features/support/tickets/ticket-fields": "SUBJECT_LENGTH.max, MESSAGE_LENGTH.max",
   "features/support/tickets/ticket-page": "REPLY_LENGTH.max",

@@ -68,10 +68,10 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/tools/currency/rate-alert-form.tsx",
   ],
   "carries a file, or is answered by one": [
+    "app/features/team/official-files/official-files-page.tsx",
     "app/features/account/privacy/export-section.tsx",
     "app/features/account/profile/photo-section.tsx",
-    "app/features/membership/youtube-claim/claim-page.tsx",
-    "app/features/team/official-files/official-files-page.tsx",
+    "app/features/membership/youtube-claim/proof-form.tsx",
   ],
   "works out anew what it shows at each letter": [
     "app/features/cantons/left/left-page.tsx",

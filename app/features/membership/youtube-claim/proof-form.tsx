@@ -1,0 +1,68 @@
+import { Form } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { useSending } from "~/forms/use-answer";
+import { fieldErrors } from "~/i18n/pt-BR/field-errors";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { FileField } from "~/ui/form/file-field";
+import { Notice } from "~/ui/feedback/notice";
+import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
+import type { ProofAnswer } from "./claim.schema";
+import { youtubeClaim } from "./words";
+import styles from "./claim-page.module.css";
+
+const t = translator("youtube-claim", youtubeClaim);
+
+const PROOF_TYPES = "image/jpeg,image/png,image/webp";
+
+type ProofFormProps = { hasProof: boolean; answer: ProofAnswer | null };
+
+export function ProofForm({ hasProof, answer }: ProofFormProps) {
+  const isBusy = useSending("proof");
+  const [isTooLarge, setTooLarge] = useState(false);
+
+  function refuseTooLarge(event: FormEvent<HTMLFormElement>) {
+    const input = event.currentTarget.elements.namedItem("proof") as HTMLInputElement;
+    const isOver = (input.files?.[0]?.size ?? 0) > PROOF_MAX_BYTES;
+    setTooLarge(isOver);
+    if (!isOver) return;
+    event.preventDefault();
+    input.focus();
+  }
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      preventScrollReset
+      className={styles.form}
+      aria-labelledby="proof-title"
+      onSubmit={refuseTooLarge}
+    >
+      <h3 id="proof-title" className={styles.heading}>
+        {t("proof.title")}
+      </h3>
+      {answer?.failure && (
+        <Notice kind="error" title={t("proof.failedTitle")} isAnnounced>
+          {t(`proof.failures.${answer.failure}`)}
+        </Notice>
+      )}
+      {hasProof && <Notice kind="success">{t("proof.sent")}</Notice>}
+      <input type="hidden" name="intent" value="proof" />
+      <FileField
+        id="claim-proof"
+        name="proof"
+        label={hasProof ? t("proof.another") : t("proof.label")}
+        hint={t("proof.hint")}
+        accept={PROOF_TYPES}
+        required
+        error={isTooLarge ? fieldErrors.proof.too_large : (answer?.error ?? undefined)}
+      />
+      <div>
+        <Button type="submit" variant="outline" isLoading={isBusy}>
+          {t("proof.send")}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,12 @@
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import type { ServiceClients } from "~/service/clients.server";
+import type { FirstChoices } from "../flow/welcome-choices";
+import type { LegalVersions } from "./send-step.server";
+
+/** The route passes in the functions of other features. */
+export type SignupDependencies = {
+  findPriceLabel: (payments: ServiceClients["payments"]) => Promise<string | null>;
+  requireLegal: (cms: TierCms) => Promise<LegalVersions>;
+  findProfile: (own: OwnCms) => Promise<FirstChoices | null>;
+  saveProfile: (own: OwnCms, choices: FirstChoices) => Promise<boolean>;
+};
