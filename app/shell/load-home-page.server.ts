@@ -1,15 +1,15 @@
-import { listUnfinished } from "~/content/reading/unfinished.server";
+import { listUnfinished } from "~/content/reading/reading.server";
 import { articlesSource } from "~/features/articles/articles.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
 import { listContinueLearning } from "~/features/courses/my-learning/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { readPlan } from "~/features/plan/load-plan.server";
-import { findDeletionDay } from "~/features/account/privacy/deletion-day.server";
+import { findDeletionDay } from "~/features/account/privacy/own-data.server";
 import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
-import type { BoundToMember } from "~/guards/bound.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import { everySource } from "./content-sources.server";
 
 const others = {

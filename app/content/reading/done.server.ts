@@ -2,11 +2,10 @@ import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
-import type { Done, ListDone } from "../done";
-import type { ContentCard } from "../schema";
+import type { ContentCard, Done, ListDone } from "../schema";
+import { reading as words } from "./words";
 
 const t = translator("reading", words);
 const asked = z.object({ type: z.enum(contentKinds) });

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
@@ -8,6 +7,7 @@ import { TextField } from "~/ui/form/text-field";
 import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
 import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
+import { search } from "./words";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);

@@ -4,7 +4,7 @@ import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
-import { articlesFavorites } from "~/i18n/pt-BR/content/articles-favorites";
+import { articlesFavorites } from "~/features/articles/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

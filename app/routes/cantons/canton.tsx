@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ContentKind } from "~/content/content-kind";
+import type { ContentKind } from "~/content/schema";
 import { listKindGroups } from "~/content/kind-groups.server";
 // Styles of server-rendered parts load with the page, before their lazy scripts.
 import "~/content/kind-groups.module.css";
@@ -8,7 +8,7 @@ import { resultsPath } from "~/content/links";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
 import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
-import { findNeighborhood } from "~/features/members/neighborhood.server";
+import { findNeighborhood } from "~/features/members/members.server";
 import { articles } from "~/features/articles/articles";
 import { courses } from "~/features/courses/courses";
 import { news } from "~/features/news/news";

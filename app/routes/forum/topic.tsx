@@ -4,7 +4,7 @@ import { LoadedThread } from "~/features/comments/thread/loaded-thread";
 import { findTopicThread } from "~/features/comments/thread/topic-thread.server";
 import { answerTopicForm } from "~/features/forum/topic/topic-actions.server";
 import { listForumCategories } from "~/reference/categories.server";
-import { requireTopicId } from "~/features/forum/topic-id";
+import { requireTopicId } from "~/features/forum/forum-paths";
 import { goToMerged } from "~/features/forum/topic/go-to-merged.server";
 import { TopicPage } from "~/features/forum/topic/topic-page";
 import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";

@@ -11,7 +11,7 @@ import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
-import { previewReaders, type Previewed } from "~/shell/preview-readers.server";
+import { previewReaders, type Previewed } from "~/shell/content-sources.server";
 import { later } from "~/ui/later";
 
 const t = translator("preview", words);

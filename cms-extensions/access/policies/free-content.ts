@@ -1,7 +1,10 @@
-import { readCantonNames } from "../canton-fields.ts";
-import { CLASS_FIELDS } from "../class-fields.ts";
-import { readComments } from "../comment-rows.ts";
-import { readContentLinks } from "../content-rows.ts";
+import {
+  readContentLinks,
+  readCantonNames,
+  CLASS_FIELDS,
+  readComments,
+  readFilesIn,
+} from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/account/roles.ts";
 import {
   announcedTo,
@@ -11,7 +14,6 @@ import {
   type Policy,
   type Rule,
 } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const readableClass: Rule = {
   _and: [

@@ -1,11 +1,13 @@
 import { contentAccesses } from "../../../contract/content/choices.ts";
-import { readCantons } from "../canton-fields.ts";
-import { CLASS_FIELDS } from "../class-fields.ts";
-import { readComments } from "../comment-rows.ts";
-import { readContentLinks } from "../content-rows.ts";
+import {
+  readContentLinks,
+  readCantons,
+  CLASS_FIELDS,
+  readComments,
+  readFilesIn,
+} from "../content-rows.ts";
 import { folderIds, policyIds, audiences } from "../../../contract/account/roles.ts";
 import { announcedTo, published, read, type Policy } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const inPublishedCourse = { module: { course: published } };
 

@@ -1,8 +1,6 @@
-import { readCantonNames } from "../canton-fields.ts";
-import { readContentLinks } from "../content-rows.ts";
+import { readContentLinks, readCantonNames, readFilesIn } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/account/roles.ts";
 import { announcedTo, published, read, type Policy } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const card = [
   "id",

@@ -37,7 +37,7 @@ export function listWordLists({ path, text }: { path: string; text: string }): P
 }
 
 const places = globSync(PARTS, { cwd: root })
-  .filter((path) => !/generated|i18n\/pt-BR|node_modules/.test(path))
+  .filter((path) => !/generated|i18n\/pt-BR|[/.]words\.ts$|node_modules/.test(path))
   .flatMap((path) => listWordLists({ path, text: readFileSync(join(root, path), "utf8") }))
   .filter(({ words }) => words.includes(" ") && !OTHERS.includes(words));
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
-import type { MailAddressApi } from "~/service/mail-address-api.server";
+import type { MailAddressApi } from "~/service/notifications-api.server";
 import { AppError } from "~/http/app-error";
 import {
   GetNextDigestDocument,
@@ -13,7 +13,7 @@ import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { FREQUENCIES, frequenciesFor } from "../../../../contract/notifications/email.ts";
 import { channels, chosenKinds, defaultOf } from "../../../../contract/notifications/kinds.ts";
 import { ASKED, boxIn, boxOf } from "./asked-boxes";
-import type { ProfileAnswer } from "./profile-answer";
+import type { ProfileAnswer } from "./profile.schema";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];

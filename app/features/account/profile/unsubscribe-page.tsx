@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import type { ReactNode } from "react";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
+import { emailPreference } from "./email-preference.words";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";
 import { kindOfMailList, type MailList } from "../../../../contract/notifications/mail-lists.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { mergedPathOf } from "../topic-place";
+import { mergedPathOf } from "~/features/forum/forum-paths";
 
 /** @throws {Response} a redirect from a merged topic to the requested reply in its new topic */
 export function goToMerged(

@@ -1,4 +1,4 @@
-import { topicMarks } from "~/i18n/pt-BR/community/topic-marks";
+import { topicMarks } from "~/features/forum/topic.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";

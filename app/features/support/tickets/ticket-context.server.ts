@@ -1,6 +1,6 @@
 import { redactAddress } from "~/analytics/redact";
 import { findSafePath } from "~/http/safe-path";
-import type { TicketContext } from "./context-fields";
+import type { TicketContext } from "./ticket-fields";
 
 const MAX_PAGE_LENGTH = 300;
 const REQUEST_ID = /^[\w-]{8,64}$/;

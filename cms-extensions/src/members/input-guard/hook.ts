@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import {
   TEXT_TOO_LONG,
   isNestedDeeperThan,

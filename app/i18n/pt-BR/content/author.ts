@@ -1,5 +1,0 @@
-export const authorWords = {
-  someone: "Membro do portal",
-  team: "Equipe",
-  livesIn: "Mora em {{code}}",
-};

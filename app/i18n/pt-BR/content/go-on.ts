@@ -1,4 +1,0 @@
-export const goOn = {
-  reading: "Continue lendo",
-  watching: "Continue assistindo",
-};
