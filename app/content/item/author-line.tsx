@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { authorWords } from "~/content/words";
+import { authorWords } from "./author.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";

@@ -1,4 +1,5 @@
-import { content, contentLocked } from "~/content/words";
+import { contentLocked } from "~/content/locked/words";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";

@@ -1,5 +1,5 @@
 import type { ContentKind } from "~/content/schema";
-import { subject as words } from "~/content/words";
+import { subject as words } from "./category.words";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ContentHeader } from "./content-header";

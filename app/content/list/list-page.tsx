@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { content, emptyCategory, subject } from "~/content/words";
+import { emptyCategory, subject } from "./category.words";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode, type RefObject } from "react";
-import { readingLook } from "~/content/words";
+import { readingLook } from "./reading-look.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { READING_PATH } from "./own-reading";

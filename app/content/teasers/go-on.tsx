@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Unfinished } from "~/content/reading/reading.server";
-import { goOn as words } from "~/content/words";
+import { goOn as words } from "./go-on.words";
 import { ContentGrid } from "./content-grid";
 import styles from "./go-on.module.css";
 import { GO_ON_HASH } from "../reading/own-reading";

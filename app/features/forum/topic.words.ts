@@ -75,10 +75,3 @@ export const forumTopic = {
     rate_limited: "São muitos pedidos em pouco tempo. Espere um minuto e tente de novo.",
   },
 };
-
-export const topicMarks = {
-  edited: "A equipe mudou este texto. Motivo: {{reason}}",
-  splitFrom: "A equipe trouxe estas respostas de outro tópico.",
-  splitInto: "A equipe levou parte das respostas para um tópico próprio.",
-  seeOther: "Ver o outro tópico",
-};

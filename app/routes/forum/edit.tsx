@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
 import { listForumCategories } from "~/reference/categories.server";
 import { EditTopicPage } from "~/features/forum/editor/topic-form-page";
-import { requireTopicId } from "~/features/forum/forum-paths";
+import { requireTopicId } from "~/features/forum/topic/topic-address.server";
 import { findEditableTopic } from "~/features/forum/topic.server";
 import { answerTopicEdit } from "~/features/forum/topic/topic-writes.server";
 import { requireForm } from "~/forms/form";

@@ -1,0 +1,5 @@
+export const contentGroups = {
+  all: "Ver tudo",
+  allOf: "{{kind}}: ver tudo",
+  unavailable: "As publicações não carregaram",
+};

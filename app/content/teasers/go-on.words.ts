@@ -1,0 +1,4 @@
+export const goOn = {
+  reading: "Continue lendo",
+  watching: "Continue assistindo",
+};
