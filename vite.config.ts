@@ -28,7 +28,7 @@ const FIRST_PAINT = modulesNamed(
   "ui/later",
 );
 const SHELL = modulesNamed(
-  "shell/(?!area-tiles)[a-z-]+",
+  "shell/(?!area-tiles|every-kind)[a-z-]+",
   "shell/map/map-panel",
   "features/membership/grace-banner",
   "features/membership/grace-banner.words",

@@ -7,6 +7,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** A slow machine answers late, not wrongly. */
 const REAL_STACK_TIMEOUT_MS = 120_000;
 const PATIENCE_MS = 60_000;
+/** A recipe type-checks, builds and tests a copy of the repository. */
+const RECIPE_TIMEOUT_MS = 15 * 60_000;
 
 /** They change or count what all others share: collections, permissions, links, whatever is past its time. */
 const ALONE = [
@@ -118,6 +120,16 @@ export default defineConfig({
           setupFiles: ["tests/support/strict.ts", "tests/mocked/support/setup.ts"],
           // The way of Node 24: each promise costs less, of which a page has thousands.
           execArgv: ["--experimental-async-context-frame"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "recipes",
+          environment: "node",
+          include: ["tests/recipes/**/*.test.ts"],
+          testTimeout: RECIPE_TIMEOUT_MS,
+          hookTimeout: RECIPE_TIMEOUT_MS,
         },
       },
       {

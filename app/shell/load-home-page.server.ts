@@ -1,5 +1,4 @@
 import { listUnfinished } from "~/content/reading/reading.server";
-import { articlesSource } from "~/features/articles/articles.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
 import { listContinueLearning } from "~/features/courses/my-learning/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
@@ -10,7 +9,8 @@ import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/guards.server";
-import { everySource } from "./content-sources.server";
+import { textSources } from "./content-sources.server";
+import { everySource } from "./kind-sources.server";
 
 const others = {
   ...{
@@ -25,7 +25,7 @@ const others = {
 export async function loadHomePage(bound: BoundToMember) {
   const [deletionDay, reading, watching, learned, page] = await Promise.all([
     findDeletionDay(bound.service.privacy),
-    listUnfinished(bound, [newsSource, articlesSource]),
+    listUnfinished(bound, textSources),
     listContinueWatching(bound),
     listContinueLearning(bound),
     loadHome(bound, others),

@@ -13,6 +13,12 @@ export function readContentLinks(rows: (kind: ContentKind) => Rule): Permission[
   ]);
 }
 
+/** Permission to read the items of every kind. `fields`: all without a list. */
+export const readItems = (
+  rows: (kind: ContentKind) => Rule,
+  fields?: (kind: ContentKind) => readonly string[],
+): Permission[] => contentKinds.map((kind) => read(kind, rows(kind), fields?.(kind)));
+
 export const readCantonNames: readonly Permission[] = [
   read("Cantons", {}, [
     "id",

@@ -17,7 +17,7 @@ import {
 } from "../../../contract/content/concerns.ts";
 import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/content/reading.ts";
 import { fits } from "../../../contract/shared/text-length.ts";
-import { readingTypes } from "../../../contract/content/kinds.ts";
+import { kindsWith, readingTypes } from "../../../contract/content/kinds.ts";
 import { yoursOf } from "../source/change-words.server";
 import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
@@ -49,21 +49,20 @@ const fields = {
   situations: codes,
   cantons: { Cantons_id: { cantonCode: z.string() } },
 };
-const newsItem = shape("news", fields);
-const article = shape("articles", fields);
+const changing = new Map(
+  kindsWith("hasChangeNote").map((kind) => [kind as string, shape(kind, fields)]),
+);
 const living = shape("directus_users", { canton: { cantonCode: z.string() } });
 
 type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
 
 /** Null if the item does not say whom it concerns. */
 function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
-  if (type !== "news" && type !== "articles") return Promise.resolve(null);
+  const changed = changing.get(type);
+  if (!changed) return Promise.resolve(null);
   return cms.cached(`change:${type}:${item}`, async (ask) => {
     const filter = { _and: [{ id: { _eq: item } }, { status: { _eq: "published" } }] } as const;
-    const [row] =
-      type === "news"
-        ? await ask(readRows(newsItem, { filter, limit: 1 }))
-        : await ask(readRows(article, { filter, limit: 1 }));
+    const [row] = await ask(readRows(changed, { filter, limit: 1 }));
     if (!row?.changeNote) return null;
     const cantons = row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []);
     return { cantons, permits: row.permitTypes, situations: row.situations };

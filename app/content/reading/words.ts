@@ -4,12 +4,6 @@ export const reading = {
   goOnOtherWay: "No Início, “Continue lendo” leva ao mesmo lugar.",
   goOnOtherWayInClass: "Quando você abre a aula de novo, o portal oferece continuar.",
   leftAt: "lido até {{percent}}%",
-  done: {
-    news: "já lida",
-    articles: "já lido",
-    videos: "já visto",
-    courses: "concluído",
-  },
   panel: {
     title: "Modo de leitura",
     size: "Tamanho do texto",

@@ -10,6 +10,7 @@ import type { SearchKind } from "../../../contract/content/search.ts";
 import { searchDialog } from "./dialog.words";
 import { answerInShort, SearchAnswerBox, Marked } from "./search-answer";
 import { clearRecentSearches, keepSearch, listRecentSearches } from "./recent-searches";
+import { kindName } from "./kind-name";
 import { isAskable, searchPath } from "./search-query";
 import { search } from "./words";
 import styles from "./search-dialog.module.css";
@@ -56,7 +57,7 @@ function SearchOptions(props: SearchOptionsProps) {
         const [first] = ofKind;
         if (!first?.group) return ofKind.map((option) => line(option, props));
         const { kind, count } = first.group;
-        const name = t("group", { name: s(`kinds.${kind}`), count });
+        const name = t("group", { name: kindName(kind), count });
         return (
           <div key={kind} role="group" aria-label={name}>
             <p className={styles.label} aria-hidden="true">

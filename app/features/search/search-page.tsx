@@ -13,6 +13,7 @@ import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.t
 import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search.ts";
 import { SearchAnswerBox, Marked } from "./search-answer";
 import { SearchFilters } from "./search-filters";
+import { kindName } from "./kind-name";
 import { FILTERS, searchPath, type SearchQuery } from "./search-query";
 import { search } from "./words";
 import styles from "./search-page.module.css";
@@ -98,7 +99,7 @@ function SearchHitCard({ hit }: { hit: SearchHit }) {
   return (
     <article className={styles.hit}>
       <p className={styles.meta}>
-        <Tag>{t(`kinds.${kind}`)}</Tag>
+        <Tag>{kindName(kind)}</Tag>
         {category && <span>{category.name}</span>}
         {publishedAt && (
           <time dateTime={publishedAt} title={formatFullDateTime(publishedAt)}>
@@ -146,7 +147,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
             },
             ...kinds.map(({ kind, count }) => ({
               to: searchPath({ ...asked, kind, page: 1 }),
-              label: `${t(`kinds.${kind}`)} (${count})`,
+              label: `${kindName(kind)} (${count})`,
               isCurrent: asked.kind === kind,
             })),
           ]}

@@ -13,17 +13,11 @@ export const search = {
     ". Aqui estão os {{max}} primeiros: com mais palavras ou um filtro, você chega aos outros.",
   kindsLabel: "Tipo de conteúdo",
   allKinds: "Tudo",
+  /** Kinds that are no area; the others have its title. */
   kinds: {
-    news: "Notícias",
-    articles: "Artigos",
-    videos: "Vídeos",
-    courses: "Cursos",
-    forum: "Fórum",
     people: "Pessoas",
     offers: "Classificados",
     glossary: "Glossário",
-    cantons: "Cantões",
-    tools: "Ferramentas",
     help: "Ajuda",
   },
   locked: "Para assinantes",

@@ -13,7 +13,7 @@ import { runtime } from "~/guards/runtime.server";
 import { findNextPath } from "~/session/next-path.server";
 import { config } from "~/process/config.server";
 import { findLoginStep } from "~/session/cookies.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everySource } from "~/shell/kind-sources.server";
 
 export const loader = guestLoader(async ({ request, cms }) => {
   const { searchParams } = new URL(request.url);

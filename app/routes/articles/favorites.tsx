@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
@@ -15,7 +16,7 @@ export const handle = contentFrame("articles");
 
 export const loader = contentFavorites(articlesSource);
 
-export default function ArticleFavoritesRoute() {
+export default function ArticlesFavoritesRoute() {
   return (
     <FavoritesPage
       kind={articles}

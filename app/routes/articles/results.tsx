@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
 import { contentResults } from "~/content/list/list.server";
@@ -14,7 +15,7 @@ export const handle = contentFrame("articles", { hasMap: false });
 
 export const loader = contentResults(articlesSource);
 
-export default function ArticleResultsRoute() {
+export default function ArticlesResultsRoute() {
   return <ResultsPage kind={articles} words={t} {...useLoaderData<typeof loader>()} />;
 }
 

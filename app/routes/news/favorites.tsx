@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";

@@ -1,5 +1,6 @@
 import {
   readContentLinks,
+  readItems,
   readCantonNames,
   CLASS_FIELDS,
   readComments,
@@ -32,14 +33,11 @@ export const freeContent: Policy = {
   description: "O conteúdo completo aberto a todos os membros",
   app_access: false,
   permissions: [
-    read("news", rowsOf("news")),
-    read("articles", rowsOf("articles")),
+    ...readItems(rowsOf),
     // Facts without an article belong to the texts of all.
     read("facts", {
       _and: [published, { _or: [{ article: freeAndPublished }, { article: { _null: true } }] }],
     }),
-    read("videos", rowsOf("videos")),
-    read("courses", rowsOf("courses")),
     read("course_modules", { course: published }),
     read("course_classes", readableClass, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: readableClass }),

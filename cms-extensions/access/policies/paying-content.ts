@@ -1,6 +1,7 @@
 import { contentAccesses } from "../../../contract/content/choices.ts";
 import {
   readContentLinks,
+  readItems,
   readCantons,
   CLASS_FIELDS,
   readComments,
@@ -18,11 +19,8 @@ export const payingContent: Policy = {
   description: "Todo o conteúdo publicado",
   app_access: false,
   permissions: [
-    read("news", published),
-    read("articles", published),
+    ...readItems(() => published),
     read("facts", published),
-    read("videos", published),
-    read("courses", published),
     read("course_modules", { course: published }),
     read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),

@@ -3,8 +3,10 @@ import { TextField } from "~/ui/form/text-field";
 import {
   openDigestLists,
   frequenciesFor,
+  type DigestList,
   type MailStopReason,
 } from "../../../../contract/notifications/email.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
 import { formatFullDate, formatFullDateTime } from "~/i18n/format";
@@ -28,6 +30,9 @@ import { useSending } from "~/forms/use-answer";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
+
+const listName = (list: DigestList): string =>
+  list === "forum" ? t("content.forum") : areas[list].title;
 
 const ASKS_BOX = boxOf("ask", "portal");
 const LISTS = openDigestLists();
@@ -57,7 +62,7 @@ function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
       <p>{summaryOf(digest)}</p>
       {sections.map(({ list, items }) => (
         <div key={list}>
-          <h3 className={digestPreviewStyles.list}>{t(`content.${list}`)}</h3>
+          <h3 className={digestPreviewStyles.list}>{listName(list)}</h3>
           <ul className={digestPreviewStyles.items}>
             {items.map(({ id, title, slug }) => (
               <li key={id}>
@@ -195,7 +200,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
             <Select
               key={list}
               name={`${list}Frequency`}
-              label={t(`content.${list}`)}
+              label={listName(list)}
               options={optionsFor(list)}
               defaultValue={choices[`${list}Frequency`]}
             />

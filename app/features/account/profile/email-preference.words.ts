@@ -15,10 +15,6 @@ export const emailPreference = {
   content: {
     title: "Conteúdo",
     hint: "O resumo sai às 7h30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vai o próximo prazo do seu plano; com as notícias, a mais nova sobre o cantão do seu perfil (mesmo que só você veja o cantão); e, se você aceita perguntas, uma que ainda espera resposta.",
-    articles: "Artigos",
-    news: "Notícias",
-    videos: "Vídeos",
-    courses: "Cursos",
     forum: "Fórum: o que se perguntou",
   },
   notices: {
@@ -114,10 +110,6 @@ export const emailPreference = {
     title: "Cancelar e-mails",
     home: "Portal Suíça, início",
     lists: {
-      articles: "artigos",
-      news: "notícias",
-      videos: "vídeos",
-      courses: "cursos",
       forum: "resumo do fórum",
       product: "novidades sobre o portal",
       areas: "áreas que você pediu para acompanhar",

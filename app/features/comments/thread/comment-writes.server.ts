@@ -6,11 +6,11 @@ import type { Reader } from "~/content/item/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere, saveEdit } from "~/cms/writes.server";
+import { isCommentTarget } from "../../../../contract/community/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   CORRECTION_MAX_LENGTH,
-  isCommentTarget,
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,

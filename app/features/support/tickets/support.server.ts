@@ -12,6 +12,7 @@ import type {
   TicketSummary,
   TicketAttachment,
 } from "~/service/support-api.server";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import { guestSchema, replySchema, ticketSchema } from "./support.schema";
 import { wordsOf } from "../../../../contract/community/ideas.ts";
@@ -93,9 +94,8 @@ const candidate = {
   title: z.string(),
   searchText: z.string().nullable(),
 };
-const article = shape("articles", candidate);
-const newsItem = shape("news", candidate);
-type Candidate = ReturnType<typeof article.parse>;
+const suggested = kindsWith("isText").map((kind) => ({ kind, row: shape(kind, candidate) }));
+type Candidate = ReturnType<(typeof suggested)[number]["row"]["parse"]>;
 
 /**
  * Open areas only, so that help never leads to a page under construction.
@@ -110,10 +110,10 @@ export async function listSuggestedTexts(cms: TierCms, question: string): Promis
     sort: ["-publishedAt"] as const,
     limit: MAX_CANDIDATES,
   };
-  const [articles, news] = await Promise.all([
-    areas.articles.isOpen ? cms.forTier("teaser").ask(readRows(article, query)) : [],
-    areas.news.isOpen ? cms.forTier("teaser").ask(readRows(newsItem, query)) : [],
-  ]);
+  const open = suggested.filter(({ kind }) => areas[kind].isOpen);
+  const candidates = await Promise.all(
+    open.map(({ row }) => cms.forTier("teaser").ask(readRows(row, query))),
+  );
   const weigh = ({ searchText }: Candidate) =>
     words.filter((word) => searchText?.includes(word)).length;
   const found = (base: SuggestedText["path"], rows: readonly Candidate[]) =>
@@ -122,7 +122,8 @@ export async function listSuggestedTexts(cms: TierCms, question: string): Promis
       path: `${base}/${row.slug}` as const,
       weight: weigh(row),
     }));
-  return [...found("/app/articles", articles), ...found("/app/news", news)]
+  return open
+    .flatMap(({ kind }, at) => found(areas[kind].path, candidates[at] ?? []))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ title, path }) => ({ title, path }));

@@ -3,7 +3,7 @@ import type { DigestList } from "../../../../contract/notifications/email.ts";
 import { areas, type PlannedArea } from "../../../../contract/shared/areas.ts";
 import { greeting, links, button, paragraph, note } from "../../mail-template.ts";
 import type { MailTemplate, MailPath, MailLink } from "../../mail-template.ts";
-import { contentLink, kindTitles, preferenceLinks, unsubscribePath } from "./content-words.ts";
+import { contentLink, preferenceLinks, unsubscribePath } from "./content-words.ts";
 import type { ContentEntry } from "./content-words.ts";
 
 export const contentPublished: MailTemplate<{
@@ -16,7 +16,7 @@ export const contentPublished: MailTemplate<{
     title: "Acabou de ser publicado",
     parts: [
       greeting("Você pediu para saber na hora."),
-      links(kindTitles[list], contentLink(list, item)),
+      links(areas[list].title, contentLink(list, item)),
       links("Sobre este aviso", ...preferenceLinks(unsubscribeToken)),
     ],
   }),
@@ -65,7 +65,7 @@ const stopLinks = (sections: readonly DigestSection[]) =>
   sections.length < 2
     ? []
     : sections.map((section) => ({
-        label: `Cancelar só ${kindTitles[section.list]}`,
+        label: `Cancelar só ${areas[section.list].title}`,
         path: unsubscribePath(section.unsubscribeToken),
       }));
 
@@ -81,7 +81,7 @@ export const digest: MailTemplate<{
     parts: [
       greeting("Isto apareceu no portal desde o último resumo:"),
       ...sections.map(({ list, items }) =>
-        links(kindTitles[list], ...items.map((item) => contentLink(list, item))),
+        links(areas[list].title, ...items.map((item) => contentLink(list, item))),
       ),
       ...(personal.length > 0 ? [links("Para você", ...personal)] : []),
       links("Sobre este resumo", ...stopLinks(sections), ...preferenceLinks(unsubscribeToken)),

@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
+import { isCommentTarget } from "../../../../contract/community/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   COMMENTS_A_DAY,
   COMMENTS_A_MINUTE,
-  isCommentTarget,
   SAME_COMMENT_MS,
   tidyComment,
   QUOTE_MAX_LENGTH,

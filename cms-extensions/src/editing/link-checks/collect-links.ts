@@ -1,5 +1,6 @@
 import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { listQuestions } from "../../../../contract/content/quiz.ts";
 import { withCharacters } from "../../../../contract/shared/characters.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
@@ -35,8 +36,9 @@ const BODIES = ["body", "plainBody"];
  * address.
  */
 export const linkedTexts: readonly LinkedText[] = [
-  text("news", { texts: BODIES }),
-  text("articles", { texts: BODIES, hasSources: true }),
+  ...kindsWith("isText").map((kind) =>
+    text(kind, { texts: BODIES, ...(kind === "articles" && { hasSources: true }) }),
+  ),
   text("videos", { texts: ["summary"], hasSources: true }),
   text("courses", { texts: ["summary"] }),
   text("course_classes", { texts: [...BODIES, "quiz"], status: "course" }),
