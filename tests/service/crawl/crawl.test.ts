@@ -6,8 +6,11 @@ import { listFailureWords } from "./failure-words.ts";
 import { keepSomething } from "./kept-rows.ts";
 
 const kinds = ["guest", "member", "payingUser", "youtubeMember", "editor"] as const;
-/** The longest select has all cantons. Members with the same rights share the work: each field is tried. */
-const maxChoices = { guest: 60, member: 8, payingUser: 60, youtubeMember: 8, editor: 60 };
+/**
+ * The longest select has all cantons. Members with the same rights share the work: one kind tries every
+ * choice, the others some of each field. An editor sees the forms of a paying member.
+ */
+const maxChoices = { guest: 60, member: 8, payingUser: 60, youtubeMember: 8, editor: 8 };
 /** Fewer would mean that the crawler misses links or forms. */
 const LEAST_ADDRESSES = 1_500;
 /** Takes minutes on an idle machine. */
