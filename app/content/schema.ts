@@ -4,6 +4,7 @@ import type { Translate } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import type { IconName } from "~/ui/media/icon";
 import type { ContentKind as ContentKindName } from "../../contract/content/kinds.ts";
+import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import { isSlug } from "../../contract/shared/text.ts";
 import type { Film } from "./film/film";
 import type { PlacedFilm } from "./placed/placed.server";
@@ -111,7 +112,7 @@ const day = z.iso.date().refine((date) => /^(19|20)/.test(date));
 const slug = z.string().refine(isSlug);
 
 const shape = {
-  query: z.string().trim().max(200).optional().catch(undefined),
+  query: z.string().trim().max(QUERY_MAX_LENGTH).optional().catch(undefined),
   category: slug.optional().catch(undefined),
   tag: slug.optional().catch(undefined),
   canton: z

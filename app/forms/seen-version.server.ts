@@ -1,6 +1,4 @@
-import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
-
-const LONGEST = 40;
+import { SEEN_VERSION, SEEN_VERSION_MAX_LENGTH } from "../../contract/collections/edit-version.ts";
 
 export const seenVersionOf = (form: FormData): string =>
-  String(form.get(SEEN_VERSION) ?? "").slice(0, LONGEST);
+  String(form.get(SEEN_VERSION) ?? "").slice(0, SEEN_VERSION_MAX_LENGTH);

@@ -61,6 +61,19 @@ export class AppError extends Error {
     throw new AppError("cms_unavailable", { cause, retryAfterSeconds: 5 }).toResponse();
   }
 
+  /** For a failed answer of the service: its limits are told as limits, all else as an outage. */
+  static ofService({
+    statusCode,
+    retryAfterSeconds,
+  }: {
+    statusCode: number;
+    retryAfterSeconds: number | null;
+  }): AppError {
+    return statusCode === STATUS.rate_limited
+      ? new AppError("rate_limited", { retryAfterSeconds: retryAfterSeconds ?? 60 })
+      : new AppError("service_unavailable", { retryAfterSeconds: retryAfterSeconds ?? 5 });
+  }
+
   /** The response for the error boundary. 5xx never reveal the cause. */
   toResponse(): Response {
     const headers: Record<string, string> = { "Cache-Control": "no-store" };

@@ -16,6 +16,7 @@ import { Avatar } from "~/ui/media/avatar";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import { areaTitle } from "./areas";
 import { shell } from "./words";
@@ -154,7 +155,7 @@ export function SearchBox() {
           ref={input}
           type="search"
           name="query"
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
           aria-label={t("search.label")}
           aria-keyshortcuts="Control+K Meta+K /"
           placeholder={t("search.label")}

@@ -8,7 +8,7 @@ import type {
   FastifyRequest,
 } from "fastify";
 import { inRequest, REQUEST_ID_FORM, REQUEST_ID_HEADER } from "../../config/request-scope.ts";
-import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../contract/collections/input-limits.ts";
+import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../contract/shared/json-depth.ts";
 import { cleanTexts } from "../../contract/shared/visible-text.ts";
 import { ServiceError, toServiceError } from "../errors.ts";
 import { addAnswerShapes } from "./shapes.ts";

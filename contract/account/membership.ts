@@ -47,6 +47,8 @@ export function sourcesGivenBy(giver: SourceRule["givenBy"]): EntitlementSource[
   return ENTITLEMENT_SOURCES.filter((source) => entitlementRules[source].givenBy === giver);
 }
 
+/** Maximum length of a YouTube channel's address in a claim. */
+export const CHANNEL_URL_MAX_LENGTH = 300;
 export const PROOF_MAX_BYTES = 5 * 1_048_576;
 
 export const claimStates = ["open", "approved", "rejected", "expired"] as const;

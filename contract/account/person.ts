@@ -32,6 +32,9 @@ export const LAST_NAME_MAX_LENGTH = 80;
 
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
+/** Code of the refusal of a name. */
+export const INVALID_NAME = "INVALID_NAME";
+
 /** Letters of any script with spaces, `'`, `.` and `-`. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M} '.-]+$/u;
 /** "J." and "J.P." */
@@ -61,9 +64,7 @@ export function isPersonName(text: string): boolean {
 
 export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 200;
-/**
- * Maximum length of an existing password when typed: more than any real one, within the service's limit.
- */
+/** Maximum length of a typed password in forms and service: more than any real one. */
 export const TYPED_PASSWORD_MAX_LENGTH = 500;
 
 /** Characters as people count them: an emoji counts as one or two, not four. */

@@ -1,7 +1,13 @@
 import { z } from "zod";
+import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../account/person.ts";
 
 /** Date and time in the service's answers: ISO 8601, UTC. */
 export const moment = z.iso.datetime();
+
+/** A password as typed. The rules for a new one are checked later, and name what is wrong. */
+export const typedPassword = z
+  .string()
+  .refine((typed) => characterCount(typed) <= TYPED_PASSWORD_MAX_LENGTH);
 
 export const linkState = z.enum(["valid", "expired", "used", "replaced", "unknown"]);
 export type LinkState = z.output<typeof linkState>;

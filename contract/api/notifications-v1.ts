@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../account/person.ts";
 import { moment } from "./common.ts";
 import { mailStopReasons } from "../notifications/email.ts";
 import { mailLists } from "../notifications/mail-lists.ts";
@@ -60,7 +61,7 @@ export const mailReportInput = z.object({
     .array(
       z.object({
         type: z.enum(mailStopReasons),
-        email: z.string().max(320),
+        email: z.string().max(EMAIL_MAX_LENGTH),
         isPermanent: z.boolean().default(true),
       }),
     )

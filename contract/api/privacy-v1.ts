@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linkState, moment } from "./common.ts";
+import { linkState, moment, typedPassword } from "./common.ts";
 import {
   DELETION_REASON_MAX_LENGTH,
   deletionModes,
@@ -10,7 +10,7 @@ import { fits } from "../shared/text-length.ts";
 
 const deletionMode = z.enum(deletionModes);
 
-export const downloadInput = z.object({ password: z.string().min(1).max(1_024) });
+export const downloadInput = z.object({ password: typedPassword.min(1) });
 export const exportParams = z.object({ id: z.uuid() });
 export const deletionInput = downloadInput.extend({
   mode: deletionMode,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LARGEST_SALARY_CENTS } from "../calculators/read-amount.ts";
 import { civilStatuses, MOST_CHILDREN } from "../calculators/tariff-code.ts";
 import {
   LONGEST_SCENARIO_NAME,
@@ -8,12 +9,11 @@ import {
   type ScenarioResult,
   type SharedScenario,
 } from "../calculators/scenario.ts";
-import { digest } from "../collections/edit-version.ts";
+import { digest, SEEN_VERSION_MAX_LENGTH } from "../collections/edit-version.ts";
 import { cantonCode, moment } from "./common.ts";
 import { fits } from "../shared/text-length.ts";
 
-const LARGEST_CENTS = 1_000_000_000;
-const cents = z.number().int().min(0).max(LARGEST_CENTS);
+const cents = z.number().int().min(0).max(LARGEST_SALARY_CENTS);
 const percent = z.number().min(0).max(100);
 const anyCents = z.number().int();
 
@@ -63,7 +63,9 @@ const name = z.string().trim().min(1).refine(fits(LONGEST_SCENARIO_NAME));
 export const scenarioInput = z.object({ name, scenario, wantsNotice: z.boolean() });
 export type ScenarioInput = z.output<typeof scenarioInput>;
 /** `seenVersion`: the version that the member edited. */
-export const scenarioEdit = scenarioInput.extend({ seenVersion: z.string().max(40) });
+export const scenarioEdit = scenarioInput.extend({
+  seenVersion: z.string().max(SEEN_VERSION_MAX_LENGTH),
+});
 export type ScenarioEdit = z.output<typeof scenarioEdit>;
 
 export const scenarioVersion = (input: ScenarioInput): string =>

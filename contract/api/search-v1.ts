@@ -1,12 +1,7 @@
 import { z } from "zod";
-import {
-  MAX_RESULT_PAGES,
-  QUERY_MAX_LENGTH,
-  QUERY_MIN_LENGTH,
-  searchAccesses,
-  searchKinds,
-  searchPeriods,
-} from "../content/search.ts";
+import { MAX_RESULT_PAGES, QUERY_MAX_LENGTH, QUERY_MIN_LENGTH } from "../content/search-limits.ts";
+import { searchAccesses, searchKinds, searchPeriods } from "../content/search.ts";
+import { SLUG_MAX_LENGTH } from "../shared/text.ts";
 import { moment } from "./common.ts";
 
 const query = z.string().trim().min(QUERY_MIN_LENGTH).max(QUERY_MAX_LENGTH);
@@ -23,7 +18,7 @@ export const searchResultsInput = z.object({
     .string()
     .regex(/^[A-Z]{2}$/)
     .optional(),
-  category: z.string().max(96).optional(),
+  category: z.string().max(SLUG_MAX_LENGTH).optional(),
   period: z.enum(periods).optional(),
   access: z.enum(searchAccesses).optional(),
   /** Questions only. */

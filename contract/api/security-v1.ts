@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { PASSKEY_NAME_MAX_LENGTH } from "../account/person.ts";
+import { EMAIL_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH } from "../account/person.ts";
 import { fits } from "../shared/text-length.ts";
-import { moment, linkState } from "./common.ts";
+import { linkState, moment, typedPassword } from "./common.ts";
 import { crops } from "../account/profile.ts";
 
-const password = z.string().min(1).max(1_024);
+const password = typedPassword.min(1);
 const passkeyId = z.string().regex(/^[\w-]{1,1400}$/);
 const passkeyName = z.string().trim().min(1).refine(fits(PASSKEY_NAME_MAX_LENGTH));
 
 export const currentPasswordInput = z.object({ currentPassword: password });
-export const changePasswordInput = currentPasswordInput.extend({
-  newPassword: z.string().max(1_024),
-});
+export const changePasswordInput = currentPasswordInput.extend({ newPassword: typedPassword });
 export const sessionInput = z.object({ sessionId: z.guid() });
 export const codeInput = z.object({ code: z.string().min(1).max(20) });
 export const newPasskeyInput = z.object({
@@ -66,9 +64,9 @@ export const passkeyCeremony = z.object({
   challenge: z.string(),
 });
 
-export const recoveryInput = z.object({ email: z.string().min(1).max(254) });
+export const recoveryInput = z.object({ email: z.string().min(1).max(EMAIL_MAX_LENGTH) });
 export const recoveryLinkInput = z.object({ token: z.string().min(1).max(200) });
-export const resetInput = recoveryLinkInput.extend({ password: z.string().max(1_024) });
+export const resetInput = recoveryLinkInput.extend({ password: typedPassword });
 
 export const recoveryRequested = z.object({});
 export const recoveryLink = z.object({ state: linkState });
@@ -85,8 +83,8 @@ export const passwordReset = z.object({
 export type PasswordReset = z.output<typeof passwordReset>;
 
 export const emailChangeInput = z.object({
-  email: z.string().max(254),
-  password: z.string().min(1).max(1_024),
+  email: z.string().max(EMAIL_MAX_LENGTH),
+  password,
 });
 export const emailLinkInput = z.object({ token: z.string().min(1).max(200) });
 export const avatarQuery = z.object({ crop: z.enum(crops).catch("center") });

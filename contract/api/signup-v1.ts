@@ -9,7 +9,7 @@ import {
   REPORT_TOPICS,
 } from "../account/signup.ts";
 import { isShortCode } from "../shared/text.ts";
-import { linkState, moment } from "./common.ts";
+import { linkState, moment, typedPassword } from "./common.ts";
 
 /** Steps after the account exists. */
 export const memberSteps = [
@@ -46,7 +46,7 @@ export const visitorStepInput = z.strictObject({
 export const memberStepInput = z.strictObject({ step: z.enum(memberSteps), values, isKeptOnly });
 export const confirmCodeInput = z.strictObject({ code: z.string().max(20) });
 export const confirmLinkInput = z.strictObject({ token: z.string().regex(/^[\w-]{20,64}$/) });
-export const accountInput = z.strictObject({ password: z.string().max(1_024) });
+export const accountInput = z.strictObject({ password: typedPassword });
 
 /** Step that the app must show; `done` comes after the last one. */
 const shownStep = z.object({

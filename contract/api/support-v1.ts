@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../account/person.ts";
 import { moment } from "./common.ts";
 import { ticketStates } from "../account/support.ts";
 
 export const ticketParams = z.object({ number: z.coerce.number().int().min(1).max(9_999_999) });
 export const attachmentParams = z.object({ file: z.string() });
 /** The other fields are checked together with members' tickets, by the same rules. */
-export const guestTicketInput = z.looseObject({ email: z.string().max(254) });
+export const guestTicketInput = z.looseObject({ email: z.string().max(EMAIL_MAX_LENGTH) });
 
 const ticketSummary = z.object({
   number: z.number().int(),

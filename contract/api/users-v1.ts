@@ -1,12 +1,13 @@
 import { z } from "zod";
-import { moment } from "./common.ts";
+import { EMAIL_MAX_LENGTH } from "../account/person.ts";
+import { moment, typedPassword } from "./common.ts";
 
 const deviceToken = z.string().max(200).nullish().default(null);
 const challenge = z.string().min(1).max(200);
 
 export const loginInput = z.object({
-  email: z.string().min(1).max(254),
-  password: z.string().min(1).max(1_024),
+  email: z.string().min(1).max(EMAIL_MAX_LENGTH),
+  password: typedPassword.min(1),
   deviceToken,
 });
 export const loginCodeInput = z.object({

@@ -9,7 +9,7 @@ export const rentFigures = {
   "5": "rent5Rooms",
 } as const satisfies Record<string, FigureKey>;
 
-export const premiumFigures = {
+export const cheapestPremiumFigures = {
   adult: "cheapestPremium300Cents",
   adultHighDeductible: "cheapestPremium2500Cents",
   young: "cheapestYoungPremiumCents",
@@ -18,7 +18,7 @@ export const premiumFigures = {
 
 export const leftInCantonFigures: readonly FigureKey[] = [
   ...Object.values(rentFigures),
-  ...Object.values(premiumFigures),
+  ...Object.values(cheapestPremiumFigures),
 ];
 
 /** Monthly costs that depend on the canton; null if unknown. */

@@ -8,6 +8,8 @@ export type ReadNumber =
 
 /** CHF 50 million. A larger amount is a typing error, and sums would exceed safe integers. */
 export const LARGEST_CENTS = 5_000_000_000;
+/** CHF 10 million, for salaries and all amounts of a scenario. */
+export const LARGEST_SALARY_CENTS = 1_000_000_000;
 
 /** Longer inputs are not read; no number is that long. */
 const LONGEST_TEXT = 60;

@@ -11,6 +11,8 @@ import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../account/profile.ts";
 export const EDIT_CONFLICT = "EDIT_CONFLICT";
 /** Hidden form field with the version. */
 export const SEEN_VERSION = "seenVersion";
+/** Maximum length of a version, longer than any that `digest` returns. */
+export const SEEN_VERSION_MAX_LENGTH = 40;
 
 /** Short hash of some values, equal for equal values. It protects from mistakes, not from attackers. */
 export function digest(values: unknown): string {

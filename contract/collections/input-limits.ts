@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from "../account/person.ts";
-import { BIO_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "../account/profile.ts";
+import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "../account/profile.ts";
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../account/support.ts";
 import { JOB_NOTE_MAX_LENGTH } from "../classifieds/jobs.ts";
 import { SEARCH_NAME_MAX_LENGTH } from "../classifieds/saved-searches.ts";
@@ -22,6 +22,7 @@ export const storedTexts: Readonly<Record<string, number>> = {
   "appeals.body": APPEAL_MAX_LENGTH,
   "ideas.title": IDEA_TITLE_LENGTH.max,
   "ideas.body": IDEA_BODY_MAX_LENGTH,
+  "directus_users.displayName": DISPLAY_NAME_MAX_LENGTH,
   "directus_users.bio": BIO_MAX_LENGTH,
   "directus_users.city": SHORT_FACT_MAX_LENGTH,
   "directus_users.profession": SHORT_FACT_MAX_LENGTH,
@@ -31,12 +32,12 @@ export const storedTexts: Readonly<Record<string, number>> = {
   "job_applications.note": JOB_NOTE_MAX_LENGTH,
   "saved_searches.name": SEARCH_NAME_MAX_LENGTH,
 };
-/** Limit of any other field; forms may allow less. */
-const OTHER_TEXT_MAX_LENGTH = 20_000;
+/** Limit of any other field, in characters of its text or JSON; forms may allow less. */
+export const OTHER_FIELD_MAX_LENGTH = 20_000;
 
 /** Maximum characters of a field that members write. */
 export const storedTextLimit = (collection: string, field: string): number =>
-  storedTexts[`${collection}.${field}`] ?? OTHER_TEXT_MAX_LENGTH;
+  storedTexts[`${collection}.${field}`] ?? OTHER_FIELD_MAX_LENGTH;
 
 export const TEXT_TOO_LONG = "TEXT_TOO_LONG";
 
@@ -55,21 +56,8 @@ export const FORM_MAX_BYTES = FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES * RO
 
 /** All texts of the largest form without login: a ticket. */
 const GUEST_FORM_MAX_CHARACTERS = SUBJECT_LENGTH.max + MESSAGE_LENGTH.max + EMAIL_MAX_LENGTH;
-/** Field names and choices. Anyone can send guest forms, so they get less room over the limit. */
+/** Field names and choices. Anyone can send guest forms, so they get less room for these. */
 const AROUND_GUEST_FORM_BYTES = 8 * 1024;
+/** About 137 KB. */
 export const GUEST_FORM_MAX_BYTES =
-  GUEST_FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES + AROUND_GUEST_FORM_BYTES;
-
-/** Deeper than any request body of the portal. Recursive code fails at thousands of levels. */
-export const MAX_JSON_DEPTH = 64;
-
-/** True if arrays and objects nest deeper than the limit. */
-export function isNestedDeeperThan(value: unknown, limit: number): boolean {
-  let level: unknown[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    const nested = level.filter((each) => typeof each === "object" && each !== null);
-    if (nested.length > 0 && depth >= limit) return true;
-    level = nested.flatMap((each) => Object.values(each as object));
-  }
-  return false;
-}
+  GUEST_FORM_MAX_CHARACTERS * ENCODED_CHARACTER_BYTES * ROOM_OVER_LIMIT + AROUND_GUEST_FORM_BYTES;

@@ -1,5 +1,7 @@
 export const DIRECTORY_PER_PAGE = 20;
 export const DIRECTORY_MAX_PAGE = 500;
+/** Maximum length of a name or profession in the directory's filter. */
+export const DIRECTORY_QUERY_MAX_LENGTH = 80;
 
 /** Smaller counts are hidden, so that no member can be identified. */
 export const COUNTED_FROM = 5;

@@ -26,11 +26,6 @@ function hasOpenArea(kind: SearchKind): boolean {
 
 export const openSearchKinds = (): SearchKind[] => searchKinds.filter(hasOpenArea);
 
-export const QUERY_MIN_LENGTH = 2;
-export const QUERY_MAX_LENGTH = 200;
-export const RESULTS_PER_PAGE = 20;
-export const MAX_RESULT_PAGES = 10;
-
 export const searchPeriods = { week: 7, month: 30, year: 365 } as const;
 export type SearchPeriod = keyof typeof searchPeriods;
 

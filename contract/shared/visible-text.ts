@@ -1,3 +1,5 @@
+import { MAX_JSON_DEPTH } from "./json-depth.ts";
+
 /**
  * Cleans what people type. It runs before any other rule: in the app's forms, the service's requests and
  * hubs, and Directus' requests and writes.
@@ -86,16 +88,17 @@ function characterOf(reference: string): string {
 
 /** Passwords are compared as typed. */
 const TYPED_AS_IT_IS = /password/i;
-/** No request of the portal nests deeper. */
-const MAX_DEPTH = 20;
 
 export const isCleaned = (field: string): boolean => !TYPED_AS_IT_IS.test(field);
 
-/** A JSON value with all its texts cleaned; files and other objects stay as they are. */
+/**
+ * A JSON value with all its texts cleaned; files and other objects stay as they are. Bodies that nest
+ * deeper than this walk are refused before.
+ */
 export function cleanTexts<Value>(value: Value, depth?: number): Value;
 export function cleanTexts(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return cleanText(value);
-  if (depth >= MAX_DEPTH) return value;
+  if (depth >= MAX_JSON_DEPTH) return value;
   if (Array.isArray(value)) return value.map((each) => cleanTexts(each, depth + 1));
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(

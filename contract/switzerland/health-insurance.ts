@@ -9,12 +9,15 @@ export type InsuranceModel = (typeof INSURANCE_MODELS)[number];
 const LAST_AGE_OF_CHILDREN = 18;
 const LAST_AGE_OF_YOUNG_ADULTS = 25;
 
-/** Age class for a premium year: the age reached in that year counts, not the birthday. */
-export function ageClassOf(birthYear: number, premiumYear: number): AgeClass {
-  const age = premiumYear - birthYear;
+/** Age class by the age reached in the premium year. */
+export function ageClassAt(age: number): AgeClass {
   if (age <= LAST_AGE_OF_CHILDREN) return "child";
   return age <= LAST_AGE_OF_YOUNG_ADULTS ? "young" : "adult";
 }
+
+/** Age class for a premium year: the age reached in that year counts, not the birthday. */
+export const ageClassOf = (birthYear: number, premiumYear: number): AgeClass =>
+  ageClassAt(premiumYear - birthYear);
 
 /** Year of birth that enters the class in the premium year. */
 export const firstBirthYearOf = (ageClass: "young" | "adult", premiumYear: number): number =>

@@ -11,6 +11,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { contentFavorites } from "./words";
 import styles from "./favorites-page.module.css";
 import { ContentHeader } from "../list/content-header";
@@ -65,7 +66,7 @@ function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
         name="query"
         label={tFilter("query")}
         defaultValue={filter.query}
-        maxLength={200}
+        maxLength={QUERY_MAX_LENGTH}
       />
       <Select
         name="sort"

@@ -10,6 +10,7 @@ import { TextField } from "~/ui/form/text-field";
 import { later } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { pageLabels } from "./page-labels";
 import { ContentGrid } from "../teasers/content-grid";
 import { ContentHeader } from "./content-header";
@@ -79,7 +80,7 @@ function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
           label={t("filter.query")}
           placeholder={t("filter.queryPlaceholder")}
           defaultValue={filter.query}
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("filter.submit")}

@@ -1,6 +1,7 @@
 import { to } from "~/i18n/paths";
 import {
   DIRECTORY_MAX_PAGE,
+  DIRECTORY_QUERY_MAX_LENGTH,
   directorySorts,
   stageNames,
   type DirectorySort,
@@ -9,7 +10,6 @@ import {
 import { LANGUAGES, type LanguageCode } from "../../../contract/account/profile.ts";
 
 export const MEMBERS = to("/app/members");
-const LONGEST = 80;
 
 export type MemberFilter = {
   name: string | null;
@@ -24,7 +24,7 @@ export type MemberFilter = {
 
 function typed(given: string | null): string | null {
   const text = given?.trim() ?? "";
-  return text.length > LONGEST ? null : text || null;
+  return text.length > DIRECTORY_QUERY_MAX_LENGTH ? null : text || null;
 }
 
 const oneOf = <Known extends string>(known: readonly Known[], given: string | null) =>

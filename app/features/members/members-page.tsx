@@ -18,7 +18,12 @@ import { TextField } from "~/ui/form/text-field";
 import { Avatar } from "~/ui/media/avatar";
 import { Pagination } from "~/ui/navigation/pagination";
 import { LANGUAGES } from "../../../contract/account/profile.ts";
-import { isStage, directorySorts, stageNames } from "../../../contract/community/members.ts";
+import {
+  DIRECTORY_QUERY_MAX_LENGTH,
+  isStage,
+  directorySorts,
+  stageNames,
+} from "../../../contract/community/members.ts";
 import { MEMBERS, membersPath, type MemberFilter } from "./member-filter";
 import type { MemberList, MemberCard, CantonChoice } from "./members.server";
 import { members as words } from "./words";
@@ -34,7 +39,6 @@ export type MembersPageProps = {
 };
 
 const tProfile = translator("profile", profile);
-const LONGEST = 80;
 
 type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
 
@@ -60,7 +64,7 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
         type="search"
         label={t("filter.name")}
         defaultValue={filter.name ?? ""}
-        maxLength={LONGEST}
+        maxLength={DIRECTORY_QUERY_MAX_LENGTH}
         autoComplete="off"
       />
       <Select
@@ -93,7 +97,7 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
             type="search"
             label={t("filter.profession")}
             defaultValue={filter.profession ?? ""}
-            maxLength={LONGEST}
+            maxLength={DIRECTORY_QUERY_MAX_LENGTH}
             autoComplete="off"
           />
           <Select

@@ -6,6 +6,7 @@ import { Button } from "~/ui/action/button";
 import { DialogPanel } from "~/ui/action/dialog-panel";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { SearchHit, SearchGroups } from "../../../contract/api/search-v1.ts";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import type { SearchKind } from "../../../contract/content/search.ts";
 import { searchDialog } from "./dialog.words";
 import { answerInShort, SearchAnswerBox, Marked } from "./search-answer";
@@ -221,7 +222,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
           aria-autocomplete="list"
           aria-activedescendant={active ? `${id}-${activeAt}` : undefined}
           autoComplete="off"
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
           placeholder={t("placeholder")}
           value={typed}
           onChange={(event) => type(event.target.value)}

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import { AUTHOR_MAX_LENGTH, QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
 import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
@@ -69,7 +70,7 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
           label={t("query")}
           placeholder={t("placeholder")}
           defaultValue={asked.query}
-          maxLength={200}
+          maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("submit")}
@@ -118,7 +119,7 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
             name="author"
             label={t("filter.author")}
             defaultValue={asked.author}
-            maxLength={60}
+            maxLength={AUTHOR_MAX_LENGTH}
           />
         </div>
         <p className={styles.hint}>{t("operators")}</p>

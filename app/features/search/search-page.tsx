@@ -10,7 +10,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.ts";
-import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search.ts";
+import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
 import { SearchAnswerBox, Marked } from "./search-answer";
 import { SearchFilters } from "./search-filters";
 import { kindName } from "./kind-name";

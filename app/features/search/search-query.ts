@@ -1,12 +1,18 @@
 import { to } from "~/i18n/paths";
 import {
+  AUTHOR_MAX_LENGTH,
+  MAX_RESULT_PAGES,
+  QUERY_MAX_LENGTH,
   QUERY_MIN_LENGTH,
+} from "../../../contract/content/search-limits.ts";
+import {
   type SearchAccess,
   type SearchKind,
   searchKinds,
   type SearchPeriod,
   searchPeriods,
 } from "../../../contract/content/search.ts";
+import { SLUG_MAX_LENGTH } from "../../../contract/shared/text.ts";
 
 export type SearchQuery = {
   query: string;
@@ -38,15 +44,16 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const solved = search.get("solved");
   const page = Number(search.get("page") ?? 1);
   return {
-    query: (search.get("query") ?? "").trim().slice(0, 200),
+    query: (search.get("query") ?? "").trim().slice(0, QUERY_MAX_LENGTH),
     kind: isKind(kind) ? kind : undefined,
     canton: canton && /^[A-Z]{2}$/.test(canton) ? canton : undefined,
-    category: search.get("category")?.slice(0, 96) || undefined,
+    category: search.get("category")?.slice(0, SLUG_MAX_LENGTH) || undefined,
     period: isPeriod(period) ? period : undefined,
     access: access === "open" || access === "locked" ? access : undefined,
     solved: solved === "yes" || solved === "no" ? solved : undefined,
-    author: search.get("author")?.replaceAll(QUOTES, "").trim().slice(0, 60) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= 10 ? page : 1,
+    author:
+      search.get("author")?.replaceAll(QUOTES, "").trim().slice(0, AUTHOR_MAX_LENGTH) || undefined,
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_RESULT_PAGES ? page : 1,
   };
 }
 

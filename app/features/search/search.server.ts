@@ -2,7 +2,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import type { SearchApi } from "~/service/search-api.server";
 import type { SearchPageProps } from "./search-page";
-import { QUERY_MAX_LENGTH } from "../../../contract/content/search.ts";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { isAskable, readSearchQuery, searchParamsOf, type SearchQuery } from "./search-query";
 
 const TOO_MANY = 429;

@@ -12,9 +12,11 @@ export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 const addressOf = (request: Request) => request.headers.get("x-portal-client-address") ?? "";
 
-export const loader = publicLoader(async ({ params, request, service }) => ({
-  state: await findUndoState(service.privacy, params["token"] ?? "", addressOf(request)),
-}));
+export const loader = publicLoader(async ({ params, request, service }) => {
+  const token = params["token"] ?? "";
+  const { state, status } = await findUndoState(service.privacy, token, addressOf(request));
+  return data({ state }, { status });
+});
 
 export const action = publicAction(async ({ params, request, service }) => {
   const { status, ...answer } = await undoDeletion(

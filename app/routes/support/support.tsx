@@ -14,15 +14,14 @@ import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { useAnswer } from "~/forms/use-answer";
-import { TICKET_TOPICS } from "../../../contract/account/support.ts";
-
-const MAX_QUESTION_LENGTH = 120;
+import { SUBJECT_LENGTH, TICKET_TOPICS } from "../../../contract/account/support.ts";
 
 export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ request, cms, member, service }) => {
   const query = new URL(request.url).searchParams;
-  const question = (query.get("q") ?? "").trim().slice(0, MAX_QUESTION_LENGTH);
+  // It becomes the subject of a ticket.
+  const question = (query.get("q") ?? "").trim().slice(0, SUBJECT_LENGTH.max);
   const [texts, tickets] = await Promise.all([
     question ? listSuggestedTexts(cms, question).catch(() => "unavailable" as const) : null,
     findTickets(service.support),

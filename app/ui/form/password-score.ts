@@ -6,11 +6,14 @@ import {
   isPersonalPassword,
   type PasswordOwner,
 } from "../../../contract/account/guessable-password.ts";
+import {
+  characterCount,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from "../../../contract/account/person.ts";
 
 // Longer passwords take time to score, and are strong anyway.
 const MAX_SCORED_LENGTH = 64;
-const MAX_LENGTH = 200;
-const MIN_LENGTH = 10;
 
 const isCommonPassword = createCommonPasswords([
   common.dictionary["passwords-common"],
@@ -33,9 +36,9 @@ const meter = new ZxcvbnFactory({
  * is only too short.
  */
 export function scorePassword(password: string, owner: PasswordOwner | null = null): number {
-  const text = password.slice(0, MAX_LENGTH);
+  const text = password.slice(0, PASSWORD_MAX_LENGTH);
   if (isCommonPassword(text) || (owner && isPersonalPassword(text, owner))) return 0;
   const inputs = owner ? [owner.email, owner.firstName, owner.lastName] : [];
   const { score } = meter.check(text.slice(0, MAX_SCORED_LENGTH), inputs);
-  return [...text].length < MIN_LENGTH ? Math.min(score, 1) : score;
+  return characterCount(text) < PASSWORD_MIN_LENGTH ? Math.min(score, 1) : score;
 }

@@ -4,11 +4,10 @@ import type {
   SearchResults,
   SearchResultsInput,
 } from "../../../contract/api/search-v1.ts";
+import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
 import {
   foldedPhrase,
-  MAX_RESULT_PAGES,
   openSearchKinds,
-  RESULTS_PER_PAGE,
   searchKinds,
   searchPeriods,
 } from "../../../contract/content/search.ts";

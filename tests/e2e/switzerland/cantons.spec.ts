@@ -83,6 +83,20 @@ test.describe("disposable income", () => {
     expect(new URL(page.url()).search).toBe("");
     await portal.expectAccessible();
   });
+
+  test("a printed result includes its sources, even while they are collapsed", async ({ page }) => {
+    await openAsPaying(page, "cantons/what-is-left");
+    await page.getByLabel(/^Salário bruto/).fill("6'500");
+    await page.getByRole("button", { name: "Calcular nos 26 cantões" }).click();
+    const best = page.getByRole("region", { name: "Onde sobra mais" });
+    const source = best.locator("details:not([open]) [data-source]").first();
+    await expect(source).toBeAttached();
+    await expect(source).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(source).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect(source).toBeHidden();
+  });
 });
 
 test("plan: a member completes a step, and its due date follows the arrival date", async ({

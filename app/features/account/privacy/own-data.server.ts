@@ -95,14 +95,17 @@ const linkCodes: Readonly<Record<string, LinkState>> = {
   validation_failed: "unknown",
 };
 
+/** Without a state the link could not be checked; the status says why. */
 export async function findUndoState(
   privacy: PrivacyApi,
   token: string,
   clientAddress: string,
-): Promise<LinkState | null> {
+): Promise<{ state: LinkState | null; status: number }> {
   const result = await privacy.findUndoState(token, clientAddress);
-  if (!result.isError) return result.data.state;
-  return linkCodes[result.code ?? ""] ?? null;
+  if (!result.isError) return { state: result.data.state, status: 200 };
+  const state = linkCodes[result.code ?? ""] ?? null;
+  if (state) return { state, status: 200 };
+  return { state, status: result.statusCode === 429 ? 429 : 503 };
 }
 
 type UndoAnswer =

@@ -6,10 +6,11 @@ export type Unsubscribe =
   | { step: "ask" | "already" | "undone"; lists: MailList[] }
   | { step: "done"; lists: MailList[]; undoToken: string }
   | { step: "unknown" }
-  | { step: "unavailable" };
+  | { step: "unavailable"; isLimited: boolean };
 
 function failed({ statusCode }: ErrorResult): Unsubscribe {
-  return { step: statusCode === 404 || statusCode === 400 ? "unknown" : "unavailable" };
+  if (statusCode === 404 || statusCode === 400) return { step: "unknown" };
+  return { step: "unavailable", isLimited: statusCode === 429 };
 }
 
 /** Opening the link must not change anything, because mail scanners open links too. */
@@ -41,6 +42,7 @@ export async function answerUnsubscribe(
   return result.isError ? failed(result) : { step: "done", ...result.data };
 }
 
-export function unsubscribeStatus({ step }: Unsubscribe): number {
-  return step === "unknown" ? 404 : step === "unavailable" ? 503 : 200;
+export function unsubscribeStatus(state: Unsubscribe): number {
+  if (state.step === "unavailable") return state.isLimited ? 429 : 503;
+  return state.step === "unknown" ? 404 : 200;
 }

@@ -11,12 +11,13 @@ import {
   leftInCantonCents,
   savingsOf,
   type CantonCosts,
-  premiumFigures,
+  cheapestPremiumFigures,
   rentFigures,
 } from "../../../../contract/calculators/left-in-canton.ts";
 import { leastAllowancesOf, netSalaryOf } from "../../../../contract/calculators/net-salary.ts";
 import { parametersOf, type YearParameters } from "../../../../contract/calculators/parameters.ts";
 import { tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
+import { ageClassAt } from "../../../../contract/switzerland/health-insurance.ts";
 import { drawFigure } from "../choropleth/choropleth.server";
 import { newerYearOf, onceEach, sourcesOf } from "../choropleth/figure-sources";
 import type { Choropleth, FigureSource } from "../choropleth/choropleth.schema";
@@ -27,22 +28,15 @@ import { leftInCanton as words } from "./words";
 const t = translator("left-in-canton", words);
 
 const BEST_SHOWN = 5;
-/**
- * Children's premiums apply until the end of the year of age 18, young adults' premiums until 25 (KVG art.
- * 61).
- */
-const LAST_CHILD_AGE = 18;
-const LAST_YOUNG_AGE = 25;
 
 function premiumsOf(question: LeftQuestion): [FigureKey, number][] {
   const { age, isMarried, children, isHighDeductible } = question;
-  const adult = isHighDeductible ? premiumFigures.adultHighDeductible : premiumFigures.adult;
-  const young = age <= LAST_CHILD_AGE ? premiumFigures.child : premiumFigures.young;
-  const own: FigureKey = age <= LAST_YOUNG_AGE ? young : adult;
+  const { adult: standard, adultHighDeductible, young, child } = cheapestPremiumFigures;
+  const adult = isHighDeductible ? adultHighDeductible : standard;
   const all: [FigureKey, number][] = [
-    [own, 1],
+    [{ child, young, adult }[ageClassAt(age)], 1],
     [adult, isMarried ? 1 : 0],
-    [premiumFigures.child, children],
+    [child, children],
   ];
   return all.filter(([, times]) => times > 0);
 }

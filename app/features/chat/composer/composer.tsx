@@ -1,8 +1,16 @@
-import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import type { Draft } from "~/content/drafts/draft";
 import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { useTextCount } from "~/ui/form/use-text-count";
 import { Outline } from "~/ui/media/icon";
 import {
   CHAT_MESSAGE_MAX_LENGTH,
@@ -49,19 +57,26 @@ type PickedImagePreviewProps = {
   onRemove: () => void;
 };
 
-function PickedImagePreview({ image, onAlt, onRemove }: PickedImagePreviewProps) {
+export function PickedImagePreview({ image, onAlt, onRemove }: PickedImagePreviewProps) {
+  const id = useId();
+  const { control, note } = useTextCount<HTMLInputElement>({
+    limit: CHAT_IMAGE_ALT_MAX_LENGTH,
+    value: image.alt,
+  });
   return (
     <div className={styles.picked}>
       <img src={image.url} alt="" className={styles.thumbnail} />
-      <label className={styles.alt}>
-        {t("image.alt")}
+      <div className={styles.alt}>
+        <label htmlFor={id}>{t("image.alt")}</label>
         <input
+          id={id}
+          ref={control}
           type="text"
           value={image.alt}
-          maxLength={CHAT_IMAGE_ALT_MAX_LENGTH}
           onChange={(event) => onAlt(event.target.value)}
         />
-      </label>
+        {note}
+      </div>
       <Button variant="text" size="sm" onClick={onRemove}>
         {t("image.remove")}
       </Button>

@@ -81,7 +81,7 @@ export function ConversationFoot(props: ConversationFootProps) {
   const author = answered?.senderUserId === ownUserId ? t("quoted.yourself") : name;
   return (
     <>
-      {edited && <EditForm message={edited} {...{ page, acts }} />}
+      {edited && <EditForm key={edited.id} message={edited} {...{ page, acts }} />}
       {messages.length === 0 && waiting.length === 0 && (
         <Notice kind="info" title={t("first", { name })}>
           {!areConnected && t("firstText")}

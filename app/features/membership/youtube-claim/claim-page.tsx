@@ -9,6 +9,7 @@ import { CopyButton } from "~/ui/action/copy-button";
 import { Notice } from "~/ui/feedback/notice";
 import { SmartLink } from "~/ui/action/smart-link";
 import { TextField } from "~/ui/form/text-field";
+import { CHANNEL_URL_MAX_LENGTH } from "../../../../contract/account/membership.ts";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
 import { youtubeClaim } from "./words";
@@ -126,7 +127,7 @@ function ClaimForm({ answer }: { answer: ClaimAnswer | null }) {
         required
         label={t("form.channel")}
         hint={t("form.hint")}
-        maxLength={300}
+        maxLength={CHANNEL_URL_MAX_LENGTH}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,6 +1,6 @@
 import * as z from "~/forms/zod";
 import { translator } from "~/i18n/translator";
-import type { ClaimState } from "../../../../contract/account/membership.ts";
+import { CHANNEL_URL_MAX_LENGTH, type ClaimState } from "../../../../contract/account/membership.ts";
 import { youtubeClaim } from "./words";
 
 const t = translator("youtube-claim", youtubeClaim);
@@ -14,7 +14,10 @@ export const claimSchema = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim()),
     ),
-    z.string().check(z.maxLength(300, t("errors.channel")), z.regex(CHANNEL, t("errors.channel"))),
+    z.string().check(
+      z.maxLength(CHANNEL_URL_MAX_LENGTH, t("errors.channel")),
+      z.regex(CHANNEL, t("errors.channel")),
+    ),
   ),
 });
 

@@ -6,6 +6,10 @@ import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import {
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+} from "../../../../contract/account/person.ts";
+import {
   JOBS,
   COUNTRIES,
   PASSPORTS,
@@ -32,14 +36,14 @@ export function NameStep({ content, back, answer }: NameStepProps) {
         required
         label={t("name.firstName")}
         autoComplete="given-name"
-        maxLength={60}
+        maxLength={FIRST_NAME_MAX_LENGTH}
       />
       <TextField
         {...form.field("lastName")}
         required
         label={t("name.lastName")}
         autoComplete="family-name"
-        maxLength={80}
+        maxLength={LAST_NAME_MAX_LENGTH}
       />
     </StepForm>
   );

@@ -36,11 +36,10 @@ export async function openMemberStep(api: SignupApi, wanted: string | null): Pro
   return requireAnswer(await api.readMember(wanted));
 }
 
+/** @throws a 429 if the service has had too many requests, otherwise a 503 */
 export function requireAnswer<T>(result: JsonResult<T>): T {
   if (!result.isError) return result.data;
-  throw new AppError("service_unavailable", {
-    retryAfterSeconds: result.retryAfterSeconds ?? 5,
-  }).toResponse();
+  throw AppError.ofService(result).toResponse();
 }
 
 export type VisitorContentOptions = {

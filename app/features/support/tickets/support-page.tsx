@@ -13,7 +13,7 @@ import { Tag } from "~/ui/data/tag";
 import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { TicketTopic } from "../../../../contract/account/support.ts";
+import { SUBJECT_LENGTH, type TicketTopic } from "../../../../contract/account/support.ts";
 import { FILE_TYPES, ticketSchema } from "./support.schema";
 import type { SuggestedText, SupportAnswer } from "./support.server";
 import {
@@ -94,7 +94,7 @@ export function SupportPage(props: SupportPageProps) {
             label={t("search.label")}
             defaultValue={question}
             minLength={3}
-            maxLength={120}
+            maxLength={SUBJECT_LENGTH.max}
           />
           <Button type="submit" variant="outline" icon="search">
             {t("search.submit")}

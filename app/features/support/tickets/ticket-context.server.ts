@@ -1,8 +1,8 @@
 import { redactAddress } from "~/analytics/redact";
 import { findSafePath } from "~/http/safe-path";
+import { CONTEXT_MAX_LENGTH } from "../../../../contract/account/support.ts";
 import type { TicketContext } from "./ticket-fields";
 
-const MAX_PAGE_LENGTH = 300;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** "Firefox 156, Linux": enough to debug, too little to identify a person. */
@@ -23,7 +23,7 @@ export function ticketContextOf(request: Request): TicketContext {
   const named = query.get("request") ?? "";
   const page = findSafePath(query.get("page")) ?? findSafePath(cameFrom);
   return {
-    page: page && redactAddress(page).slice(0, MAX_PAGE_LENGTH),
+    page: page && redactAddress(page).slice(0, CONTEXT_MAX_LENGTH),
     browser: browserOf(request.headers.get("user-agent") ?? ""),
     requestId: REQUEST_ID.test(named) ? named : request.headers.get("x-request-id"),
   };

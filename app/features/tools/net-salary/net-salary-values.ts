@@ -5,7 +5,7 @@ import {
   paymentsOf,
   type NetSalaryInput,
 } from "../../../../contract/calculators/net-salary.ts";
-import { readCount } from "../../../../contract/calculators/read-amount.ts";
+import { LARGEST_SALARY_CENTS, readCount } from "../../../../contract/calculators/read-amount.ts";
 import { permits, type Permit } from "../../../../contract/calculators/scenario.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
@@ -18,8 +18,6 @@ export type NetSalaryQuestion = Omit<NetSalaryInput, "nbuPercent" | "withholding
   permit: Permit;
 };
 
-/** CHF 10 million: higher salaries are typing errors. */
-const LARGEST_SALARY_CENTS = 1_000_000_000;
 const OLDEST = 100;
 /** No insurer deducts a higher rate. */
 const HIGHEST_RATE = 20;

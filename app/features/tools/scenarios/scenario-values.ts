@@ -1,4 +1,5 @@
 import {
+  LARGEST_SALARY_CENTS,
   readCents,
   readCount,
   readPercent,
@@ -22,23 +23,21 @@ export const scenarioDefaults = {
 export type ScenarioField = keyof typeof scenarioDefaults;
 export type ScenarioValues = Readonly<Record<ScenarioField, string>>;
 
-/** CHF 10 million, as in the salary calculator. */
-const LARGEST_CENTS = 1_000_000_000;
 const OLDEST = 100;
 const HIGHEST_RATE = 20;
 
 export const numberFields = {
-  gross: (typed: string) => readCents(typed, LARGEST_CENTS),
+  gross: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
   workload: (typed: string) => readPercent(typed),
   age: (typed: string) => readCount(typed, OLDEST),
   children: (typed: string) => readCount(typed, MOST_CHILDREN),
   nbu: (typed: string) => readPercent(typed, HIGHEST_RATE),
   ktg: (typed: string) => readPercent(typed, HIGHEST_RATE),
-  pension: (typed: string) => readCents(typed, LARGEST_CENTS),
-  allowances: (typed: string) => readCents(typed, LARGEST_CENTS),
-  rent: (typed: string) => readCents(typed, LARGEST_CENTS),
-  premium: (typed: string) => readCents(typed, LARGEST_CENTS),
-  transport: (typed: string) => readCents(typed, LARGEST_CENTS),
+  pension: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
+  allowances: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
+  rent: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
+  premium: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
+  transport: (typed: string) => readCents(typed, LARGEST_SALARY_CENTS),
 } as const satisfies Partial<Record<ScenarioField, (typed: string) => ReadNumber>>;
 export type NumberField = keyof typeof numberFields;
 

@@ -31,11 +31,11 @@ const failures: Failures<ScenarioFailure> = {
   [NOT_FOUND]: "gone",
 };
 
-/** @throws a 404 for a missing scenario, a 503 for any other error */
+/** @throws a 404 for a missing scenario, a 429 after too many requests, otherwise a 503 */
 export function requireAnswer<T>(result: JsonResult<T>): T {
   if (!result.isError) return result.data;
   if (result.statusCode === NOT_FOUND) throw new AppError("not_found").toResponse();
-  throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+  throw AppError.ofService(result).toResponse();
 }
 
 /** @throws a 503 while the service is unavailable */

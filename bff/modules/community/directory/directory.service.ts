@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   DIRECTORY_MAX_PAGE,
   DIRECTORY_PER_PAGE,
+  DIRECTORY_QUERY_MAX_LENGTH,
   directorySorts,
   isStage,
   stageOf,
@@ -86,12 +87,11 @@ export type DirectoryDeps = {
   now: () => Date;
 };
 
-const LONGEST = 80;
 /** More than are shown, because some members cannot be mentioned. */
 const CALL_CANDIDATES = 30;
 const text = z
   .string()
-  .max(LONGEST)
+  .max(DIRECTORY_QUERY_MAX_LENGTH)
   .nullish()
   .transform((typed) => fold((typed ?? "").trim()) || null);
 const queryShape = z.object({

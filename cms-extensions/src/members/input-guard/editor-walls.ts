@@ -20,3 +20,14 @@ const OF_EDITORS = /^\/(?:sort|revert)\//;
  */
 export const mayUseTool = (path: string, asker: Accountability | null | undefined): boolean =>
   asker?.admin === true || (isEditor(asker) && OF_EDITORS.test(path));
+
+/** GraphQL has no other spelling of a field's name, so text that lacks it cannot call the tool. */
+const TOOL = /\butils_(?!sort\b|revert\b)/;
+
+/**
+ * True if the user may send this GraphQL request about Directus' own collections. The tools above have a
+ * second door there, which Directus opens even to guests. Editors' lists need the rest; no page of the
+ * portal does.
+ */
+export const mayAskSystem = (request: unknown, asker: Accountability | null | undefined): boolean =>
+  asker?.admin === true || (isEditor(asker) && !TOOL.test(JSON.stringify(request)));

@@ -1,21 +1,24 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { ruleRefusal } from "../../shared/refusal.ts";
-import {
-  TEXT_TOO_LONG,
-  isNestedDeeperThan,
-  MAX_JSON_DEPTH,
-} from "../../../../contract/collections/input-limits.ts";
+import { INVALID_NAME, isPersonName } from "../../../../contract/account/person.ts";
+import { TEXT_TOO_LONG } from "../../../../contract/collections/input-limits.ts";
+import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../../contract/shared/json-depth.ts";
 import { cleanTexts } from "../../../../contract/shared/visible-text.ts";
 import { memberRolesOf } from "../../../access/member-roles";
 import { shortMemory } from "../../shared/short-memory";
 import { isEditor, isOfTheTeam, isStaff } from "../../shared/staff";
-import { mayUseTool, withoutAuthorship } from "./editor-walls";
+import { mayAskSystem, mayUseTool, withoutAuthorship } from "./editor-walls";
 import { createFormTalk, type Client } from "./form-talk";
 import { tooLongField } from "./limits";
 
 type Payload = Record<string, unknown>;
-type Request = { accountability?: Accountability | null; body?: unknown; path: string };
+type Request = {
+  accountability?: Accountability | null;
+  body?: unknown;
+  query?: { query?: unknown };
+  path: string;
+};
 type Response = { status(code: number): { json(body: unknown): void } };
 type Handle = (request: Request, response: Response, next: () => void) => void;
 type App = {
@@ -40,6 +43,10 @@ export default defineHook(({ filter, init }, { database, env }) => {
         if (!accountability || isStaff(accountability)) return payload;
         const field = tooLongField(String(meta["collection"]), payload);
         if (field) throw ruleRefusal(TEXT_TOO_LONG);
+        const { displayName } = payload;
+        if (scope === "users" && typeof displayName === "string" && displayName !== "") {
+          if (!isPersonName(displayName)) throw ruleRefusal(INVALID_NAME);
+        }
         return payload;
       });
     }
@@ -66,6 +73,9 @@ export default defineHook(({ filter, init }, { database, env }) => {
     };
     app.use("/utils", ({ accountability, path }, response, next) =>
       mayUseTool(path, accountability) ? next() : forbid(response),
+    );
+    app.use("/graphql/system", ({ accountability, body, query }, response, next) =>
+      mayAskSystem([body, query], accountability) ? next() : forbid(response),
     );
     // Comments on rows are for editors only; no page of the portal needs them.
     app.use("/comments", ({ accountability }, response, next) =>

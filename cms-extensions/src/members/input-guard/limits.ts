@@ -1,7 +1,10 @@
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
-import { storedTextLimit } from "../../../../contract/collections/input-limits.ts";
+import {
+  OTHER_FIELD_MAX_LENGTH,
+  storedTextLimit,
+} from "../../../../contract/collections/input-limits.ts";
 
-const LONGEST_JSON = 20_000;
+/** Characters of a whole row. No form knows this limit: it stops many long fields in one write. */
 const LONGEST_WRITE = 64_000;
 
 /**
@@ -13,7 +16,7 @@ export function tooLongField(collection: string, payload: Record<string, unknown
   const long = fields.find(([field, value]) =>
     typeof value === "string"
       ? isTooLong(value, storedTextLimit(collection, field))
-      : lengthOf(value) > LONGEST_JSON,
+      : lengthOf(value) > OTHER_FIELD_MAX_LENGTH,
   );
   if (long) return long[0];
   const all = fields.reduce((sum, [, value]) => sum + lengthOf(value), 0);

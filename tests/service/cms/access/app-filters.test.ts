@@ -13,7 +13,8 @@ import { listIdeas, ideaFilterSchema } from "~/features/support/ideas/ideas.serv
 import type { ServiceClients } from "~/service/clients.server";
 import { everySource } from "~/shell/kind-sources.server";
 import type { roleIds, Tier } from "../../../../contract/account/roles.ts";
-import { given, makePerson, memberToken, removeMade } from "../cms.ts";
+import { freshSlug, given, make, makePerson, memberToken, removeMade } from "../cms.ts";
+import { hoursAgo, moveBack, reply, type Topic } from "../community/forum.ts";
 
 /** The app's lists with every filter and order that a URL can request, for each kind of member. */
 const kindsOfMember = ["member", "payingUser", "youtubeMember", "editor"] as const;
@@ -188,4 +189,55 @@ describe.each(kindsOfMember)("Directus as %s answers", (kind) => {
     }
     expect(failures).toEqual([]);
   });
+});
+
+test("the forum's second page continues after the first, even if topics moved meanwhile", async () => {
+  const slug = freshSlug("paginas");
+  const { id: category } = await make<{ id: string }>("/items/categories", {
+    name: "Moradia",
+    slug,
+    area: "forum",
+  });
+  const author = await makePerson("payingUser");
+  /** A topic without answers: begun and last active at the same time. */
+  const begin = async (hours: number): Promise<Topic> => {
+    const title = freshSlug("Uma pergunta");
+    const made = await make<Topic>("/items/forum_posts", {
+      title,
+      body: "Um texto que diz o que se quer saber.",
+      status: "open",
+      category,
+    });
+    const written = hoursAgo(hours);
+    await moveBack("forum_posts", made.id, written, {
+      user_created: author.id,
+      lastActivityAt: written.toISOString(),
+    });
+    return made;
+  };
+  const topics: Topic[] = [];
+  for (let at = 0; at < 23; at++) topics.push(await begin(at + 1));
+  const inOrder = topics.map(({ id }) => id);
+  const [beforeLast, moved, last] = inOrder.slice(20);
+  if (!beforeLast || !moved || !last) throw new Error("topics are missing");
+
+  const reader = readerOf("payingUser");
+  const list = (more: Record<string, string>) =>
+    listTopics(reader, readTopicFilter(new URLSearchParams({ category: slug, ...more })));
+  const idsOf = ({ topics: listed }: { topics: readonly { id: string }[] }) =>
+    listed.map(({ id }) => id);
+
+  const active = await list({ sort: "active" });
+  const newest = await list({ sort: "new" });
+  for (const first of [active, newest]) expect(idsOf(first)).toEqual(inOrder.slice(0, 20));
+
+  // The answered topic becomes the first; counted pages would show the last one of page 1 again.
+  expect((await reply(author, { id: moved })).status).toBe(200);
+  const afterActive = await list({ sort: "active", page: "2", after: active.last ?? "" });
+  expect(idsOf(afterActive)).toEqual([beforeLast, last]);
+
+  // The same for a new topic, in the order of creation.
+  await begin(0);
+  const afterNewest = await list({ sort: "new", page: "2", after: newest.last ?? "" });
+  expect(idsOf(afterNewest)).toEqual([beforeLast, moved, last]);
 });

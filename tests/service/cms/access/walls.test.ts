@@ -148,6 +148,23 @@ describe("member", () => {
     for (const as of [member.as, guest]) expect((await as(method, path, body)).status).toBe(403);
   });
 
+  test("and a guest can't use Directus' tools by GraphQL, nor an editor those of administrators", async () => {
+    const tools = ['utils_hash_generate(string: "a")', "utils_random_string", "utils_cache_clear"];
+    for (const tool of tools) {
+      const body = { query: `mutation { ${tool} }` };
+      for (const as of [member.as, guest, editor.as]) {
+        expect([tool, (await as("POST", "/graphql/system", body)).status]).toEqual([tool, 403]);
+      }
+    }
+  });
+
+  test("can't take a web address as the name that others see", async () => {
+    const named = (displayName: string) => member.as("PATCH", "/users/me", { displayName });
+    expect((await named("www.evil.example ganhe")).status).toBe(400);
+    expect((await named("a".repeat(81))).status).toBe(400);
+    expect((await named("Ana S.")).status).toBe(200);
+  });
+
   test("gets an error for a body nested thousands deep", async () => {
     const answer = await fetch(new URL("/items/comments", given("TEST_CMS_URL")), {
       method: "POST",

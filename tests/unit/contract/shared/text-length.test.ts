@@ -6,7 +6,13 @@ import {
   TOPIC_TITLE_MAX_LENGTH,
 } from "../../../../contract/community/forum.ts";
 import { countCharacters, fits, lengthText } from "../../../../contract/shared/text-length.ts";
-import { FORM_MAX_BYTES, storedTexts } from "../../../../contract/collections/input-limits.ts";
+import { EMAIL_MAX_LENGTH } from "../../../../contract/account/person.ts";
+import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../../../../contract/account/support.ts";
+import {
+  FORM_MAX_BYTES,
+  GUEST_FORM_MAX_BYTES,
+  storedTexts,
+} from "../../../../contract/collections/input-limits.ts";
 
 test.each([
   ["Olá", 3],
@@ -25,18 +31,41 @@ test("text length: a text is valid up to its limit", () => {
 });
 
 describe("largest text form", () => {
-  test.each(["a", "ã", "🏔", "a\r\n", "%"])(
-    "is accepted even over its text limits, full of %j",
-    (letters) => {
-      const fill = (length: number) =>
-        letters.repeat((length * 2) / countCharacters(`${letters}a`));
-      const form = new URLSearchParams({
-        title: fill(TOPIC_TITLE_MAX_LENGTH),
-        body: fill(TOPIC_BODY_MAX_LENGTH),
-      });
-      expect(form.toString().length).toBeLessThan(FORM_MAX_BYTES);
+  const forms = {
+    member: {
+      limits: { title: TOPIC_TITLE_MAX_LENGTH, body: TOPIC_BODY_MAX_LENGTH },
+      maxBytes: FORM_MAX_BYTES,
+    },
+    guest: {
+      limits: {
+        email: EMAIL_MAX_LENGTH,
+        subject: SUBJECT_LENGTH.max,
+        message: MESSAGE_LENGTH.max,
+      },
+      maxBytes: GUEST_FORM_MAX_BYTES,
+    },
+  };
+  const letters = ["a", "ã", "🏔", "a\r\n", "%"];
+  const cases = Object.entries(forms).flatMap(([sender, form]) =>
+    letters.map((repeated) => ({ sender, repeated, ...form })),
+  );
+
+  test.each(cases)(
+    "of a $sender is accepted at twice its text limits, full of $repeated",
+    ({ repeated, limits, maxBytes }) => {
+      const size = countCharacters(`${repeated}a`) - 1;
+      const fields = Object.entries(limits).map(([name, limit]) => [
+        name,
+        repeated.repeat((limit * 2) / size),
+      ]);
+      expect(new URLSearchParams(fields).toString().length).toBeLessThan(maxBytes);
     },
   );
+
+  test("of a guest is refused at four times its text limit", () => {
+    const form = new URLSearchParams({ message: "🏔".repeat(4 * MESSAGE_LENGTH.max) });
+    expect(form.toString().length).toBeGreaterThan(GUEST_FORM_MAX_BYTES);
+  });
 });
 
 type Field = { collection: string; field: string; schema: { max_length: number | null } | null };

@@ -7,6 +7,7 @@ import {
 } from "../../../../contract/account/person.ts";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import { tidyTitle } from "../../../../contract/community/forum.ts";
+import { MAX_JSON_DEPTH } from "../../../../contract/shared/json-depth.ts";
 import { cleanText, cleanTexts } from "../../../../contract/shared/visible-text.ts";
 
 const ZWSP = "\u200b";
@@ -93,6 +94,8 @@ test("visible text: a long or deep value is cleaned in linear time", () => {
   let deep: unknown = ZWSP;
   for (let depth = 0; depth < 10_000; depth++) deep = { deep };
   expect(() => cleanTexts(deep)).not.toThrow();
+  const deepest = `${'{"a":'.repeat(MAX_JSON_DEPTH)}"a${ZWSP}b"${"}".repeat(MAX_JSON_DEPTH)}`;
+  expect(JSON.stringify(cleanTexts(JSON.parse(deepest)))).toContain('"ab"');
   expect(cleanText(`${"&#8203;".repeat(9_000)}a${"\u0301".repeat(60_000)}`)).toHaveLength(4);
 });
 

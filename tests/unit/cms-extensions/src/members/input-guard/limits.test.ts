@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { COMMENT_MAX_LENGTH } from "../../../../../../contract/community/comments.ts";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../../../../contract/community/forum.ts";
+import { storedTexts } from "../../../../../../contract/collections/input-limits.ts";
+import { countCharacters } from "../../../../../../contract/shared/text-length.ts";
 import { BIO_MAX_LENGTH } from "../../../../../../contract/account/profile.ts";
 import { tooLongField } from "../../../../../../cms-extensions/src/members/input-guard/limits.ts";
 
@@ -28,3 +30,23 @@ function longest(letters: string): string {
 function long(name: string): [string, string] {
   return [name, "a".repeat(19_000)];
 }
+
+const writings = { plain: "a", accented: "ã", emojis: "🏔", lines: "a\r\n" } as const;
+
+/** A text of exactly this length, without a blank at its end. */
+function filled(repeated: string, length: number): string {
+  const size = countCharacters(`${repeated}.`) - 1;
+  const text = repeated.repeat(Math.floor((length - 1) / size));
+  return text + "x".repeat(length - countCharacters(`${text}x`) + 1);
+}
+
+describe.each(Object.entries(storedTexts))("input limits: %s holds %i characters", (name, limit) => {
+  const [collection = "", field = ""] = name.split(".");
+
+  test.each(Object.entries(writings))("of %s text, and not one more", (_, repeated) => {
+    const [longestText, longer] = [filled(repeated, limit), filled(repeated, limit + 1)];
+    expect([countCharacters(longestText), countCharacters(longer)]).toEqual([limit, limit + 1]);
+    expect(tooLongField(collection, { [field]: longestText })).toBeNull();
+    expect(tooLongField(collection, { [field]: longer })).toBe(field);
+  });
+});

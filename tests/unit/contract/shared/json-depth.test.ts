@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNestedDeeperThan } from "../../../../contract/collections/input-limits.ts";
+import { isNestedDeeperThan } from "../../../../contract/shared/json-depth.ts";
 
 const nested = (depth: number) =>
   JSON.parse(`${'{"a":['.repeat(depth / 2)}${"]}".repeat(depth / 2)}`) as unknown;

@@ -1,0 +1,68 @@
+import { useNavigate } from "@remix-run/react";
+import { createRemixStub } from "@remix-run/testing";
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { LeftPage } from "~/features/cantons/left/left-page";
+import { HealthPage } from "~/features/classifieds/health/health-page";
+import { BudgetPage } from "~/features/tools/budget/budget-page";
+import { nameOwner } from "~/session/owner";
+import { yearStatusOf } from "../../../../contract/calculators/official-years.ts";
+import { demoSets } from "../../../factories/calculators";
+
+const offered = {
+  years: [2026],
+  year: 2026,
+  insurers: [],
+  yearStatus: yearStatusOf("premiums", [2026], "2026-11-28"),
+};
+const deadline = { year: 2026, day: "2026-11-30" };
+const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
+
+/** Each page with one of its fields, and a value for it. */
+const pages: readonly [string, RegExp, string, () => ReactElement][] = [
+  [
+    "health insurance",
+    /^CEP da moradia/,
+    "8004",
+    () => <HealthPage {...{ offered, deadline }} answer={null} />,
+  ],
+  [
+    "disposable income",
+    /^Salário bruto/,
+    "6500",
+    () => <LeftPage values={null} problems={{}} answer={null} />,
+  ],
+  ["budget", /^Renda líquida/, "5200", () => <BudgetPage data={data} sent={null} />],
+];
+
+function Leave({ to, children }: { to: string | -1; children: string }) {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void (to === -1 ? navigate(-1) : navigate(to))}>
+      {children}
+    </button>
+  );
+}
+
+test.each(pages)("%s: a back step restores typed values", async (_, label, value, pageOf) => {
+  const Pages = createRemixStub([
+    {
+      path: "/page",
+      Component: () => (
+        <>
+          {pageOf()}
+          <Leave to="/other">Sair daqui</Leave>
+        </>
+      ),
+    },
+    { path: "/other", Component: () => <Leave to={-1}>Voltar para lá</Leave> },
+  ]);
+  const field = () => screen.findByLabelText<HTMLInputElement>(label);
+  nameOwner("ana");
+  render(<Pages initialEntries={["/page"]} />);
+  fireEvent.change(await field(), { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: "Sair daqui" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Voltar para lá" }));
+  expect((await field()).value).toBe(value);
+});
