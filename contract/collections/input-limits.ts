@@ -1,5 +1,9 @@
 import { EMAIL_MAX_LENGTH } from "../account/person.ts";
-import { BIO_MAX_LENGTH, DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH } from "../account/profile.ts";
+import {
+  BIO_MAX_LENGTH,
+  DISPLAY_NAME_MAX_LENGTH,
+  SHORT_FACT_MAX_LENGTH,
+} from "../account/profile.ts";
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../account/support.ts";
 import { JOB_NOTE_MAX_LENGTH } from "../classifieds/jobs.ts";
 import { SEARCH_NAME_MAX_LENGTH } from "../classifieds/saved-searches.ts";

@@ -170,21 +170,18 @@ describe("request body that is not a form", () => {
   });
 });
 
-test.each([
-  "forgot-password",
-  "confirm-email",
-  "change-email",
-  "unsubscribe",
-  "undo-deletion",
-])("mailed link to %s: too many guesses say when to try again", async (page) => {
-  network.use(
-    http.all(`${appEnvironment.SERVICE_URL}/*`, () =>
-      HttpResponse.json(
-        { statusCode: 429, code: "rate_limited", message: "Too many requests" },
-        { status: 429, headers: { "Retry-After": "17" } },
+test.each(["forgot-password", "confirm-email", "change-email", "unsubscribe", "undo-deletion"])(
+  "mailed link to %s: too many guesses say when to try again",
+  async (page) => {
+    network.use(
+      http.all(`${appEnvironment.SERVICE_URL}/*`, () =>
+        HttpResponse.json(
+          { statusCode: 429, code: "rate_limited", message: "Too many requests" },
+          { status: 429, headers: { "Retry-After": "17" } },
+        ),
       ),
-    ),
-  );
-  const { status, headers } = await portal.visit(`/pt-BR/${page}/${"a".repeat(43)}`);
-  expect([status, headers.get("retry-after")]).toEqual([429, "17"]);
-});
+    );
+    const { status, headers } = await portal.visit(`/pt-BR/${page}/${"a".repeat(43)}`);
+    expect([status, headers.get("retry-after")]).toEqual([429, "17"]);
+  },
+);

@@ -1,7 +1,10 @@
 import * as z from "~/forms/zod";
 import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
-import { CHANNEL_URL_MAX_LENGTH, type ClaimState } from "../../../../contract/account/membership.ts";
+import {
+  CHANNEL_URL_MAX_LENGTH,
+  type ClaimState,
+} from "../../../../contract/account/membership.ts";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -14,10 +17,12 @@ export const claimSchema = z.object({
       z.optional(z.string()),
       z.transform((text) => (text ?? "").trim()),
     ),
-    z.string().check(
-      z.maxLength(CHANNEL_URL_MAX_LENGTH, t("errors.channel")),
-      z.regex(CHANNEL, t("errors.channel")),
-    ),
+    z
+      .string()
+      .check(
+        z.maxLength(CHANNEL_URL_MAX_LENGTH, t("errors.channel")),
+        z.regex(CHANNEL, t("errors.channel")),
+      ),
   ),
 });
 

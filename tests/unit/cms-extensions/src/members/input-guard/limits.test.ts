@@ -40,13 +40,16 @@ function filled(repeated: string, length: number): string {
   return text + "x".repeat(length - countCharacters(`${text}x`) + 1);
 }
 
-describe.each(Object.entries(storedTexts))("input limits: %s holds %i characters", (name, limit) => {
-  const [collection = "", field = ""] = name.split(".");
+describe.each(Object.entries(storedTexts))(
+  "input limits: %s holds %i characters",
+  (name, limit) => {
+    const [collection = "", field = ""] = name.split(".");
 
-  test.each(Object.entries(writings))("of %s text, and not one more", (_, repeated) => {
-    const [longestText, longer] = [filled(repeated, limit), filled(repeated, limit + 1)];
-    expect([countCharacters(longestText), countCharacters(longer)]).toEqual([limit, limit + 1]);
-    expect(tooLongField(collection, { [field]: longestText })).toBeNull();
-    expect(tooLongField(collection, { [field]: longer })).toBe(field);
-  });
-});
+    test.each(Object.entries(writings))("of %s text, and not one more", (_, repeated) => {
+      const [longestText, longer] = [filled(repeated, limit), filled(repeated, limit + 1)];
+      expect([countCharacters(longestText), countCharacters(longer)]).toEqual([limit, limit + 1]);
+      expect(tooLongField(collection, { [field]: longestText })).toBeNull();
+      expect(tooLongField(collection, { [field]: longer })).toBe(field);
+    });
+  },
+);
