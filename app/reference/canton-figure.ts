@@ -9,4 +9,6 @@ export type CantonFigure = {
   /** "21 nov. 2026": date of the last check against the source. */
   reviewedOn: string | null;
   note: string | null;
+  /** A newer year that was published or has begun and is missing here. */
+  newerYear: string | null;
 };

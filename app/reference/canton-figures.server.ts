@@ -6,13 +6,16 @@ import {
   formatNumber,
   formatPopulation,
   formatWholeChf,
+  zurichDay,
 } from "~/i18n/format";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
+import { findSetOfFigure } from "../../contract/calculators/official-years.ts";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
 import type { CantonFigure } from "./canton-figure";
 import type { FigureSet } from "./figure-sets.server";
 import { countedCanton } from "./counted-canton.server";
+import { newerYearOf } from "./official-years/year-text";
 
 const t = translator("cantons", words);
 
@@ -59,6 +62,7 @@ function languageOf(source: string): string {
 export function listFigures(
   row: Counted,
   sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],
+  today: string = zurichDay(new Date()),
 ): CantonFigure[] {
   return FIGURES.flatMap(([name, label, show]) => {
     const value = row[name];
@@ -74,6 +78,7 @@ export function listFigures(
       sourceUrl: sourceUrl ?? null,
       reviewedOn: reviewed ? formatDate(`${reviewed.slice(0, 10)}T12:00:00Z`) : null,
       note: note ?? null,
+      newerYear: year ? newerYearOf(findSetOfFigure(name), Number(year), today) : null,
     };
   });
 }

@@ -52,3 +52,15 @@ export function listParameterSets(cms: TierCms): Promise<ParameterSet[]> {
     );
   });
 }
+
+/**
+ * Years with a published table under this key. `listParameterSets` leaves tables out.
+ * @throws {CmsError}
+ */
+export function listTableYears(cms: TierCms, key: string): Promise<number[]> {
+  return cms.cached(`calculators:table-years:${key}`, async (ask) => {
+    const filter = { status: { _eq: "published" as const }, key: { _eq: key } };
+    const rows = await ask(readRows(parameterRow, { filter, sort: ["-year"], limit: MAX_ROWS }));
+    return rows.flatMap(({ year, source }) => (year === null || !source ? [] : [year]));
+  });
+}

@@ -11,7 +11,8 @@ type FigureSet = {
   publisher: string;
   source: string;
   sourceUrl: string | null;
-  reviewedAt: string;
+  /** Null for figures taken from a copy: nobody has checked them against the original. */
+  reviewedAt: string | null;
   note: string | null;
   value: Record<string, unknown>;
 };

@@ -166,7 +166,7 @@ function Fact({ label, value }: { label: string; value: string | null | 0 }) {
 }
 
 function Figure({ figure }: { figure: CantonFigure }) {
-  const { label, value, year, source, sourceUrl, note, reviewedOn } = figure;
+  const { label, value, year, source, sourceUrl, note, reviewedOn, newerYear } = figure;
   const name = source && <span lang={source.lang}>{source.text}</span>;
   return (
     <div className={styles.figure}>
@@ -178,6 +178,7 @@ function Figure({ figure }: { figure: CantonFigure }) {
         {name && sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : (name ?? t("unknown"))}
         {year && `, ${year}`}
         {reviewedOn && `; ${t("page.reviewed", { date: reviewedOn })}`}
+        {newerYear && <strong>. {newerYear}</strong>}
       </p>
     </div>
   );

@@ -3,6 +3,8 @@ import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years"
 import { translator } from "~/i18n/translator";
 import {
   officialSets,
+  yearStatusOf,
+  type OfficialSetName,
   type YearStatus,
   type YearState,
 } from "../../../contract/calculators/official-years.ts";
@@ -30,4 +32,21 @@ export function yearText({ set, current, coming, newestHeld }: YearStatus): stri
   return coming
     ? t("lineWithComing", { name, current: own, coming: yearStateText(coming) })
     : t("line", { name, current: own });
+}
+
+/**
+ * A newer year that was published or has begun and is missing here; null if none is missing.
+ * @param name the yearly data set of the figure; null for a figure without one
+ */
+export function newerYearOf(
+  name: OfficialSetName | null,
+  year: number,
+  today: string,
+): string | null {
+  if (!name) return null;
+  const { current, coming } = yearStatusOf(name, [year], today);
+  const lacking = [current, coming].find(
+    (each) => each?.state === "missing" || each?.state === "overdue",
+  );
+  return lacking ? yearStateText(lacking) : null;
 }

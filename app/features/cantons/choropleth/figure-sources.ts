@@ -1,31 +1,10 @@
 import { formatDate, zurichDay } from "~/i18n/format";
-import { yearStateText } from "~/reference/official-years/year-text";
+import { newerYearOf } from "~/reference/official-years/year-text";
 import type { FigureSet } from "~/reference/figure-sets.server";
-import {
-  findSetOfFigure,
-  yearStatusOf,
-  type OfficialSetName,
-} from "../../../../contract/calculators/official-years.ts";
+import { findSetOfFigure } from "../../../../contract/calculators/official-years.ts";
 import type { FigureSource } from "./choropleth.schema";
 
 const nameOfSource = (...parts: (string | null)[]) => parts.filter(Boolean).join(": ");
-
-/**
- * A newer year that was published or has begun and is missing here; null if none is missing.
- * @param name the yearly data set of the figure; null for a figure without one
- */
-export function newerYearOf(
-  name: OfficialSetName | null,
-  year: number,
-  today: string,
-): string | null {
-  if (!name) return null;
-  const { current, coming } = yearStatusOf(name, [year], today);
-  const lacking = [current, coming].find(
-    (each) => each?.state === "missing" || each?.state === "overdue",
-  );
-  return lacking ? yearStateText(lacking) : null;
-}
 
 export function sourcesOf(
   set: FigureSet,

@@ -4,6 +4,7 @@ import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { listCantons } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
+import { newerYearOf } from "~/reference/official-years/year-text";
 import { listParameterSets } from "~/reference/parameters.server";
 import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
 import type { OfficialSource } from "../../../../contract/api/common.ts";
@@ -20,7 +21,7 @@ import { parametersOf, type YearParameters } from "../../../../contract/calculat
 import { tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
 import { ageClassAt } from "../../../../contract/switzerland/health-insurance.ts";
 import { drawFigure } from "../choropleth/choropleth.server";
-import { newerYearOf, onceEach, sourcesOf } from "../choropleth/figure-sources";
+import { onceEach, sourcesOf } from "../choropleth/figure-sources";
 import type { Choropleth, FigureSource } from "../choropleth/choropleth.schema";
 import { findSetOfParameter } from "../../../../contract/calculators/official-years.ts";
 import type { LeftAnswer } from "./left.schema";

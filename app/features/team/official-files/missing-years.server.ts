@@ -1,6 +1,6 @@
 import type { TierCms } from "~/cms/cms.server";
 import { failedWhenAway } from "~/cms/when-away.server";
-import { listParameterSets } from "~/reference/parameters.server";
+import { listParameterSets, listTableYears } from "~/reference/parameters.server";
 import type { OfficialRun } from "../../../../contract/api/official-tables-v1.ts";
 import {
   listMissingYears,
@@ -8,6 +8,7 @@ import {
   officialSets,
   yearStatusOf,
 } from "../../../../contract/calculators/official-years.ts";
+import { WAGE_TABLE_KEY } from "../../../../contract/calculators/wage-table.ts";
 
 export type MissingYear = ReturnType<typeof listMissingYears>[number];
 
@@ -17,26 +18,27 @@ export async function findMissingYears(
   runs: readonly OfficialRun[] | null,
   today: string,
 ): Promise<MissingYear[] | null> {
-  const sets = await listParameterSets(cms).catch((error: unknown) => {
+  const published = await Promise.all([
+    listParameterSets(cms),
+    listTableYears(cms, WAGE_TABLE_KEY),
+  ]).catch((error: unknown) => {
     failedWhenAway(error);
     return null;
   });
-  if (!sets || !runs) return null;
-  const yearStatuses = officialSetNames.flatMap((name) => {
+  if (!published || !runs) return null;
+  const [sets, wageYears] = published;
+  const rows = [...sets, ...wageYears.map((year) => ({ key: WAGE_TABLE_KEY, year }))];
+  const yearStatuses = officialSetNames.map((name) => {
     const { file, parameters } = officialSets[name];
     const keys: readonly string[] = parameters;
-    const years = file
+    const held = file
       ? runs.filter(({ kind, isInForce }) => kind === file && isInForce)
-      : sets.filter(({ key }) => keys.includes(key));
-    // The wage table is not among the calculators' parameters.
-    if (years.length === 0) return [];
-    return [
-      yearStatusOf(
-        name,
-        years.map(({ year }) => year),
-        today,
-      ),
-    ];
+      : rows.filter(({ key }) => keys.includes(key));
+    return yearStatusOf(
+      name,
+      held.map(({ year }) => year),
+      today,
+    );
   });
   return listMissingYears(yearStatuses);
 }

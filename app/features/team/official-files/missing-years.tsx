@@ -38,10 +38,12 @@ function YearTasks({ missing }: Pick<MissingYearsProps, "missing">) {
     <Notice kind="warning" title={t("missing.heading", { count: missing.length })}>
       <ul>
         {missing.map(({ set, missing: year }) => {
-          const { name, publisher, url, file } = officialSets[set];
+          const { name, publisher, url, file, everyYears } = officialSets[set];
+          // A survey has no figures for this year: none of it is here at all.
+          const isWholeSurvey = everyYears > 1 && year.state === "overdue";
           return (
             <li key={`${set} ${year.year}`}>
-              <strong>{name}</strong>: {yearStateText(year)}.{" "}
+              <strong>{name}</strong>: {isWholeSurvey ? t("missing.survey") : yearStateText(year)}.{" "}
               {t(file ? "missing.file" : "missing.parameter")}{" "}
               <SmartLink to={url}>{publisher}</SmartLink>
             </li>

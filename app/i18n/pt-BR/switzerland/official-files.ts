@@ -6,6 +6,7 @@ export const officialFiles = {
     heading_other: "Falta trazer {{count}} anos",
     rate: "A taxa de referência dos aluguéis foi publicada de novo: confira se ainda é {{percent}}%",
     none: "Nenhum ano publicado falta aqui.",
+    survey: "nenhum levantamento está aqui",
     file: "Importe o arquivo oficial abaixo. Fonte:",
     parameter: "Publique o ano em “Parâmetros”, no Directus. Fonte:",
   },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { findMissingYears } from "~/features/team/official-files/missing-years.server";
 import type { OfficialRun } from "../../../../../../contract/api/official-tables-v1.ts";
+import { WAGE_TABLE_KEY } from "../../../../../../contract/calculators/wage-table.ts";
 import { demoSets } from "../../../../../factories/calculators";
 import { makeDataset } from "../../../../../factories/content";
 import { makeCms } from "../../../../../mocks/cms";
@@ -22,6 +23,7 @@ async function missing(day: string, of: readonly OfficialRun[] | null = runs) {
 beforeEach(() => {
   for (const { key, year, value } of demoSets)
     directus.state.database.parameter_sets.push(makeDataset({ key, year, value }));
+  directus.state.database.parameter_sets.push(makeDataset({ key: WAGE_TABLE_KEY, year: 2024 }));
 });
 
 describe("missing years of official files", () => {
@@ -47,6 +49,16 @@ describe("missing years of official files", () => {
       ]);
     },
   );
+
+  test("include a set without any year", async () => {
+    expect(await missing("2026-11-28", [run("premiums", 2027)])).toEqual([
+      "premiums 2026 overdue",
+      "withholdingTax 2026 overdue",
+    ]);
+    const { database } = directus.state;
+    database.parameter_sets = database.parameter_sets.filter(({ key }) => key !== WAGE_TABLE_KEY);
+    expect(await missing("2026-11-28")).toEqual(["premiums 2027 missing", "salaries 2026 overdue"]);
+  });
 
   test("are null while the service is unavailable", async () => {
     expect(await missing("2026-11-28", null)).toBeNull();
