@@ -17,7 +17,6 @@ import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { OwnProfile } from "./own-profile.server";
 import { PhotoSection } from "./photo-section";
-import type { ProfileAnswer } from "./profile-answer";
 import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
@@ -25,7 +24,7 @@ import {
   SHORT_FACT_MAX_LENGTH,
   type HideableField,
 } from "../../../../contract/account/profile.ts";
-import { editProfileSchema, MAX_LINKS } from "./profile.schema";
+import { editProfileSchema, MAX_LINKS, type ProfileAnswer } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";

@@ -1,4 +1,7 @@
-import type { OfficialFilesApi } from "~/service/official-files-api.server";
+import type { TierCms } from "~/cms/cms.server";
+import { failedWhenAway } from "~/cms/when-away.server";
+import { listParameterSets } from "~/reference/parameters.server";
+import type { OfficialFilesApi } from "~/service/official-tables-api.server";
 import {
   OFFICIAL_FILE_MAX_BYTES,
   type OfficialFileReport,
@@ -7,6 +10,10 @@ import {
 import {
   OFFICIAL_KINDS,
   type OfficialKind,
+  listMissingYears,
+  officialSetNames,
+  officialSets,
+  yearStatusOf,
 } from "../../../../contract/calculators/official-years.ts";
 
 export type FilesProblem = "kind" | "year" | "file" | "large" | "gone" | "away";
@@ -59,4 +66,36 @@ export async function answerFiles(
   const result = await api.sendFile(asked, new Uint8Array(await file.arrayBuffer()));
   if (result.isError) return failed(result.statusCode === 413 ? "large" : "away");
   return { ...answer, report: result.data };
+}
+
+export type MissingYear = ReturnType<typeof listMissingYears>[number];
+
+/** @returns null while Directus or the service is unavailable */
+export async function findMissingYears(
+  cms: TierCms,
+  runs: readonly OfficialRun[] | null,
+  today: string,
+): Promise<MissingYear[] | null> {
+  const sets = await listParameterSets(cms).catch((error: unknown) => {
+    failedWhenAway(error);
+    return null;
+  });
+  if (!sets || !runs) return null;
+  const yearStatuses = officialSetNames.flatMap((name) => {
+    const { file, parameters } = officialSets[name];
+    const keys: readonly string[] = parameters;
+    const years = file
+      ? runs.filter(({ kind, isInForce }) => kind === file && isInForce)
+      : sets.filter(({ key }) => keys.includes(key));
+    // The wage table is not among the calculators' parameters.
+    if (years.length === 0) return [];
+    return [
+      yearStatusOf(
+        name,
+        years.map(({ year }) => year),
+        today,
+      ),
+    ];
+  });
+  return listMissingYears(yearStatuses);
 }

@@ -29,7 +29,5 @@ const TOOL = /\butils_(?!sort\b|revert\b)/;
  * second door there, which Directus opens even to guests. Editors' lists need the rest; no page of the
  * portal does.
  */
-export const mayAskSystem = (
-  request: unknown,
-  asker: Accountability | null | undefined,
-): boolean => asker?.admin === true || (isEditor(asker) && !TOOL.test(JSON.stringify(request)));
+export const mayAskSystem = (request: unknown, asker: Accountability | null | undefined): boolean =>
+  asker?.admin === true || (isEditor(asker) && !TOOL.test(JSON.stringify(request)));

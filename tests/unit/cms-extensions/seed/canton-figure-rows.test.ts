@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { figureKeys, readCantonValues } from "../../../../contract/switzerland/canton-figures.ts";
-import { cantonFigurePlan } from "../../../../cms-extensions/seed/canton-figure-rows.ts";
+import { cantonFigurePlan } from "../../../../cms-extensions/seed/reference-rows.ts";
 import { cantonPlan } from "../../../../cms-extensions/seed/canton-rows.ts";
 
 type Row = Record<string, unknown>;
