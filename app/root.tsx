@@ -17,7 +17,6 @@ import {
 import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
-import { errorTitle } from "~/features/error-page/error-title";
 import { config } from "~/process/config.server";
 import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
@@ -39,6 +38,7 @@ import { ClientNavigation } from "~/ui/navigation/client-navigation";
 import { LoadingStrip } from "~/ui/feedback/loading-strip";
 import { ThemeColor } from "~/pwa/theme-color";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
+import { errorTitle } from "./features/error-page/error-page";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
 

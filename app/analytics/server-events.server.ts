@@ -1,7 +1,6 @@
 import { PostHog, type PostHogOptions } from "posthog-node";
-import type { AnalyticsPerson, AnalyticsSource } from "./client";
+import type { AnalyticsPerson, AnalyticsSource, ServerEvents } from "./client";
 import { findDecision } from "./consent";
-import type { ServerEvents } from "./events";
 
 export type ServerAnalytics = {
   /**

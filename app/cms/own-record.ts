@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { CmsError, type OwnCms } from "./cms.server";
-import type { StoredRow } from "./collections";
+import type { StoredRow } from "./query";
 import type { Shape } from "./shape";
 
 const pathOf = ({ userId }: OwnCms) => `/users/${userId}`;
@@ -40,3 +40,12 @@ export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<
     customEndpoint<unknown>({ method: "PATCH", path: pathOf(own), params: { fields: "id" }, body }),
   );
 }
+
+/**
+ * Filter for a member's own rows to change. Without it, Directus also matches other members' rows and then
+ * refuses the whole change.
+ */
+export const ofMember = <Wanted extends object>(
+  { userId }: Pick<OwnCms, "userId">,
+  wanted: Wanted,
+) => ({ _and: [wanted, { user_created: { _eq: userId } }] });

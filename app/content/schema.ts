@@ -1,11 +1,13 @@
 import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import type { Translate } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
+import type { IconName } from "~/ui/media/icon";
+import type { ContentKind as ContentKindName } from "../../contract/content/kinds.ts";
 import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import { isSlug } from "../../contract/shared/text.ts";
-import type { Change } from "./reading/change";
-import type { ContentKind } from "./content-kind";
 import type { Film } from "./film/film";
-import type { PlacedFilm } from "./placed/films.server";
+import type { PlacedFilm } from "./placed/placed.server";
 import type { Footnote } from "./placed/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
@@ -65,6 +67,8 @@ export type ReadText = ContentText & {
   warning?: string;
 };
 
+export type Change = { note: string; whom: string };
+
 export type ContentItem = ContentCard &
   ReadText & {
     tags: { slug: string; name: string }[];
@@ -123,6 +127,53 @@ const shape = {
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 };
 
+type ContentWords = {
+  title: string;
+  seeAll: string;
+  seeAllOfCategory: string;
+  empty: { title: string; text: string };
+  unavailable: { title: string };
+  door: { why: string };
+  locked: { title: string; how: string };
+  page: { neighbors: string };
+};
+
+type SearchWords = {
+  title: string;
+  loading: string;
+  count_zero: string;
+  count_one: string;
+  count_other: string;
+  noMatch: { title: string };
+  filter: { sorts: { new: string; old: string } };
+};
+
+type FavoritesWords = {
+  title: string;
+  savedAt: string;
+  unavailableItem: string;
+  unavailableItemText: string;
+  empty: { title: string; text: string };
+  unavailable: { title: string; text: string };
+};
+
+export type TranslateSearch = Translate<SearchWords>;
+export type TranslateFavorites = Translate<FavoritesWords>;
+
+type ContentChoice = {
+  name: "level" | "permit";
+  label: string;
+  any: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export type ContentKind = {
+  name: ContentKindName;
+  icon: IconName;
+  t: Translate<ContentWords>;
+  choices: readonly ContentChoice[];
+};
+
 /** Invalid values are ignored. */
 export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   const own = choices.map(({ name, options }) => {
@@ -131,3 +182,9 @@ export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   });
   return z.object({ ...shape, ...Object.fromEntries(own) }) satisfies z.ZodType<ContentFilter>;
 }
+
+export type Done = { done: readonly string[]; mark: string };
+
+export type DoneOf = { type: ContentKindName; among?: readonly string[] };
+
+export type ListDone = (own: OwnCms, of: DoneOf) => Promise<string[]>;

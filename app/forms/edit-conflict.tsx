@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { editConflict as words } from "~/i18n/pt-BR/edit-conflict";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/data/written-text";
 import { Notice } from "~/ui/feedback/notice";
 import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { TAKE_SAVED } from "./take-saved";
+import { editConflict as words } from "./words";
 
 const t = translator("edit-conflict", words);
 

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from "@remix-run/react";
+import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 
 /**
@@ -12,4 +12,11 @@ export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const isNew = answer !== undefined && answer !== kept.answer;
   if (isNew || kept.key !== key) setKept({ key, answer });
   return answer ?? (kept.key === key ? kept.answer : undefined);
+}
+
+/** Without `intent`: any form of the page. */
+export function useSending(intent?: string, intentName = "intent"): boolean {
+  const { formMethod, formData } = useNavigation();
+  if (formMethod !== "POST") return false;
+  return intent === undefined || formData?.get(intentName) === intent;
 }

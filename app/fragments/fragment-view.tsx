@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { fragmentAddress } from "./fragment-address";
 
 /** Name and props must stay unchanged this long before a request (docs/product.md, Constants). */
 const DEBOUNCE_MS = 100;
@@ -49,6 +48,22 @@ export function FragmentView({ name, props, placeholder, className, children }: 
       {answer.html === null ? placeholder : children(answer.html)}
     </div>
   );
+}
+
+const HASH_LENGTH = 16;
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+export async function fragmentAddress(name: string, props: object): Promise<string> {
+  const [propsText, context] = [JSON.stringify(props), "{}"];
+  const said = new TextEncoder().encode(JSON.stringify([name, propsText, context]));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", said));
+  const query = new URLSearchParams({ props: propsText, context });
+  return `/__nuxt_island/${name}_${base64url(digest).slice(0, HASH_LENGTH)}.json?${query}`;
 }
 
 /** @throws if the fragment is refused, missing or late */

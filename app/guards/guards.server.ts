@@ -1,19 +1,64 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { AppError, withRequestId } from "~/http/app-error";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { AppError, withRequestId, notFound } from "~/http/app-error";
 import { sayingWhenToComeBack } from "~/http/retry-after.server";
+import type { ServiceClients } from "~/service/clients.server";
 import { findNextPath } from "~/session/next-path.server";
 import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
-import {
-  bindToMember,
-  bindToVisitor,
-  type BoundToMember,
-  type BoundToVisitor,
-} from "./bound.server";
+import { ownSessionOf, type OwnSession } from "~/session/own-session";
 import { runtime } from "./runtime.server";
 import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
 import { SESSION_ENDED } from "~/session/login-notice-names";
-import type { Session, SessionAnswer } from "~/session/sessions.server";
+import type { Session, SessionAnswer, Member } from "~/session/sessions.server";
+
+export type BoundToMember = {
+  member: Member;
+  isTeam: boolean;
+  /** Would be `isTeam` after a login with a second factor. */
+  isTeamLocked: boolean;
+  cms: TierCms;
+  own: OwnCms;
+  service: ServiceClients;
+  ownSession: OwnSession;
+};
+
+/** Shared by all loaders of a page. */
+const bound = new WeakMap<Session, BoundToMember>();
+
+function bindToMember(session: Session): BoundToMember {
+  const known = bound.get(session);
+  if (known) return known;
+  const made = makeBound(session);
+  bound.set(session, made);
+  return made;
+}
+
+function makeBound(session: Session): BoundToMember {
+  const { member, tier, isTeam, isTeamLocked, accessToken, directusToken } = session;
+  return {
+    member,
+    isTeam,
+    isTeamLocked,
+    cms: runtime.cms.forTier(tier),
+    own: runtime.cms.forOwn(member.directusUserId, directusToken),
+    service: runtime.serviceFor(accessToken),
+    ownSession: ownSessionOf(session, runtime),
+  };
+}
+
+/** Content is always the visitors' version, even for members. */
+export type BoundToVisitor = {
+  cms: TierCms;
+  service: ServiceClients;
+};
+
+function bindToVisitor(session: Session | null): BoundToVisitor {
+  return {
+    cms: runtime.cms.forTier("teaser"),
+    service: runtime.serviceFor(session?.accessToken ?? null),
+  };
+}
 
 /**
  * Access rules, declared by every loader and action. Remix runs loaders in parallel and actions before
@@ -146,4 +191,16 @@ export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) =>
 export function publicAction<T>(work: (args: VisitorArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
     answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+}
+
+/**
+ * For pages of the team, which are hidden from members.
+ * @throws 404 for members; for team members without a second factor, the redirect to it
+ */
+export function requireTeam(
+  { member, isTeam, isTeamLocked }: Pick<BoundToMember, "member" | "isTeam" | "isTeamLocked">,
+  request: Request,
+): void {
+  if (isTeamLocked) throw redirect(to(`/app/profile/${member.directusUserId}/account`));
+  if (!isTeam) throw notFound(request);
 }

@@ -1,8 +1,15 @@
+import { createHash } from "node:crypto";
+import { lookup } from "node:dns/promises";
 import { Agent, request as ask } from "node:http";
 import type { ClientRequest, IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { sendRefusal } from "./front-guard.ts";
-import { pickAddress } from "./same-process.ts";
+import {
+  sendRefusal,
+  refuseSize,
+  refuseTarget,
+  type FrontGuardOptions,
+  type Refusal,
+} from "./front-guard.ts";
 
 /** Headers passed to the service. Origin and host were checked before; cookies are never passed. */
 const PASSED = [
@@ -30,6 +37,28 @@ export type HubPassage = {
   /** Ends waiting polls and refuses new requests; clients reconnect to another process. */
   endStreams(): void;
 };
+
+/**
+ * Picks one address of a host name, always the same for a key while it exists, so that a process's cached
+ * data is reused. A new or removed address moves only its own share of the keys.
+ */
+export async function pickAddress(hostname: string, key: string): Promise<string> {
+  const found = await lookup(hostname, { all: true });
+  return pickOf(
+    found.map(({ address }) => address),
+    key,
+  );
+}
+
+export function pickOf(addresses: readonly string[], key: string): string {
+  const weight = (address: string) =>
+    createHash("sha256").update(address).update("\n").update(key).digest("hex");
+  const [first] = addresses
+    .map((address) => ({ address, weight: weight(address) }))
+    .sort((left, right) => (left.weight < right.weight ? 1 : -1));
+  if (!first) throw new Error("The name has no address");
+  return first.address;
+}
 
 export function createHubPassage({ serviceUrl, findAccessToken }: HubPassageOptions): HubPassage {
   const agent = new Agent({ keepAlive: true });
@@ -171,4 +200,43 @@ export function endUpgrade(socket: Duplex, status: string, retryAfter?: string):
   const lines = [`HTTP/1.1 ${status}`, "Connection: close", "Content-Length: 0"];
   const head = `${[...lines, ...(later ? [`Retry-After: ${later}`] : [])].join("\r\n")}\r\n\r\n`;
   socket.end(head, () => socket.destroy());
+}
+
+const HUBS = /^\/hubs\/[\w-]+(?:\/negotiate)?$/;
+const METHODS = new Set(["GET", "POST", "DELETE"]);
+/** The service's limit, including the protocol frame. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+export const isHubPath = (path: string): boolean => HUBS.test(path);
+
+/**
+ * Guards the hubs instead of the page guard: other methods and types, the same host and origin rules. The
+ * member's cookie authenticates here, so other sites' pages must not send anything. A program with a token
+ * of its own sends no origin.
+ */
+export function refuseHubRequest(
+  request: IncomingMessage,
+  { allowedHosts, allowedOrigins }: Pick<FrontGuardOptions, "allowedHosts" | "allowedOrigins">,
+): Refusal | null {
+  const { method = "", url = "", headers } = request;
+  if (!METHODS.has(method)) {
+    return { status: 405, code: "method_not_allowed", headers: { Allow: "GET, POST, DELETE" } };
+  }
+  const badTarget = refuseTarget(url);
+  if (badTarget) return badTarget;
+  if (!allowedHosts.has((headers.host ?? "").toLowerCase())) {
+    return { status: 421, code: "unknown_host" };
+  }
+  if (!isOurs(request, allowedOrigins)) return { status: 403, code: "foreign_origin" };
+  return refuseSize(request, { maxBodyBytes: MAX_BODY_BYTES });
+}
+
+function isOurs(
+  { method, headers }: IncomingMessage,
+  allowedOrigins: FrontGuardOptions["allowedOrigins"],
+): boolean {
+  const { origin, "sec-fetch-site": site, authorization } = headers;
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  if (origin !== undefined) return allowedOrigins.has(origin);
+  return method === "GET" || site === "same-origin" || authorization !== undefined;
 }

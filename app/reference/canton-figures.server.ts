@@ -12,9 +12,8 @@ import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import { findSetOfFigure } from "../../contract/calculators/official-years.ts";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
-import type { CantonFigure } from "./canton-figure";
 import type { FigureSet } from "./figure-sets.server";
-import { countedCanton } from "./counted-canton.server";
+import { countedCanton } from "./cantons.server";
 import { newerYearOf } from "./official-years/year-text";
 
 const t = translator("cantons", words);
@@ -58,6 +57,21 @@ function languageOf(source: string): string {
   if (PORTUGUESE.test(source)) return "pt-BR";
   return ENGLISH.test(source) ? "en" : "de";
 }
+
+/** One figure of a canton. Null if no source has it, which is not zero. */
+export type CantonFigure = {
+  name: string;
+  label: string;
+  value: string | null;
+  year: string | null;
+  source: { text: string; lang: string } | null;
+  sourceUrl: string | null;
+  /** "21 nov. 2026": date of the last check against the source. */
+  reviewedOn: string | null;
+  note: string | null;
+  /** A newer year that was published or has begun and is missing here. */
+  newerYear: string | null;
+};
 
 export function listFigures(
   row: Counted,

@@ -1,9 +1,8 @@
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { z } from "zod";
 import { areaWait, type AreaWait } from "../../contract/api/notifications-v1.ts";
 import type { PlannedArea } from "../../contract/shared/areas.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type { AreaWait };
 

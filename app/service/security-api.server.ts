@@ -4,7 +4,6 @@ import type {
 } from "@simplewebauthn/browser";
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import {
   codesBegun,
@@ -16,7 +15,7 @@ import {
   securityState,
   type SecurityState,
 } from "../../contract/api/security-v1.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type { OwnPasskey, OwnSession, SecurityState } from "../../contract/api/security-v1.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import {
   memberReport,
@@ -17,7 +16,7 @@ import {
   type VisitorSignup,
 } from "../../contract/api/signup-v1.ts";
 import { loginGrant, type LoginGrant } from "../../contract/api/users-v1.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type {
   EligibilityReport,

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Member } from "~/session/session.schema";
 import type { Theme } from "~/session/cookies.server";
+import type { Member } from "./sessions.server";
 
 export type RootData = {
   origin: string;

@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import type { Tier } from "../../contract/account/roles.ts";
 import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Member } from "./session.schema";
 
 /** How long a service answer is cached: a suspended member is locked out within seconds. */
 const BELIEVED_MS = 5_000;
@@ -10,6 +9,18 @@ const BELIEVED_MS = 5_000;
 const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
 export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
+
+/** The session data that pages may see. Tokens stay on the server. */
+export type Member = {
+  id: string;
+  directusUserId: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  isPaying: boolean;
+  picture: string | null;
+};
 
 export type Session = {
   accessToken: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../errors.ts";
 import type { Idempotency } from "./idempotency.service.ts";
-import { clientAddressKey } from "./client-address.ts";
+import { clientAddressKey } from "./client.ts";
 import { ReceivedForm } from "./received-form.ts";
 
 const keyShape = z.guid();

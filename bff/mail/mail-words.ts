@@ -40,3 +40,32 @@ export const mailWord = (
   word: MailWord,
   values: Readonly<Record<string, string | number>> = {},
 ): string => i18n.t(word, values);
+
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Zurich",
+});
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "Europe/Zurich" });
+
+/** `21 de novembro de 2026 às 13:00 (hora da Suíça)`. @param iso ISO 8601 */
+export function momentInWords(iso: string): string {
+  return `${moment.format(new Date(iso))} (hora da Suíça)`;
+}
+
+export function dayInWords(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+const numbers = {
+  CHF: new Intl.NumberFormat("de-CH", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  BRL: new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+const signs = { CHF: "CHF", BRL: "R$" };
+
+/** `CHF 1’234.50`, `R$ 1.234,50`. @param currency ISO 4217, in either case */
+export function moneyInWords(amountCents: number, currency: string): string {
+  const code = currency.toUpperCase() === "BRL" ? "BRL" : "CHF";
+  const amount = numbers[code].format(amountCents / 100).replaceAll("'", "’");
+  return `${signs[code]} ${amount}`;
+}

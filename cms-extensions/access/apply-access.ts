@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { allCollections } from "../../contract/collections/all-collections.ts";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
-import { columnWidths, editorViews } from "./editor-views.ts";
 import { deskPanels, editorsDesk } from "./editors-desk.ts";
 import { fileIds, folderIds, policyIds } from "../../contract/account/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import { policies, policiesFor } from "./policies.ts";
-import { folders, projectSettings } from "./project-settings.ts";
 import { rolesFor } from "./roles.ts";
 import { sameValue, type Row } from "./row-diff.ts";
 import { serviceUsers, type ServiceTokens } from "./service-users.ts";
@@ -52,6 +51,92 @@ export function policyRows(isStaffTfaRequired: boolean): Row[] {
     enforce_tfa: isStaffTfaRequired && policy.id === policyIds.editor,
   }));
 }
+
+type EditorView = {
+  collection: string;
+  bookmark: string | null;
+  icon: string;
+  color: string | null;
+  filter: Record<string, unknown> | null;
+  fields: readonly string[];
+  sort: string;
+};
+
+const columnWidths: Readonly<Record<string, number>> = {
+  title: 380,
+  subject: 300,
+  body: 380,
+  channelUrl: 260,
+  status: 130,
+  access: 150,
+  number: 90,
+};
+
+const editorViews: readonly EditorView[] = allCollections.flatMap(
+  ({ name: collection, list, bookmarks = [] }) => {
+    if (!list) return [];
+    const whole = {
+      collection,
+      bookmark: null,
+      icon: "bookmark",
+      color: null,
+      filter: null,
+      ...list,
+    };
+    return [
+      whole,
+      ...bookmarks.map(({ name, icon, filter }) => ({ ...whole, bookmark: name, icon, filter })),
+    ];
+  },
+);
+
+/** Image sizes that the app may request; any other transformation is refused. */
+const imageSizes = [
+  { key: "thumb", width: 320, height: 180 },
+  { key: "card", width: 640, height: 360 },
+  { key: "wide", width: 960, height: 540 },
+  { key: "cover", width: 1280, height: 720 },
+  { key: "avatar", width: 192, height: 192 },
+];
+
+const projectSettings = {
+  project_name: "Portal Suíça",
+  collaborative_editing_enabled: true,
+  project_descriptor: "Conteúdo e comunidade",
+  project_color: "#d8232a",
+  project_logo: fileIds.mark,
+  public_favicon: fileIds.mark,
+  public_note: "Área da equipe do Portal Suíça. Membros entram pelo portal.",
+  // The portal's colours red and ink, so that editors recognize it.
+  theme_light_overrides: { primary: "#b9161d", primaryAccent: "#7a0d12" },
+  theme_dark_overrides: { primary: "#ff7a76", primaryAccent: "#ffc5c2" },
+  default_language: "pt-BR",
+  // Directus would suspend a user after too many failed logins; the login hook adds a pause instead.
+  auth_login_attempts: null,
+  auth_password_policy: "/^.{12,128}$/",
+  public_registration: false,
+  storage_default_folder: folderIds.public,
+  storage_asset_transform: "presets",
+  storage_asset_presets: imageSizes.map((size) => ({
+    ...size,
+    fit: "cover",
+    quality: 75,
+    withoutEnlargement: true,
+    format: "webp",
+    transforms: [],
+  })),
+};
+
+const folders = [
+  { id: folderIds.public, name: "Público", parent: null },
+  { id: folderIds.members, name: "Só assinantes", parent: null },
+  { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
+  { id: folderIds.tickets, name: "Anexos do suporte", parent: null },
+  { id: folderIds.claims, name: "Comprovantes do YouTube", parent: null },
+  { id: folderIds.filmsForMembers, name: "Vídeos abertos aos membros", parent: null },
+  { id: folderIds.filmsForPaying, name: "Vídeos só de assinantes", parent: null },
+  { id: folderIds.filmsInWork, name: "Vídeos ainda não publicados", parent: null },
+];
 
 function rowKinds({
   isStaffTfaRequired = false,

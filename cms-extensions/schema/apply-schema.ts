@@ -150,3 +150,13 @@ function upload(blob: Blob, name: string): FormData {
   form.set("file", blob, name);
   return form;
 }
+
+export function describePlan(plan: SchemaPlan): string[] {
+  const { changes, misfits } = plan;
+  return [
+    changes.length === 0 ? "schema: nothing to change" : `schema: ${changes.length} changes`,
+    ...changes.map((line) => `  ${line}`),
+    ...describeAdditions(plan).map((line) => `warning: ${line}`),
+    ...misfits.map((misfit) => `does not fit: ${describeMisfit(misfit)}`),
+  ];
+}

@@ -1,16 +1,6 @@
 import { FORUM_EDIT_MS } from "./forum-limits.ts";
 import { cleanText } from "../shared/visible-text.ts";
 
-/** Directus collections of editorial content with comments. */
-export const commentedContent = ["news", "articles", "videos", "course_classes"] as const;
-
-/** What can be commented; forum replies are comments on topics. */
-export const commentTargets = [...commentedContent, "forum"] as const;
-export type CommentTarget = (typeof commentTargets)[number];
-
-export const isCommentTarget = (name: string): name is CommentTarget =>
-  (commentTargets as readonly string[]).includes(name);
-
 export const COMMENT_MAX_LENGTH = 4_000;
 /** Maximum characters of the passage that a correction quotes. */
 export const QUOTE_MAX_LENGTH = 500;

@@ -1,8 +1,7 @@
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
-import { applySchema, planSchema } from "../../cms-extensions/schema/apply-schema.ts";
-import { describePlan } from "../../cms-extensions/schema/describe-plan.ts";
+import { applySchema, planSchema, describePlan } from "../../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";

@@ -17,10 +17,10 @@ import { writeVerdict } from "../testing/verdict.ts";
 import { vitest } from "../testing/vitest.ts";
 
 /**
- * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests. Service
- * and e2e tests run on a stack of their own, with fresh data, on free ports. Arguments select steps: `npm
- * test -- unit service`. `--changed` runs the tests that a change can break, compared with where this
- * branch left `main`, or with what `--changed=…` names.
+ * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests, and the
+ * recipes of docs/how-to.md that tests follow. Service and e2e tests run on a stack of their own, with fresh
+ * data, on free ports. Arguments select steps: `npm test -- unit service`. `--changed` runs the tests that a
+ * change can break, compared with where this branch left `main`, or with what `--changed=…` names.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -83,6 +83,7 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
       needs: ["build"],
       run: () => vitest(["mocked"], { workers: MOCKED_WORKERS, files: changed?.mocked }),
     },
+    { label: "recipes", isAlone: true, run: () => vitest(["recipes"], { workers: 1 }) },
     {
       label: "service",
       needs: ["stack"],

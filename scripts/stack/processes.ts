@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { endWithUs } from "./children.ts";
-import { openLog } from "./log-file.ts";
 import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
@@ -54,6 +53,25 @@ async function pollUntilHealthy(url: string): Promise<void> {
     if (Date.now() > limit) throw new Error(`${url} does not become ready`);
     await new Promise((done) => setTimeout(done, 100));
   }
+}
+
+/** A full disk loses lines; logging resumes once there is space. */
+export function openLog(
+  path: string,
+  print: (line: string) => void,
+): { write(chunk: Buffer): void } {
+  let isLosing = false;
+  return {
+    write(chunk) {
+      try {
+        appendFileSync(path, chunk);
+        isLosing = false;
+      } catch (error) {
+        if (!isLosing) print(`${path} loses lines, ${(error as Error).message}`);
+        isLosing = true;
+      }
+    },
+  };
 }
 
 export async function startPart(options: PartOptions): Promise<Part> {

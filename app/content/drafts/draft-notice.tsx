@@ -1,8 +1,8 @@
-import { drafts } from "~/i18n/pt-BR/content/drafts";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import type { Draft } from "./draft";
+import { drafts } from "./words";
 
 const t = translator("drafts", drafts);
 

@@ -1,12 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { to } from "~/i18n/paths";
 import { later } from "~/ui/later";
-import type { Draft, DraftPlace, DraftText } from "./draft";
-import { sendDraft } from "./send-draft";
+import type { Draft, DraftPlace, DraftText, DraftAnswer } from "./draft";
 
 /** Lazy: members who only read do not need it. */
 export const DraftNotice = later(() => import("./draft-notice").then((part) => part.DraftNotice));
 
 const IDLE_MS = 2_000;
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** Saves a draft on the server. Null if the server does not answer; the text then stays in its field. */
+async function sendDraft(
+  { kind, target }: DraftPlace,
+  draft: DraftText,
+  seenAt: string | null,
+): Promise<DraftAnswer | null> {
+  try {
+    const answer = await fetch(to("/app/drafts"), {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams({
+        ...{ kind, target, title: draft.title, body: draft.body },
+        fields: JSON.stringify(draft.fields),
+        ...(seenAt && { seenAt }),
+      }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    });
+    const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
+    return isOurs ? ((await answer.json()) as DraftAnswer) : null;
+  } catch {
+    return null;
+  }
+}
 
 type DraftState = "kept" | "failed" | null;
 

@@ -7,9 +7,8 @@ import { favoritesFilter } from "./favorites-filter.server";
 import type { ContentSource } from "../source/content-source.server";
 import { findFavorites } from "./favorites.server";
 import { listByIds, type ContentReader } from "../source/reader.server";
-import type { ListDone } from "../done";
 import { markDone } from "../reading/done.server";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ListDone } from "../schema";
 import { listRead } from "../reading/reading.server";
 
 /**

@@ -1,22 +1,25 @@
+import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
-import { contentFavorites } from "~/i18n/pt-BR/content/content-favorites";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { When } from "~/i18n/when";
 import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
 import { CoverImage } from "~/ui/media/cover-image";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
+import { contentFavorites } from "./words";
 import styles from "./favorites-page.module.css";
 import { ContentHeader } from "../list/content-header";
-import type { ContentKind, TranslateFavorites } from "../content-kind";
 import { itemPath, listPath } from "../links";
 import { ContentMeta } from "../teasers/content-meta";
 import { ContentUnavailable } from "../teasers/content-unavailable";
-import { FavoritesFilterForm, favoritesKey, favoritesPath } from "./favorites-filter";
-import type { FavoritesFilter } from "./arrange";
-import type { ContentCard } from "../schema";
+import { type FavoritesFilter, favoriteSorts } from "./arrange";
+import type { ContentCard, ContentKind, TranslateFavorites } from "../schema";
 
 const common = translator("content-favorites", contentFavorites);
 
@@ -41,6 +44,51 @@ export type FavoritesPageProps = {
     isLast: boolean;
   }) => ReactNode;
 };
+
+const tFilter = translator("content-favorites", contentFavorites);
+
+const favoritesPath = ({ name }: Pick<ContentKind, "name">) => to(`/app/${name}/favorites`);
+
+const favoritesKey = ({ query, sort, unread }: FavoritesFilter) => [query, sort, unread].join(" ");
+
+type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
+
+function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
+  return (
+    <Form
+      key={favoritesKey(filter)}
+      action={favoritesPath(kind)}
+      className={styles.form}
+      aria-label={tFilter("label")}
+    >
+      <TextField
+        type="search"
+        name="query"
+        label={tFilter("query")}
+        defaultValue={filter.query}
+        maxLength={QUERY_MAX_LENGTH}
+      />
+      <Select
+        name="sort"
+        label={tFilter("sort")}
+        defaultValue={filter.sort}
+        options={favoriteSorts.map((sort) => ({ value: sort, label: tFilter(`sorts.${sort}`) }))}
+      />
+      <Select
+        name="unread"
+        label={tFilter("unread")}
+        defaultValue={filter.unread ?? ""}
+        options={[
+          { value: "", label: tFilter("anyRead") },
+          { value: "1", label: tFilter("onlyUnread") },
+        ]}
+      />
+      <Button type="submit" variant="outline" icon="search">
+        {tFilter("submit")}
+      </Button>
+    </Form>
+  );
+}
 
 export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
   const { kind, t, filter, savedCount } = rest;

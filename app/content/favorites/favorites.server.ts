@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere } from "~/cms/writes.server";
 import { createMemory } from "~/process/memory.server";
 import { favoriteTypes, type FavoriteType } from "../../../contract/content/kinds.ts";
 

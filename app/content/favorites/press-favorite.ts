@@ -7,8 +7,10 @@ import {
   keepChange,
   subscribeToChanges,
   type ChangeState,
+  sendChange,
+  type FavoriteChange,
+  type ChangeOutcome,
 } from "./waiting-changes";
-import { sendChange, type FavoriteChange, type ChangeOutcome } from "./favorite-change";
 
 const { saved, removed, undo, undoOtherWay } = words.favorites;
 

@@ -4,8 +4,13 @@ import { to } from "~/i18n/paths";
 import { toasts as words } from "~/i18n/pt-BR/notifications/toasts";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
 import { showToast } from "~/ui/feedback/toasts";
-import { dropChange, forgetRefused, keepChange, listWaitingChanges } from "./waiting-changes";
-import { sendChange } from "./favorite-change";
+import {
+  dropChange,
+  forgetRefused,
+  keepChange,
+  listWaitingChanges,
+  sendChange,
+} from "./waiting-changes";
 
 const TRY_EVERY_MS = 30_000;
 const LOGOUT = to("/logout");

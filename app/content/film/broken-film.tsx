@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import type { Film } from "./film";
+import { film as words } from "./words";
 import styles from "./film-stage.module.css";
 
 const t = translator("film", words);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { sourceOf } from "./film";
+import { sourceOf, type FilmScreenProps } from "./film";
 import { focusWhenLost } from "./focus-when-lost";
-import type { FilmScreenProps } from "./film-screen";
 import styles from "./film-stage.module.css";
 
 type Told = { second?: unknown; state?: unknown };

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Outline } from "~/ui/media/icon";
 import { Spinner } from "~/ui/media/spinner";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { clockOf } from "./film";
+import { clockOf, PROVIDER_NAMES, type FilmScreenProps } from "./film";
 import { PLAY } from "./film-icons";
-import type { FilmScreenProps } from "./film-screen";
-import { PROVIDER_NAMES } from "./provider-names";
+import { film as words } from "./words";
 import styles from "./film-stage.module.css";
 
 const t = translator("film", words);

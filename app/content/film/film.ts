@@ -43,3 +43,17 @@ export function secondIn(search: URLSearchParams, durationSec: number): number |
 /** -1 before the first entry. */
 export const placeAt = (starts: readonly { startSec: number }[], second: number): number =>
   starts.findLastIndex(({ startSec }) => startSec <= second);
+
+export const PROVIDER_NAMES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
+
+export type FilmScreenProps = {
+  film: Film;
+  title: string;
+  posterUrl: string;
+  startSec: number;
+  onSecond: (second: number) => void;
+  onStop: (second: number) => void;
+  onBroken: () => void;
+  /** Null once the player is gone. */
+  onSeeker: (seek: ((second: number) => void) | null) => void;
+};

@@ -1,11 +1,10 @@
 import { deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { updateOwnRecord } from "~/cms/own-record";
-import { ofMember } from "~/cms/own-rows";
+import { updateOwnRecord, ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { DoneOf } from "../done";
+import type { DoneOf } from "~/content/schema";
 
 const MAX_WATCHED = 100;
 /** Limit of films loaded, latest first. Older ones count as not watched. */

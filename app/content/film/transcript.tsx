@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import type { Cue } from "../../../contract/content/captions.ts";
 import { fold } from "../../../contract/shared/text.ts";
 import { clockOf, placeAt } from "./film";
+import { film as words } from "./words";
 import styles from "./film-texts.module.css";
 
 const t = translator("film", words);

@@ -1,9 +1,8 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import type { OwnCms } from "~/cms/cms.server";
-import { findOwnRecord } from "~/cms/own-record";
-import { ofMember } from "~/cms/own-rows";
+import { findOwnRecord, ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { FilmNote, OwnWatching } from "./watching";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { authorWords } from "~/i18n/pt-BR/content/author";
+import { authorWords } from "./author.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { Avatar } from "~/ui/media/avatar";
-import type { Author } from "./author";
+import type { Author } from "./authors.server";
 import styles from "./author-line.module.css";
 
 const t = translator("author", authorWords);

@@ -4,7 +4,6 @@ import { connections } from "~/i18n/pt-BR/community/connections";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
-import type { Author } from "./author";
 
 const MAX_AUTHORS = 100;
 
@@ -28,6 +27,16 @@ export async function listShown<Row extends { user_created: string | null }>(
   const isShown = (author: string) => authors !== null && !authors.get(author)?.isBlocked;
   return rows.filter(({ user_created: author }) => !author || isShown(author));
 }
+
+export type Author = {
+  name: string;
+  avatar: string | null;
+  /** With locale. */
+  path: string;
+  cantonCode: string | null;
+  isTeam: boolean;
+  isBlocked: boolean;
+};
 
 /** Texts are shown without names rather than not at all. */
 export const findAuthors = async (

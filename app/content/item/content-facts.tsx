@@ -1,4 +1,4 @@
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import square from "~/ui/action/square-button.module.css";
 import { Icon, Outline } from "~/ui/media/icon";
 import { PRINTER, SHARE } from "../content-icons";
-import type { ContentKind } from "../content-kind";
 import { itemPath } from "../links";
 import styles from "./reader-tools.module.css";
-import type { ContentItem } from "../schema";
+import type { ContentItem, ContentKind } from "../schema";
 import type { ShareOutcome } from "./share";
 
 const t = translator("content", content);

@@ -1,20 +1,27 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "@remix-run/react";
-import { film as words } from "~/i18n/pt-BR/content/film";
+import { useSearchParams, useFetcher } from "@remix-run/react";
+import { KEPT_FOR_LATER, LATER } from "~/content/film/film-icons";
+import { Notes } from "~/content/notes/notes";
+import { keepPositionAt } from "~/content/position-keeper";
+import { to } from "~/i18n/paths";
+import { film as words } from "~/content/film/words";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { later } from "~/ui/later";
-import type { Media } from "~/content/item/reader-page";
+import { Outline } from "~/ui/media/icon";
 import { cuesOf } from "../../../contract/content/captions.ts";
-import { isEnded, isWorthResuming } from "../../../contract/content/film.ts";
-import { ChapterList } from "../film/chapter-list";
-import { clockOf, secondIn, type Film, type FilmNow } from "../film/film";
+import {
+  isEnded,
+  isWorthResuming,
+  type FilmChapter,
+  NOTE_MAX_LENGTH,
+  POSITION_EVERY_MS,
+} from "../../../contract/content/film.ts";
+import { clockOf, secondIn, type Film, type FilmNow, placeAt } from "../film/film";
 import { FilmStage } from "../film/film-stage";
-import { MomentLink } from "../film/moment-link";
-import { FilmNotes } from "../film/film-notes";
+import type { Media } from "./item-page";
 import styles from "../film/film-texts.module.css";
-import { usePositionKeeper } from "../film/use-position-keeper";
-import { WatchLater } from "../film/watch-later";
-import { keepsPositions, type OwnWatching } from "../film/watching";
+import { keepsPositions, type OwnWatching, type FilmNote } from "../film/watching";
 
 const t = translator("film", words);
 
@@ -29,6 +36,155 @@ type WatchRoomOptions = {
 };
 
 export type WatchRoom = Media & { now: FilmNow };
+
+type ChapterListProps = {
+  chapters: readonly FilmChapter[];
+  second: number | null;
+  onSeek: (second: number) => void;
+};
+
+function ChapterList({ chapters, second, onSeek }: ChapterListProps) {
+  if (chapters.length === 0) return null;
+  const current = second === null ? -1 : placeAt(chapters, second);
+  return (
+    <section className={styles.section} aria-labelledby="film-chapters">
+      <h2 id="film-chapters" className={styles.title}>
+        {t("chapters")}
+      </h2>
+      <ol className={styles.chapters}>
+        {chapters.map(({ startSec, title }, at) => (
+          <li key={startSec}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-current={at === current ? "true" : undefined}
+              onClick={() => onSeek(startSec)}
+            >
+              <span className={styles.time}>{clockOf(startSec)}</span>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type FilmNotesProps = {
+  film: Film;
+  second: number;
+  notes: readonly FilmNote[] | null;
+  onSeek: (second: number) => void;
+};
+
+export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
+  // The film plays on while the member writes: the note refers to the second at which they began.
+  const [begunSec, setBegunSec] = useState<number | null>(null);
+  const aboutSec = begunSec ?? second;
+  return (
+    <Notes
+      id="film-notes"
+      words={{ ...words.notes, label: t("notes.label", { time: clockOf(aboutSec) }) }}
+      notes={notes}
+      action={to("/app/videos/notes")}
+      fields={{ video: film.id, second: aboutSec }}
+      limit={NOTE_MAX_LENGTH}
+      onTyped={(text) => setBegunSec(text === "" ? null : aboutSec)}
+      removal={(note) => ({
+        fields: { remove: note.id },
+        label: t("notes.remove", { time: clockOf(note.second) }),
+      })}
+      render={(note) => (
+        <button type="button" className={styles.line} onClick={() => onSeek(note.second)}>
+          <span className={styles.time}>{clockOf(note.second)}</span>
+          {note.body}
+        </button>
+      )}
+    />
+  );
+}
+
+function MomentLink({ second }: { second: number }) {
+  const [told, setTold] = useState("");
+  async function copy(): Promise<void> {
+    const address = `${location.origin}${location.pathname}?t=${second}`;
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    setTold(t(isCopied ? "moment.copied" : "moment.failed", { address }));
+  }
+  return (
+    <>
+      <Button variant="text" size="sm" icon="link" onClick={() => void copy()}>
+        {t("moment.copy", { time: clockOf(second) })}
+      </Button>
+      <span role="status" className={styles.told}>
+        {told}
+      </span>
+    </>
+  );
+}
+
+const nobody = { moved: () => undefined, stopped: () => undefined, left: () => undefined };
+
+const PROGRESS_PATH = to("/app/videos/progress");
+
+export function createPositionKeeper(video: string, nowMs?: () => number) {
+  return keepPositionAt({
+    path: PROGRESS_PATH,
+    everyMs: POSITION_EVERY_MS,
+    bodyOf: (second) =>
+      new URLSearchParams({
+        video,
+        positionSec: String(Math.floor(second)),
+        watchedAt: new Date().toISOString(),
+      }),
+    ...(nowMs && { nowMs }),
+  });
+}
+
+/** Also saves when the page is hidden. Saves nothing while `isPaused`. */
+function usePositionKeeper(video: string, isPaused: boolean) {
+  const keeper = useMemo(
+    () => (isPaused ? nobody : createPositionKeeper(video)),
+    [video, isPaused],
+  );
+  useEffect(() => {
+    const leave = () => keeper.left();
+    const hide = () => {
+      if (document.visibilityState === "hidden") leave();
+    };
+    document.addEventListener("visibilitychange", hide);
+    window.addEventListener("pagehide", leave);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      window.removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, [keeper]);
+  return keeper;
+}
+
+function WatchLater({ film, isKept }: { film: Film; isKept: boolean }) {
+  const fetcher = useFetcher<{ code: string | null }>();
+  const sent = fetcher.formData?.get("isWatchLater");
+  const isShownKept = sent ? sent === "true" : isKept;
+  const hasFailed = fetcher.state === "idle" && (fetcher.data?.code ?? null) !== null;
+  return (
+    <fetcher.Form method="post" action={PROGRESS_PATH}>
+      <input type="hidden" name="video" value={film.id} />
+      <input type="hidden" name="isWatchLater" value={String(!isShownKept)} />
+      <Button type="submit" variant="text" size="sm" aria-pressed={isShownKept}>
+        <Outline path={isShownKept ? KEPT_FOR_LATER : LATER} size={18} />
+        {t(isShownKept ? "later.remove" : "later.add")}
+      </Button>
+      <span role="status" className={styles.told}>
+        {hasFailed && t("later.failed")}
+      </span>
+    </fetcher.Form>
+  );
+}
 
 export function useWatchRoom({
   film,

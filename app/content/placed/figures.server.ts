@@ -3,21 +3,18 @@ import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { escapeText } from "~/http/escape-text";
-import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import type { CantonFigure } from "~/reference/canton-figure";
-import { figureFields, listFigures } from "~/reference/canton-figures.server";
+import { figureFields, listFigures, type CantonFigure } from "~/reference/canton-figures.server";
 import { cantonName } from "~/reference/cantons.server";
 import {
   readFigureKey,
   readOwnFigureKey,
   type CantonFigureName,
 } from "../../../contract/switzerland/canton-figures.ts";
-import type { Fillings } from "./facts.server";
 import type { Filling } from "./fill-places";
-import type { StoredSource } from "./notes.server";
-import { ownPlace } from "./own-figures";
+import { type StoredSource, dayLabel } from "./notes.server";
+import { contentFacts } from "./words";
 
 const t = translator("content-facts", contentFacts);
 
@@ -45,6 +42,55 @@ function noteOf({ label, source, sourceUrl, year }: CantonFigure, name: string):
     year,
     ...{ validFromLabel: null, validUntilLabel: null, validUntil: null, reviewer: null },
   };
+}
+
+const OWN_PLACE = /<span data-own-figure="(\w+)"><\/span>/g;
+
+/** Placeholder for a figure of the reader's own canton, in a text cached for all readers. */
+const ownPlace = (figure: CantonFigureName): string => `<span data-own-figure="${figure}"></span>`;
+
+export const hasOwnPlace = (html: string): boolean => html.search(OWN_PLACE) >= 0;
+
+export const fillOwnPlaces = (html: string, find: (figure: string) => string): string =>
+  html.replaceAll(OWN_PLACE, (_, figure: string) => find(figure));
+
+const maybeText = z.nullable(z.string());
+const fact = shape("facts", {
+  key: maybeText,
+  title: z.string(),
+  body: maybeText,
+  source: maybeText,
+  sourceUrl: maybeText,
+  year: z.nullable(z.number()),
+  validFrom: maybeText,
+  validUntil: maybeText,
+  reviewer: maybeText,
+});
+type Fact = ReturnType<typeof fact.parse>;
+
+type Fillings = ReadonlyMap<string, Filling<StoredSource>>;
+
+function toFilling(row: Fact): Filling<StoredSource> {
+  const { title, body, source, sourceUrl, year, validFrom, validUntil, reviewer } = row;
+  const note = {
+    title,
+    source,
+    sourceUrl,
+    year: year === null ? null : String(year),
+    validFromLabel: dayLabel(validFrom),
+    validUntilLabel: dayLabel(validUntil),
+    validUntil: validUntil?.slice(0, 10) ?? null,
+    reviewer,
+  };
+  return { html: `<span data-fact="">${escapeText(body ?? title)}</span>`, note };
+}
+
+/** @throws {CmsError} */
+export async function findFacts(ask: Ask, keys: readonly string[]): Promise<Fillings> {
+  if (keys.length === 0) return new Map();
+  const filter = { _and: [{ key: { _in: keys } }, { status: { _eq: "published" } }] } as const;
+  const rows = await ask(readRows(fact, { filter, limit: keys.length }));
+  return new Map(rows.map((row) => [row.key ?? "", toFilling(row)]));
 }
 
 /**

@@ -1,5 +1,4 @@
 import { escapeText } from "~/http/escape-text";
-import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 import {
   replacePlaces,
@@ -7,6 +6,7 @@ import {
   type TextPlace,
 } from "../../../contract/content/rich-text.ts";
 import { noteId, placeId, type WrittenNote } from "./footnote";
+import { contentFacts } from "./words";
 
 const t = translator("content-facts", contentFacts);
 

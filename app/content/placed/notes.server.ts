@@ -1,7 +1,7 @@
 import { dayLimits, formatDate } from "~/i18n/format";
-import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
 import { translator } from "~/i18n/translator";
 import type { Footnote, SourceNote, WrittenNote } from "./footnote";
+import { contentFacts } from "./words";
 
 const t = translator("content-facts", contentFacts);
 

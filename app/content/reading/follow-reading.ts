@@ -1,4 +1,3 @@
-import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
 import {
@@ -9,7 +8,7 @@ import {
 import { keepPositionAt } from "../position-keeper";
 import { blocksOf } from "./blocks-of";
 import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
-import { paragraphAt, positionIn } from "./position-in";
+import { reading as words } from "./words";
 
 const t = translator("reading", words);
 
@@ -25,6 +24,26 @@ export async function openItem(target: ReadingTarget): Promise<OwnReading | null
   } catch {
     return null;
   }
+}
+
+type Block = { top: number; bottom: number };
+
+const TOP_LINE_PX = 72;
+
+/**
+ * Reading position in percent of a text's paragraphs, from where they are on the screen.
+ * @param blocks in pixels from the top of the screen
+ */
+export function positionIn(blocks: readonly Block[], screenHeightPx: number): number {
+  const last = blocks.at(-1);
+  if (!last) return 0;
+  if (last.bottom <= screenHeightPx) return READ_PCT;
+  const at = blocks.findIndex(({ bottom }) => bottom > TOP_LINE_PX);
+  return Math.min(READ_PCT - 1, Math.round((Math.max(0, at) / blocks.length) * READ_PCT));
+}
+
+export function paragraphAt(positionPct: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, Math.round((positionPct * count) / READ_PCT)));
 }
 
 function goTo(text: Element, positionPct: number): void {

@@ -1,37 +1,96 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
-import { CmsError } from "~/cms/cms.server";
+import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
+import { readOwnRecord } from "~/cms/own-record";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { requireForm } from "~/forms/form";
 import { memberAction } from "~/guards/guards.server";
 import { showFailedForm } from "~/forms/failed-form.server";
 import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
+import type { ServiceClients } from "~/service/clients.server";
+import {
+  reasonsOf,
+  type Circumstances,
+  type Concerned,
+} from "../../../contract/content/concerns.ts";
 import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/content/reading.ts";
 import { fits } from "../../../contract/shared/text-length.ts";
-import { readingTypes } from "../../../contract/content/kinds.ts";
-import { findOwnChange, type Asker } from "./own-change.server";
+import { kindsWith, readingTypes } from "../../../contract/content/kinds.ts";
+import { yoursOf } from "../source/change-words.server";
 import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
 import { keepOpinion, keepReading, openReading } from "./reading.server";
 import { readAct } from "~/forms/read-act.server";
 
-const target = { type: z.enum(readingTypes), item: z.uuid() };
+const targetFields = { type: z.enum(readingTypes), item: z.uuid() };
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.preprocess((given) => (given === "" ? undefined : given), z.enum(values).optional());
 
 const input = z.union([
-  z.object({ ...target, positionPct: z.coerce.number().int().min(0).max(READ_PCT) }),
+  z.object({ ...targetFields, positionPct: z.coerce.number().int().min(0).max(READ_PCT) }),
   z.object({
-    ...target,
+    ...targetFields,
     isUseful: z.enum(["true", "false"]),
     reason: oneOf(feedbackReasons),
     note: z.string().trim().refine(fits(MAX_FEEDBACK_NOTE)).optional(),
   }),
-  z.object({ ...target, opened: z.literal("true") }),
-  z.object({ ...target, isPersonal: flag }),
+  z.object({ ...targetFields, opened: z.literal("true") }),
+  z.object({ ...targetFields, isPersonal: flag }),
   lookChoices,
   z.object({ isPlain: flag }),
 ]);
+
+const codes = z.array(z.string()).catch([]);
+const fields = {
+  changeNote: z.nullable(z.string()),
+  permitTypes: codes,
+  situations: codes,
+  cantons: { Cantons_id: { cantonCode: z.string() } },
+};
+const changing = new Map(
+  kindsWith("hasChangeNote").map((kind) => [kind as string, shape(kind, fields)]),
+);
+const living = shape("directus_users", { canton: { cantonCode: z.string() } });
+
+type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
+
+/** Null if the item does not say whom it concerns. */
+function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
+  const changed = changing.get(type);
+  if (!changed) return Promise.resolve(null);
+  return cms.cached(`change:${type}:${item}`, async (ask) => {
+    const filter = { _and: [{ id: { _eq: item } }, { status: { _eq: "published" } }] } as const;
+    const [row] = await ask(readRows(changed, { filter, limit: 1 }));
+    if (!row?.changeNote) return null;
+    const cantons = row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []);
+    return { cantons, permits: row.permitTypes, situations: row.situations };
+  });
+}
+
+/** The canton in the profile wins over the cantons named at signup. */
+async function findCircumstances({ own, service }: Asker): Promise<Circumstances> {
+  const [record, signup] = await Promise.all([
+    readOwnRecord(own, living).catch(() => null),
+    service.signup.readMember(null),
+  ]);
+  const { permit, job, cantons = [] } = signup.isError ? {} : signup.data.answers;
+  const home = record?.canton?.cantonCode;
+  return { cantons: home ? [home] : cantons, permit, situation: job };
+}
+
+/**
+ * Sentence that says why an item affects the member; undefined if it does not, as far as the profile shows.
+ * The cached data does not depend on the member.
+ * @throws {CmsError}
+ */
+async function findOwnChange(asker: Asker, target: ReadingTarget): Promise<string | undefined> {
+  const concerned = await findConcerned(asker.cms, target);
+  if (!concerned) return undefined;
+  const reasons = reasonsOf(concerned, await findCircumstances(asker));
+  return reasons ? yoursOf(reasons) : undefined;
+}
 
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;

@@ -1,12 +1,12 @@
 import { Suspense, useState, type ReactNode, type RefObject } from "react";
-import { readingLook } from "~/i18n/pt-BR/content/reading-look";
+import { readingLook } from "./reading-look.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { READING_PATH } from "./own-reading";
 import square from "~/ui/action/square-button.module.css";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import type { ReadingChoices } from "../../../contract/content/reading.ts";
 import styles from "./reading-look.module.css";
-import { useChoices } from "./use-choices";
 
 const t = translator("reading-look", readingLook);
 
@@ -25,6 +25,26 @@ export type ReadingLook = {
   opener: ReactNode;
   panel: ReactNode;
 };
+
+/**
+ * The member's reading settings: applied at once, saved with their account. If saving fails, they apply to
+ * this page only.
+ */
+function useChoices(kept: ReadingChoices): [ReadingChoices, (choices: ReadingChoices) => void] {
+  const [choices, setChoices] = useState(kept);
+  const change = (next: ReadingChoices) => {
+    setChoices(next);
+    const { size, isCalm, rate } = next;
+    const body = new URLSearchParams({
+      size: String(size),
+      isCalm: String(isCalm),
+      rate: String(rate),
+    });
+    const headers = { Accept: "application/json" };
+    void fetch(READING_PATH, { method: "POST", headers, body, keepalive: true }).catch(() => null);
+  };
+  return [choices, change];
+}
 
 export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
   const [choices, choose] = useChoices(kept);

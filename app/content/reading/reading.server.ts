@@ -1,16 +1,24 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
-import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { type OwnCms, CmsError, type TierCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
-import { contentKinds, isContentKind, readingTypes } from "../../../contract/content/kinds.ts";
-import type { FeedbackReason } from "../../../contract/content/reading.ts";
-import type { DoneOf } from "../done";
+import { makeUnlessThere, changeOrCreate } from "~/cms/writes.server";
+import { translator } from "~/i18n/translator";
+import {
+  contentKinds,
+  isContentKind,
+  readingTypes,
+  type ContentKind,
+} from "../../../contract/content/kinds.ts";
+import { type FeedbackReason, isWorthGoingOn } from "../../../contract/content/reading.ts";
 import { isHistoryPaused } from "../film/watching.server";
+import type { ContentCard, DoneOf } from "../schema";
+import type { ContentSource } from "../source/content-source.server";
+import { listByIds } from "../source/reader.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
+import { reading as words } from "./words";
 
 /** Limit of items loaded, latest first. Older ones count as unread. */
 const MAX_READ = 500;
@@ -119,4 +127,39 @@ export async function listBegun(own: OwnCms) {
   const query = { filter, sort: ["-date_updated" as const], limit: MAX_BEGUN };
   const rows = await own.ask(readRows(begun, query));
   return rows.flatMap(({ type, ...row }) => (isContentKind(type) ? [{ type, ...row }] : []));
+}
+
+const t = translator("reading", words);
+const MAX_SHOWN = 3;
+
+export type Unfinished = { type: ContentKind; card: ContentCard };
+
+/** Texts that the member started and may still read, latest first; empty if Directus fails. */
+export async function listUnfinished(
+  { own, cms }: { own: OwnCms; cms: TierCms },
+  sources: readonly ContentSource[],
+): Promise<Unfinished[]> {
+  try {
+    const unfinished = (await listBegun(own)).filter(({ positionPct }) =>
+      isWorthGoingOn(positionPct),
+    );
+    const cards = await Promise.all(
+      sources.map(async (source) => {
+        const ofKind = unfinished.filter(({ type }) => type === source.kind.name);
+        const ids = ofKind.map(({ item }) => item).toSorted();
+        return listByIds({ cms, source }, ids);
+      }),
+    );
+    const byId = new Map(cards.flat().map((card) => [card.id, card]));
+    return unfinished
+      .flatMap(({ type, item, positionPct }) => {
+        const card = byId.get(item);
+        if (!card || card.isLocked) return [];
+        return [{ type, card: { ...card, marks: [t("leftAt", { percent: positionPct })] } }];
+      })
+      .slice(0, MAX_SHOWN);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return [];
+  }
 }

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
-import type { ContentKind } from "../content-kind";
-import type { Done } from "../done";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind, Done } from "../schema";
 
 type Cards = readonly ContentCard[] | null;
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
-import { useful as words } from "~/i18n/pt-BR/content/useful";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
+import { useful as words } from "./words";
 import styles from "./useful.module.css";
 
 const t = translator("useful", words);

@@ -1,5 +1,5 @@
 import { formatList } from "~/i18n/format";
-import { contentChange } from "~/i18n/pt-BR/content/content-change";
+import { contentChange } from "~/content/change.words";
 import { translator } from "~/i18n/translator";
 import { SITUATIONS, type Concerned, type Reason } from "../../../contract/content/concerns.ts";
 

@@ -1,6 +1,11 @@
 import { Tag } from "~/ui/data/tag";
-import type { ShownValidFor } from "./valid-for";
 import styles from "./valid-for.module.css";
+
+export type ShownValidFor = {
+  label: string;
+  /** Null until its year has ended. */
+  outdated: string | null;
+};
 
 export function ValidForLine({ validFor }: { validFor: ShownValidFor | null }) {
   if (!validFor) return null;

@@ -19,11 +19,11 @@ import {
 import { relatedTools } from "~/content/placed/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
-import { articleFacts } from "~/i18n/pt-BR/content/article-facts";
 import { translator } from "~/i18n/translator";
 import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
 import { withoutPlaces } from "../../../contract/content/rich-text.ts";
 import { articles } from "./articles";
+import { articleFacts } from "./words";
 
 const t = translator("article-facts", articleFacts);
 

@@ -1,4 +1,4 @@
-import type { FromTopic } from "~/content/item/from-topic";
+import type { FromTopic } from "~/content/item/from-topic.server";
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";

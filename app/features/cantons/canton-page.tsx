@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
@@ -8,8 +7,9 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { later } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
-import type { CantonFigure } from "~/reference/canton-figure";
-import type { CantonDetails } from "./canton-page.schema";
+import type { CantonFigure } from "~/reference/canton-figures.server";
+import type { CantonDetails } from "./canton-page.server";
+import { cantonPage as words } from "./canton-page.words";
 import styles from "./canton-page.module.css";
 
 const t = translator("canton-page", words);

@@ -1,17 +1,16 @@
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
-import { cantonsIndex } from "~/i18n/pt-BR/switzerland/cantons-index";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { CantonList } from "./canton-list";
-import type { CantonFigures, CantonSummary } from "./canton.schema";
+import type { CantonFigures, CantonSummary } from "./cantons.server";
 import type { ChoroplethAnswer } from "./choropleth/choropleth.schema";
 import { ChoroplethSection } from "./choropleth/choropleth-section";
+import { cantonsIndex } from "./words";
 import styles from "./cantons-page.module.css";
 
 const t = translator("cantons", words);
@@ -127,6 +126,31 @@ function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+const tCantonsIndex = translator("cantons-index", cantonsIndex);
+
+export function CantonList() {
+  return (
+    <section aria-labelledby="canton-list" className={styles.section}>
+      <h2 id="canton-list" className={styles.cantonListTitle}>
+        {tCantonsIndex("list.title")}
+      </h2>
+      <p className={styles.cantonListLead}>{tCantonsIndex("list.lead")}</p>
+      <ul className={styles.list}>
+        {Object.entries(cantonNames).map(([code, name]) => (
+          <li key={code}>
+            <SmartLink to={`/app/cantons/${code}`} className={styles.cantonListLink}>
+              {name}
+              <span aria-hidden="true" className={styles.code}>
+                {code}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

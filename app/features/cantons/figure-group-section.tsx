@@ -1,6 +1,6 @@
-import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
-import type { FigureGroup } from "./canton-page.schema";
+import type { FigureGroup } from "./canton-page.server";
+import { cantonPage as words } from "./canton-page.words";
 import styles from "./figure-group-section.module.css";
 import { SourceLines } from "./choropleth/source-lines";
 

@@ -1,9 +1,11 @@
+import { createContext } from "react";
 import type { Draft } from "~/content/drafts/draft";
-import type { Author } from "~/content/item/author";
+import type { Author } from "~/content/item/authors.server";
 import type { Moment } from "~/content/film/film";
 import type { When } from "~/i18n/when";
-import type { ShownValidFor } from "~/content/valid-for/valid-for";
-import type { CommentTarget } from "../../../contract/community/comments.ts";
+import type { ShownValidFor } from "~/content/valid-for/valid-for-line";
+import type { CommentTarget } from "../../../contract/community/comment-targets.ts";
+import type { ValidFor } from "../../../contract/community/valid-for.ts";
 
 export const commentSorts = ["relevant", "new", "old"] as const;
 export type CommentSort = (typeof commentSorts)[number];
@@ -96,3 +98,15 @@ export type CommentAnswer = {
   code: CommentProblem | null;
   comment: ShownComment | null;
 };
+
+export const ThreadComments = createContext<readonly ShownComment[]>([]);
+
+/** Without a year they are ignored. */
+export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
+export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
+
+export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
+  const { validYear, validCanton, validPermit } = typed;
+  if (!validYear) return null;
+  return { canton: validCanton || null, permit: validPermit || null, year: Number(validYear) };
+}

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { FilmNow } from "~/content/film/film";
-import { comments as words } from "~/i18n/pt-BR/community/comments-teaser";
 import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
 import { PageLink } from "~/ui/action/page-link";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import type { Place } from "./comment";
+import { comments as words } from "./teaser.words";
 import styles from "./comments-section.module.css";
 
 const LoadedThread = late(() => import("./thread/loaded-thread").then((part) => part.LoadedThread));

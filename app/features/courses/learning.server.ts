@@ -1,13 +1,12 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { CmsCommand, OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { changeOrCreate } from "~/cms/change-or-create.server";
-import { makeUnlessThere } from "~/cms/unless-there.server";
-import type { DoneOf } from "~/content/done";
+import { makeUnlessThere, changeOrCreate } from "~/cms/writes.server";
+import type { DoneOf } from "~/content/schema";
 import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";

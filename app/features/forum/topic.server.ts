@@ -20,8 +20,7 @@ import { listCardLines } from "./topic/context-card.server";
 import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
 import { findLinkCards, withLinkCards } from "./topic/link-cards.server";
 import { renderTopic } from "./topic/rendered-topic.server";
-import { findNews } from "./topic/topic-news.server";
-import { authorIn, hasNewsSince, toCard, topicRow } from "./topic/topic-rows.server";
+import { authorIn, hasNewsSince, toCard, topicRow, findNews } from "./topic/topic-rows.server";
 import { showPoll } from "./poll/topic-poll.server";
 import { versionOf } from "../../../contract/collections/edit-version.ts";
 

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,7 +1,6 @@
-import { TermNames } from "~/content/glossary/term-names";
-import { useOwnLanguages } from "~/content/glossary/use-own-languages";
+import { TermNames, useOwnLanguages } from "~/content/glossary/term-names";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";

@@ -1,11 +1,10 @@
 import { formatFullDateTime, formatList } from "~/i18n/format";
-import { homePlan } from "~/i18n/pt-BR/switzerland/home-plan";
 import { signup as signupWords } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
-import type { HomeCanton, HomeCard } from "./home-plan.schema";
+import { homePlan } from "./plan.words";
 
 const t = translator("home-plan", homePlan);
 
@@ -16,6 +15,35 @@ function nameOfStep(step: SignupStep): StepName | undefined {
   const name = step.endsWith("-news") ? "report" : step;
   return STEP_NAMES.find((each) => each === name);
 }
+
+export type HomeCard = { title: string; text: string; to: string; action: string };
+
+export type HomeDate = {
+  title: string;
+  when: string;
+  /** Null where the day depends on the arrival. */
+  left: string | null;
+  source: { name: string; url: string } | null;
+  guide: { to: string; title: string } | null;
+};
+
+export type HomeCanton = {
+  name: string;
+  facts: { label: string; value: string; note: string | null }[];
+  locked: string | null;
+  /** Empty if the canton is closed to this member. */
+  news: { to: string; title: string }[];
+  ways: { to: string; label: string }[];
+};
+
+export type HomePlan = {
+  card: HomeCard | null;
+  report: HomeCard | null;
+  digest: HomeCard | null;
+  steps: HomeCard;
+  dates: HomeDate[];
+  canton: HomeCanton | null;
+};
 
 export function unfinishedCard(
   { shown: { step }, isBegun }: MemberSignup,

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import type { SampleCanton } from "./landing.types";
+import type { SampleCanton } from "./landing.server";
 import { formatPercent, formatWholeChf } from "~/i18n/format";
+import { landing } from "./words";
 import styles from "./what-is-left-form.module.css";
 import { whatIsLeft, type LeftField, type LeftInput } from "./what-is-left";
 

@@ -2,9 +2,14 @@ import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
+import { createMemory } from "~/process/memory.server";
 import { listCantons, type Canton } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
-import { GetDirectoryDocument, type GetDirectoryQuery } from "~/service/generated/graphql";
+import {
+  GetDirectoryDocument,
+  type GetDirectoryQuery,
+  GetNeighborhoodDocument,
+} from "~/service/generated/graphql";
 import { z } from "zod";
 import { DIRECTORY_PER_PAGE } from "../../../contract/community/members.ts";
 import type { MemberFilter } from "./member-filter";
@@ -97,4 +102,31 @@ export async function findOwnListing(own: OwnCms): Promise<boolean | null> {
     if (error instanceof CmsError) return null;
     throw error;
   }
+}
+
+/** Null if a count would reveal fewer than five members. */
+export type Neighborhood = { members: number | null; volunteers: number | null };
+
+/** Short, because the service itself caches the counts for ten minutes. */
+const REMEMBERED_MS = 60_000;
+const remembered = createMemory<Neighborhood>({ keptMs: REMEMBERED_MS, max: 26 });
+
+/** Null if unavailable too, because the canton page must not fail without it. */
+export async function findNeighborhood(
+  { cms, service }: { cms: TierCms; service: ServiceClients },
+  cantonCode: string,
+): Promise<Neighborhood | null> {
+  const cantons = await listCantons(cms).catch(() => []);
+  const cantonId = cantons.find(({ code }) => code === cantonCode)?.id;
+  if (cantonId === undefined) return null;
+  const ask = async () => {
+    const { data } = await service.query(GetNeighborhoodDocument, { cantonId });
+    if (!data) throw new Error("who is around can't be told now");
+    const { members = null, volunteers = null } = data.getNeighborhood;
+    return { members, volunteers };
+  };
+  const around = await remembered.find(cantonCode, ask).catch(() => null);
+  if (!around) return null;
+  const { members, volunteers } = around;
+  return members === null && volunteers === null ? null : { members, volunteers };
 }

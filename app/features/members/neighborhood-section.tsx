@@ -1,8 +1,8 @@
 import { to } from "~/i18n/paths";
-import { neighborhood as words } from "~/i18n/pt-BR/community/neighborhood";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import type { Neighborhood } from "./neighborhood.server";
+import type { Neighborhood } from "./members.server";
+import { neighborhood as words } from "./neighborhood.words";
 import styles from "./neighborhood.module.css";
 
 const t = translator("neighborhood", words);

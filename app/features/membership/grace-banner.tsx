@@ -1,8 +1,8 @@
-import { graceBanner } from "~/i18n/pt-BR/account/grace-banner";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
+import { graceBanner } from "./grace-banner.words";
 import styles from "./grace-banner.module.css";
 
 const t = translator("grace-banner", graceBanner);

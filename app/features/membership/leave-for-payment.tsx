@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
+import { membership } from "./words";
 import styles from "./leave-for-payment.module.css";
 
 const t = translator("membership", membership);

@@ -1,8 +1,8 @@
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
 import type { FormFailure } from "~/forms/form-answer";
-import type { MembershipProblem } from "./membership.types";
+import type { MembershipProblem } from "./membership.schema";
+import { membership } from "./words";
 
 const t = translator("membership", membership);
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
+import { membership } from "./words";
 import styles from "./membership-page.module.css";
 import { MembershipSection, type MembershipSectionProps } from "./membership-section";
-import type { MembershipAnswer } from "./membership.types";
+import type { MembershipAnswer } from "./membership.schema";
 import { PendingPayment } from "./pending-payment";
 import { PlanChoice, type PlanChoiceProps } from "./plan-choice";
 import choiceStyles from "./plan-choice.module.css";

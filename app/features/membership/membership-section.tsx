@@ -1,15 +1,18 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useSending } from "~/forms/use-answer";
+import { to } from "~/i18n/paths";
 import type {
   UnpaidSource,
   Plan,
   SubscriptionState,
 } from "../../../contract/account/membership.ts";
 import { formatDate, formatMoney } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Outcome } from "~/forms/outcome";
-import { MembershipForm } from "./membership-form";
+import { membership } from "./words";
 import styles from "./membership-section.module.css";
 import { PendingPayment } from "./pending-payment";
 import { ReceiptList, type ShownReceipt } from "./receipt-list";
@@ -96,6 +99,26 @@ function CurrentMembership({
         </div>
       )}
     </>
+  );
+}
+
+type MembershipFormProps = {
+  intent: "cancel" | "undo" | "portal" | "card";
+  returnTo: "membership" | "account";
+  variant?: "fill" | "outline" | "text";
+  color?: "primary" | "secondary";
+  children: ReactNode;
+};
+
+function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
+  const isBusy = useSending(intent);
+  return (
+    <Form method="post" action={to("/app/membership")} preventScrollReset>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" name="intent" value={intent} isLoading={isBusy} {...look}>
+        {children}
+      </Button>
+    </Form>
   );
 }
 

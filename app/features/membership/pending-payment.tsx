@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
+import { membership } from "./words";
 
 const t = translator("membership", membership);
 

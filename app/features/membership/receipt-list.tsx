@@ -1,9 +1,9 @@
 import { formatDate, formatMoney, formatPercent } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { Notice } from "~/ui/feedback/notice";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { membership } from "./words";
 import styles from "./receipt-list.module.css";
 
 const t = translator("membership", membership);

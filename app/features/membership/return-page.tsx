@@ -1,14 +1,14 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatList } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
 import { Notice } from "~/ui/feedback/notice";
 import { Spinner } from "~/ui/media/spinner";
 import { openOffers } from "../../../contract/account/offer.ts";
-import type { ReturnState } from "./membership.types";
+import type { ReturnState } from "./membership.schema";
+import { membership } from "./words";
 import styles from "./return-page.module.css";
 
 const t = translator("membership", membership);

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
+import type { GraphqlQuery } from "~/service/graphql-client.server";
+import { kinds, reducibleKinds } from "../../../contract/notifications/kinds.ts";
 import { markAllRead, markNotifications } from "./notifications.server";
 import { readAct } from "~/forms/read-act.server";
 
@@ -38,3 +41,15 @@ export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswe
 const statuses = { validation_failed: 400, cms_unavailable: 503 } as const;
 
 export const markStatus = ({ code }: MarkAnswer): number => (code ? statuses[code] : 200);
+
+const lowerInput = z.object({ type: z.enum(reducibleKinds) });
+
+/** Turns off the channels of one kind that its button names. */
+export async function answerLower(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
+  const given = readAct(lowerInput, form);
+  if (!given) return { code: "validation_failed", ids: [] };
+  const { type: kind } = given;
+  const notificationChoices = kinds[kind].lessOf.map((channel) => ({ kind, channel, isOn: false }));
+  const { failure } = await query(SetUserEmailFrequencyDocument, { notificationChoices });
+  return { code: failure ? "cms_unavailable" : null, ids: [] };
+}

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { notifications } from "~/i18n/pt-BR/notifications/notifications";
+import { findSafePath } from "~/http/safe-path";
+import { LOCALE, to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { createMemory } from "~/process/memory.server";
 import {
@@ -10,7 +11,7 @@ import {
   badgeText,
   type UnreadText,
 } from "../../../contract/notifications/in-portal.ts";
-import { findTargetPath } from "./target-path";
+import { notifications } from "./words";
 
 const t = translator("notifications", notifications);
 
@@ -51,6 +52,12 @@ export function describeUnread({ count }: Unread): UnreadText | null {
 
 export async function findUnread(own: OwnCms): Promise<Unread | null> {
   return remembered.find(own.userId, () => ask(own)).catch(() => null);
+}
+
+/** With locale. Null for an address outside the portal. */
+export function findTargetPath(url: string | null): string | null {
+  const path = url?.startsWith(`/${LOCALE}/`) ? url.slice(LOCALE.length + 1) : url;
+  return path?.startsWith("/app/") ? findSafePath(to(`/${path.slice(1)}`)) : null;
 }
 
 export function listReached(unread: Unread | null, pathname: string): string[] {

@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { to } from "~/i18n/paths";
 import { LOAD_MORE_THROTTLE_MS } from "../../../contract/notifications/in-portal.ts";
-import type { Notification, NotificationList } from "./notification";
+import type { Notification, NotificationList } from "./notifications.server";
 
 type PageData = { list: NotificationList | null };
 

@@ -1,17 +1,121 @@
-import { arrivalKit as words } from "~/i18n/pt-BR/switzerland/arrival-kit";
+import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { askForKit, isKitKept } from "~/pwa/kept-kit";
+import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import type { ArrivalKit } from "./arrival-kit.schema";
-import { KeepKit } from "./keep-kit";
-import { PhraseList } from "./phrase-list";
+import type { ArrivalKit } from "./arrival-kit.server";
+import { arrivalKit as words } from "./arrival-kit.words";
+import { arrivalPhrases } from "./arrival-phrases";
 import styles from "./plan-page.module.css";
 
 const t = translator("arrival-kit", words);
 
 type DocumentName = keyof typeof words.documents.list;
 const documents = Object.keys(words.documents.list) as DocumentName[];
+
+type Kept = "none" | "kept" | "failed";
+
+function KeepKit({ memberId }: { memberId: string }) {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    void isKitKept(memberId, to("/app/plan/arrival-kit")).then(
+      (isThere) => setKept(isThere ? "kept" : "none"),
+      () => setKept(null),
+    );
+  }, [memberId]);
+  if (kept === null) return null;
+  const isKept = kept === "kept";
+  async function change(): Promise<void> {
+    setBusy(true);
+    const isDone = await askForKit(isKept ? "drop-kit" : "keep-kit", memberId).catch(() => false);
+    setKept(isDone ? (isKept ? "none" : "kept") : "failed");
+    setBusy(false);
+  }
+  return (
+    <section className={styles.step} aria-labelledby="kit-keep">
+      <h2 id="kit-keep" className={styles.name}>
+        {t("keep.title")}
+      </h2>
+      <p role="status">{t(`keep.${kept}`)}</p>
+      <Button
+        variant={isKept ? "outline" : "fill"}
+        isLoading={isBusy}
+        onClick={() => void change()}
+      >
+        {t(isKept ? "keep.drop" : "keep.keep")}
+      </Button>
+    </section>
+  );
+}
+
+/** Browsers load their voices late. */
+function useVoices(): Partial<Record<SwissLanguage, SpeechSynthesisVoice>> {
+  const [voices, setVoices] = useState<Partial<Record<SwissLanguage, SpeechSynthesisVoice>>>({});
+  useEffect(() => {
+    if (!("speechSynthesis" in window)) return;
+    const { speechSynthesis } = window;
+    const look = () => {
+      const all = speechSynthesis.getVoices();
+      const voiceOf = (language: string) => all.find(({ lang }) => lang.startsWith(language));
+      setVoices(Object.fromEntries(swissLanguages.map((each) => [each, voiceOf(each)])));
+    };
+    look();
+    speechSynthesis.addEventListener("voiceschanged", look);
+    return () => speechSynthesis.removeEventListener("voiceschanged", look);
+  }, []);
+  return voices;
+}
+
+function speak(text: string, voice: SpeechSynthesisVoice): void {
+  const said = new SpeechSynthesisUtterance(text);
+  Object.assign(said, { voice, lang: voice.lang });
+  speechSynthesis.cancel();
+  speechSynthesis.speak(said);
+}
+
+function PhraseList() {
+  const voices = useVoices();
+  return (
+    <ul className={styles.steps}>
+      {arrivalPhrases.map((phrase) => (
+        <li key={phrase.said} className={styles.step}>
+          <p className={styles.when}>{phrase.said}</p>
+          <dl className={styles.phrase}>
+            {swissLanguages.map((language) => (
+              <div key={language}>
+                <dt className={styles.left}>{t(`phrases.${language}`)}</dt>
+                <dd lang={language}>
+                  {phrase[language]}{" "}
+                  <Listen text={phrase[language]} {...{ language }} voice={voices[language]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ListenProps = {
+  text: string;
+  language: SwissLanguage;
+  voice: SpeechSynthesisVoice | undefined;
+};
+
+function Listen({ text, language, voice }: ListenProps) {
+  if (!voice) return null;
+  const label = t("phrases.listen", { language: t(`phrases.${language}`), text });
+  return (
+    <Button variant="text" size="sm" aria-label={label} onClick={() => speak(text, voice)}>
+      ▶
+    </Button>
+  );
+}
 
 export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: ArrivalKit }) {
   return (

@@ -1,13 +1,12 @@
 import type { OwnCms } from "~/cms/cms.server";
-import type { BoundToMember } from "~/guards/bound.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import type { KeptPlan } from "../../../contract/api/plan-v1.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
-import { arrivalOf, planOf } from "./plan.server";
-import type { Plan, PlanFeed } from "./plan.schema";
+import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
@@ -9,6 +8,7 @@ import { AUTHOR_MAX_LENGTH, QUERY_MAX_LENGTH } from "../../../contract/content/s
 import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
 import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
+import { search } from "./words";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);

@@ -1,19 +1,21 @@
 import { useNavigation } from "@remix-run/react";
+import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Tag } from "~/ui/data/tag";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
-import type { SearchResults } from "../../../contract/api/search-v1.ts";
+import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.ts";
 import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
-import { SearchAnswerBox } from "./search-answer";
+import { SearchAnswerBox, Marked } from "./search-answer";
 import { SearchFilters } from "./search-filters";
-import { SearchHitCard } from "./search-hit";
+import { kindName } from "./kind-name";
 import { FILTERS, searchPath, type SearchQuery } from "./search-query";
+import { search } from "./words";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);
@@ -76,6 +78,57 @@ function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">)
   return <Found asked={asked} results={results} />;
 }
 
+/** `75` → `1:15`. */
+function momentOf(second: number): string {
+  return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
+}
+
+function SearchHitCard({ hit }: { hit: SearchHit }) {
+  const {
+    kind,
+    path,
+    title,
+    snippet,
+    category,
+    publishedAt,
+    isLocked,
+    isStale,
+    isSolved,
+    atSecond,
+  } = hit;
+  return (
+    <article className={styles.hit}>
+      <p className={styles.meta}>
+        <Tag>{kindName(kind)}</Tag>
+        {category && <span>{category.name}</span>}
+        {publishedAt && (
+          <time dateTime={publishedAt} title={formatFullDateTime(publishedAt)}>
+            {formatDate(publishedAt)}
+          </time>
+        )}
+        {isLocked && <span className={styles.lock}>{t("locked")}</span>}
+        {isSolved && <span className={styles.solved}>✓ {t("solved")}</span>}
+        {isStale && (
+          <span className={styles.stale}>{t(kind === "offers" ? "staleOffer" : "stale")}</span>
+        )}
+      </p>
+      <h2 className={styles.title}>
+        <PageLink to={to(path as `/${string}`)} className={styles.link}>
+          <Marked text={title} />
+        </PageLink>
+      </h2>
+      {(snippet.length > 0 || atSecond !== null) && (
+        <p className={styles.snippet}>
+          {atSecond !== null && (
+            <span className={styles.moment}>{t("moment", { at: momentOf(atSecond) })}</span>
+          )}
+          <Marked text={snippet} />
+        </p>
+      )}
+    </article>
+  );
+}
+
 function Found({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
   const { kinds, correction, isPartial, suggestions, hits, page, pages } = results;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
@@ -94,7 +147,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
             },
             ...kinds.map(({ kind, count }) => ({
               to: searchPath({ ...asked, kind, page: 1 }),
-              label: `${t(`kinds.${kind}`)} (${count})`,
+              label: `${kindName(kind)} (${count})`,
               isCurrent: asked.kind === kind,
             })),
           ]}

@@ -1,20 +1,49 @@
-import type { TierCms } from "~/cms/cms.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
-import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
+import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
 import { allParameterKeys, type ParameterKey } from "../../../contract/calculators/parameters.ts";
 import { defaultYearOf, yearStatusOf } from "../../../contract/calculators/official-years.ts";
 import { wantedTable } from "./net-salary/net-salary-values";
-import type { ToolData } from "./tool-data";
-import { loadToolData } from "./tool-data.server";
-import { findWithholdingTable } from "./withholding-table.server";
+import { loadToolData, type ToolData } from "./tool-data.server";
+import type { TableAnswer, WantedTable } from "./withholding-table";
 
-type Bound = {
-  cms: TierCms;
+type Bound = Pick<BoundToMember, "cms"> & {
   service: { withholdingTax: Pick<WithholdingTaxApi, "listYears" | "listTables"> };
 };
+
+/** If a year's tariffs are not published yet, the previous year's are used. */
+const YEARS_BACK = 1;
+
+/** The year's tariff or the previous one; its source names the year. */
+export async function findWithholdingTable(
+  api: Pick<WithholdingTaxApi, "listTables">,
+  { canton, code, year }: WantedTable,
+): Promise<TableAnswer> {
+  for (let tried = year; tried >= year - YEARS_BACK; tried -= 1) {
+    const result = await api.listTables({ year: tried, code, canton });
+    if (result.isError && result.statusCode !== 404) return { state: "away" };
+    const [found] = result.isError ? [] : result.data.tables;
+    if (!found) continue;
+    const { fromCents, rateHundredths, minimumCents, source } = found;
+    return {
+      state: "known",
+      code: found.code,
+      table: { fromCents, rateHundredths, minimumCents },
+      source: {
+        year: source.year,
+        source: source.title,
+        publisher: source.publisher,
+        sourceUrl: source.url,
+        reviewedAt: null,
+      },
+    };
+  }
+  return { state: "unknown" };
+}
+
 type Values = Parameters<typeof wantedTable>[0] & { year: string };
 
 type TariffTool = {

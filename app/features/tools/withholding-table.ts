@@ -1,5 +1,5 @@
 import type { WithholdingTable } from "../../../contract/calculators/withholding-tax.ts";
-import type { ToolSource } from "./source-note";
+import type { ToolSource } from "./explained-line";
 
 export type WantedTable = { canton: string; code: string; year: number };
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { translator } from "~/i18n/translator";
+import { uiGallery } from "./words";
 import styles from "./specimen.module.css";
 
 export function GallerySection(props: { id: string; title: string; children: ReactNode }) {
@@ -31,3 +33,5 @@ export function Specimen({ title, flow = "row", children }: SpecimenProps) {
     </div>
   );
 }
+
+export const t = translator("ui-gallery", uiGallery);

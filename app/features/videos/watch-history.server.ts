@@ -5,9 +5,9 @@ import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/
 import { isHistoryPaused } from "~/content/film/watching.server";
 import { listByIds } from "~/content/source/reader.server";
 import type { ContentCard } from "~/content/schema";
-import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { isEnded, isWorthResuming } from "../../../contract/content/film.ts";
+import { watchHistory } from "./history.words";
 import { videosSource } from "./videos.server";
 
 const t = translator("watch-history", watchHistory);

@@ -1,8 +1,8 @@
-import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { officialSets, type YearStatus } from "../../../contract/calculators/official-years.ts";
+import { officialYears as words } from "./words";
 import { yearText } from "./year-text";
 import styles from "./year-notice.module.css";
 

@@ -1,5 +1,4 @@
 import { formatDate } from "~/i18n/format";
-import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
 import { translator } from "~/i18n/translator";
 import {
   officialSets,
@@ -8,6 +7,7 @@ import {
   type YearStatus,
   type YearState,
 } from "../../../contract/calculators/official-years.ts";
+import { officialYears as words } from "./words";
 
 const t = translator("official-years", words);
 type Month = keyof typeof words.months;

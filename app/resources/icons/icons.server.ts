@@ -2,9 +2,8 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { etagOf } from "~/http/validators";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
-import { ICON_NAME } from "./icon-answer.schema";
 import { findIconSet, type IconSet } from "./icon-sets.server";
-import type { FindOutsideIcons } from "./outside-icons.server";
+import { type FindOutsideIcons, ICON_NAME } from "./outside-icons.server";
 
 /**
  * Longer icon addresses are refused (docs/product.md, Constants). Counted like Iconify: from the path on,

@@ -1,8 +1,8 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { data as withInit } from "@remix-run/node";
 import { log } from "~/process/log.server";
-import { madeOfText } from "./frame-holes";
-import type { HoleValue, OpenedData } from "./holes";
-import type { Loaded, Outcomes } from "./outcomes";
+import { type HoleValue, type OpenedData, type Filling, madeOfText } from "./holes";
+import type { Loaded, Outcomes, Replay } from "./outcomes";
 import {
   areSamePieces,
   cutPage,
@@ -11,9 +11,6 @@ import {
   type KeptPieces,
   type Pieces,
 } from "./page-pieces";
-import type { Replay } from "./replay";
-import { makeSentinels, type Sentinel } from "./sentinels";
-import { streamedValues } from "./streamed-values";
 
 export type KeptAnswer = {
   status: number;
@@ -44,6 +41,41 @@ function outcomesOf({ data, status }: Loaded): Outcomes {
   );
 }
 
+type Sentinel = readonly HoleValue[];
+
+const PRIVATE_USE_FIRST = 0xe000;
+const PRIVATE_USE_HALF = 0xc00;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+const word = (length: number) =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+/**
+ * Texts are two words that start with letters that no real name has, so that initials are found too.
+ * Numbers are longer than any on a page.
+ */
+function makeOne({ kind }: Filling, letters: () => string, length: number): HoleValue {
+  if (kind === "id") return randomUUID();
+  if (kind === "number") return 2 ** 52 + randomInt(2 ** 40);
+  return `${letters()}${word(length)} ${letters()}${word(length + 3)}`;
+}
+
+/** Two sentinels with nothing in common, not even the lengths of their names. */
+function makeSentinels(fillings: readonly Filling[]): [Sentinel, Sentinel] {
+  const make = (half: number, length: number): Sentinel => {
+    const used = new Set<number>();
+    const letters = () => {
+      let code: number;
+      do code = PRIVATE_USE_FIRST + half * PRIVATE_USE_HALF + randomInt(PRIVATE_USE_HALF);
+      while (used.has(code));
+      used.add(code);
+      return String.fromCharCode(code);
+    };
+    return fillings.map((filling) => makeOne(filling, letters, length));
+  };
+  return [make(0, 9), make(1, 17)];
+}
+
 /** Renders without a member: the request has an address and nothing else. */
 async function drawFor(sentinel: Sentinel, drawing: Drawing, replay: Replay): Promise<Drawn> {
   const { url, isDocument, loaded, opened } = drawing;
@@ -54,6 +86,30 @@ async function drawFor(sentinel: Sentinel, drawing: Drawing, replay: Replay): Pr
   const inHoles = opened.fillings.map(({ kind }, n) => ({ value: sentinel[n] ?? "", kind }));
   const pieces = cutPage(text, [...inHoles, { value: nonce, kind: "id" }], madeOfText, isDocument);
   return { text, response, pieces, nonce };
+}
+
+const CALL =
+  /<script\b[^>]*>window\.__remixContext\.streamController\.enqueue\((".*?")\);<\/script>/g;
+
+function findStream(text: string, isDocument: boolean): string | null {
+  if (!isDocument) return text;
+  const [only, ...others] = text.matchAll(CALL);
+  return only?.[1] && others.length === 0 ? (JSON.parse(only[1]) as string) : null;
+}
+
+/**
+ * Each text and number in the data stream. The stream contains a repeated value only once, so a member
+ * whose name occurs on the page gets a different stream. Null if the answer can't be cached because its
+ * data has more than one line.
+ */
+export function streamedValues(text: string, isDocument: boolean): ReadonlySet<HoleValue> | null {
+  const [line, ...later] = findStream(text, isDocument)?.trimEnd().split("\n") ?? [];
+  if (line === undefined || later.length > 0) return null;
+  const values: unknown = JSON.parse(line);
+  if (!Array.isArray(values)) return null;
+  return new Set(
+    values.filter((value): value is HoleValue => ["string", "number"].includes(typeof value)),
+  );
 }
 
 /**

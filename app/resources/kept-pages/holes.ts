@@ -1,4 +1,5 @@
 import type { HoleKind, Holes } from "~/page/keeping";
+import { initials } from "~/ui/media/avatar";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export type HoleValue = string | number;
@@ -80,3 +81,28 @@ export function openHoles(
     },
   };
 }
+
+const member = {
+  "member.id": "id",
+  "member.directusUserId": "id",
+  "member.firstName": "text",
+  "member.lastName": "text",
+  "member.fullName": "text",
+  "member.email": "text",
+  "member.picture": "id",
+} as const satisfies Holes;
+
+export const frameHoles: Readonly<Record<string, Holes>> = {
+  root: { ...member, requestId: "text", accessTokenLeftMs: "number" },
+  "routes/app/layout": {
+    ...member,
+    mapCanton: "text",
+    homeCanton: "text",
+    graceEnd: "text",
+    "unread.badge": "text",
+    "unread.label": "text",
+    reachedIds: "text",
+  },
+};
+
+export const madeOfText: readonly ((text: string) => string)[] = [initials];

@@ -1,16 +1,23 @@
 import { randomBytes } from "node:crypto";
-import type { ServerBuild } from "@remix-run/node";
+import type { ServerBuild, LoaderFunctionArgs } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
 import { LRUCache } from "lru-cache";
+import type { Holes, Keeping } from "~/page/keeping";
 import { log } from "~/process/log.server";
 import { hasAccessCookie } from "~/session/cookies.server";
+import { routeTable } from "../route-table";
 import { digestOf, isPlain, rememberedDigestOf } from "./digest";
 import { drawTwice, type Drawing, type KeptAnswer } from "./draw-twice";
-import { madeOfText } from "./frame-holes";
-import { isRecord, openHoles, type HoleValue, type OpenedData } from "./holes";
-import { createKeptRoutes, type KeptRoute } from "./kept-routes";
-import { readLoaded, runLoaders, type Loaded } from "./outcomes";
+import {
+  isRecord,
+  openHoles,
+  type HoleValue,
+  type OpenedData,
+  madeOfText,
+  frameHoles,
+} from "./holes";
+import { readLoaded, runLoaders, type Loaded, type ServerRoute, createReplay } from "./outcomes";
 import { fillPieces } from "./page-pieces";
-import { createReplay } from "./replay";
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_BYTES_OF_FEW = 6 * 1024 * 1024;
@@ -83,6 +90,48 @@ function fill(kept: KeptAnswer, { fillings }: OpenedData, { cookies }: Loaded): 
     ]),
     cookies,
     body: fillPieces(kept.pieces, values, madeOfText),
+  };
+}
+
+const MAX_REMEMBERED = 2_000;
+
+type KeptRoute = {
+  id: string;
+  routes: readonly ServerRoute[];
+  params: LoaderFunctionArgs["params"];
+  query: ReadonlySet<string>;
+  isOfFew: boolean;
+  holesOf: (routeId: string) => Holes;
+};
+
+type Found = { kept: KeptRoute | null };
+
+const keepingOf = (route: ServerRoute | undefined): Keeping | undefined =>
+  (route?.module.handle as { keeping?: Keeping } | undefined)?.keeping;
+
+/** Finds the page for a path, as Remix would, if its `handle` allows caching. */
+function createKeptRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
+  const table = routeTable(all);
+  const remembered = new LRUCache<string, Found>({ max: MAX_REMEMBERED });
+
+  function find(pathname: string): KeptRoute | null {
+    const matches = matchRoutes(table, pathname) ?? [];
+    const routes = matches.flatMap(({ route }) => all[route.id ?? ""] ?? []);
+    const page = routes.at(-1);
+    const keeping = keepingOf(page);
+    if (!page || !keeping) return null;
+    const holesOf = (id: string) => (id === page.id ? keeping.holes : frameHoles[id]) ?? {};
+    const params = matches[0]?.params ?? {};
+    const { query, isOfFew = false } = keeping;
+    return { id: page.id, routes, params, query: new Set(query), isOfFew, holesOf };
+  }
+
+  return (pathname: string): KeptRoute | null => {
+    const known = remembered.get(pathname);
+    if (known) return known.kept;
+    const kept = find(pathname);
+    remembered.set(pathname, { kept });
+    return kept;
   };
 }
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { askForLife } from "~/http/sign-of-life";
 import { etagOf } from "~/http/validators";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 import { getLimited } from "../get-limited";
 import { createQueue } from "../queue";
 import { createCircuitBreaker } from "../../../contract/shared/circuit-breaker.ts";
-import type { MediaRequest } from "./media-request";
 
 const CONNECT_TIMEOUT_MS = 1_000;
 const TOTAL_TIMEOUT_MS = 5_000;
@@ -33,6 +33,42 @@ const RIFF_HEAD_BYTES = 8;
 const KIND_END = 12;
 
 export type Asset = { body: Buffer; type: string; etag: string };
+
+/** The presets that Directus knows (cms-extensions/access/apply-access.ts); no others are requested. */
+const MEDIA_SIZES = ["thumb", "card", "wide", "cover", "avatar"] as const;
+type MediaSize = (typeof MEDIA_SIZES)[number];
+type MediaFormat = "webp" | "jpeg";
+
+export type MediaRequest = { fileId: string; size: MediaSize; format: MediaFormat };
+
+const SMALLER: Record<MediaSize, MediaSize> = {
+  thumb: "thumb",
+  card: "thumb",
+  wide: "card",
+  cover: "card",
+  avatar: "avatar",
+};
+
+const FILE_PATH = new RegExp(`^/media/(${UUID_PATTERN})$`);
+
+/** `/media/{fileId}?size=thumb|card|wide|cover|avatar`; null for any other request. */
+export function findMediaRequest(request: Request): MediaRequest | null {
+  const url = new URL(request.url);
+  const fileId = FILE_PATH.exec(url.pathname)?.[1];
+  const wanted = url.searchParams.get("size") ?? "cover";
+  const named = MEDIA_SIZES.find((each) => each === wanted);
+  if (!fileId || !named) return null;
+  const savesData = request.headers.get("save-data")?.trim().toLowerCase() === "on";
+  const acceptsWebp = /\bimage\/webp\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(
+    request.headers.get("accept") ?? "",
+  );
+  return {
+    fileId,
+    size: savesData ? SMALLER[named] : named,
+    format: acceptsWebp ? "webp" : "jpeg",
+  };
+}
+
 export type AssetSource = (tier: Tier, wanted: MediaRequest) => Promise<Asset | null>;
 
 export type AssetSourceOptions = {

@@ -2,9 +2,13 @@ import type { Tier } from "../../../contract/account/roles.ts";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
-import type { Asset, AssetSource } from "./asset-source.server";
+import {
+  type Asset,
+  type AssetSource,
+  findMediaRequest,
+  type MediaRequest,
+} from "./asset-source.server";
 import { createFileIndex, type ListFiles } from "./file-index.server";
-import { findMediaRequest, type MediaRequest } from "./media-request";
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const FOUND_FRESH_MS = 10 * 60 * 1000;

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { escapeText } from "~/http/escape-text";
 import { findNextPath } from "~/session/next-path.server";
 import { LOCALE, to } from "~/i18n/paths";
-import { bounce } from "~/i18n/pt-BR/account/bounce";
+import { bounce } from "~/features/account/auth/bounce.words";
 import { publicLoader } from "~/guards/guards.server";
 import { SITE_NAME } from "../../../contract/shared/areas.ts";
 

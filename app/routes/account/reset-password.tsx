@@ -10,7 +10,7 @@ import {
 import { ResetPasswordPage } from "~/features/account/auth/reset-password-page";
 import { requireForm } from "~/forms/form";
 import { visitorOf } from "~/http/visitor";
-import { auth } from "~/i18n/pt-BR/account/auth";
+import { auth } from "~/features/account/auth/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { deviceCookie, expiredAccessCookie } from "~/session/cookies.server";

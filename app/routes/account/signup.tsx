@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
-import { requireLegalVersions } from "~/features/public-pages/legal/legal-versions.server";
+import { requireLegalVersions } from "~/features/public-pages/legal/legal.server";
 import { answerPurchase } from "~/features/membership/answer-purchase.server";
 import { findPriceLabel, loadPurchase } from "~/features/membership/membership.server";
-import { Plans } from "~/features/membership/plans";
+import { Plans } from "~/features/membership/plan-choice";
 import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { GoOnForFree } from "~/features/signup/steps/payment-step";

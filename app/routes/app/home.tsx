@@ -5,17 +5,13 @@ import { ContinueLearning } from "~/features/courses/my-learning/continue-learni
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/account/privacy/deletion-banner";
-import { articles } from "~/features/articles/articles";
-import { courses } from "~/features/courses/courses";
-import { videos } from "~/features/videos/videos";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { areaTiles } from "~/shell/area-tiles";
 import { areaTitle } from "~/shell/areas";
+import { everyKind } from "~/shell/every-kind";
 import { appFrame } from "~/shell/handle";
 import { loadHomePage } from "~/shell/load-home-page.server";
-
-const kinds = [newsKind, articles, videos, courses];
 
 export const handle = appFrame;
 
@@ -28,9 +24,9 @@ export default function HomeRoute() {
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
       <HomePage
         {...page}
-        kinds={kinds}
+        kinds={everyKind}
         goOn={
-          <GoOn kinds={kinds} {...begun}>
+          <GoOn kinds={everyKind} {...begun}>
             <ContinueLearning learned={learned} />
           </GoOn>
         }

@@ -3,8 +3,8 @@ import { AnnouncementBars } from "~/features/notifications/announcements/announc
 import { listAnnouncements } from "~/features/notifications/announcements/announcements.server";
 import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
-import { findGraceEnd } from "~/features/membership/grace-end.server";
-import { findUnreadChats } from "~/features/chat/list/unread-chats.server";
+import { findGraceEnd } from "~/features/membership/membership.server";
+import { findUnreadChats } from "~/features/chat/list/chats.server";
 import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
 import { useAfterPage } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";

@@ -10,7 +10,7 @@ import { requireForm } from "~/forms/form";
 import { notFound } from "~/http/app-error";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { areaSummary } from "~/shell/area-summaries";
+import { areaSummary } from "~/shell/area-tiles";
 import { areaTitle, findArea, type Area } from "~/shell/areas";
 import { simplifiedFrame } from "~/shell/handle";
 

@@ -1,14 +1,13 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
-import { LeftPage } from "~/features/cantons/left/left-page";
+import { LeftPage, LockedLeft } from "~/features/cantons/left/left-page";
 import { readLeft, sentLeftValues } from "~/features/cantons/left/left-values";
 import { leftInCantons } from "~/features/cantons/left/left.server";
-import { LockedLeft } from "~/features/cantons/left/locked-left";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
-import { leftInCanton } from "~/i18n/pt-BR/switzerland/left-in-canton";
+import { leftInCanton } from "~/features/cantons/left/words";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { answerChat } from "~/features/chat/conversation/chat-writes.server";
-import { pageAfter } from "~/features/chat/conversation/page-after";
-import { findChat, findHistory } from "~/features/chat/conversation/conversation.server";
+import { answerChat, pageAfter } from "~/features/chat/conversation/chat-writes.server";
+import { findChat, findHistory } from "~/features/chat/list/chats.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";

@@ -4,7 +4,7 @@ import { initFor } from "~/cms/when-away.server";
 import { FavoriteOffersPage } from "~/features/classifieds/favorites/favorite-offers-page";
 import { listFavoriteOffers } from "~/features/classifieds/favorites/favorite-offers.server";
 import { memberLoader } from "~/guards/guards.server";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

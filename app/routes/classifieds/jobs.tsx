@@ -8,7 +8,7 @@ import { jobSource } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
+import { jobs as words } from "~/features/classifieds/jobs/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 import { later } from "~/ui/later";

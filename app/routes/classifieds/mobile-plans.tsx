@@ -6,7 +6,7 @@ import { mobileSource } from "~/features/classifieds/mobile/mobile-source.server
 import { NewcomerGuide } from "~/features/classifieds/mobile/newcomer-guide";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
+import { mobilePlans as words } from "~/features/classifieds/mobile/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

@@ -10,7 +10,7 @@ import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { zurichDay } from "~/i18n/format";
-import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
+import { supermarketCosts as words } from "~/features/classifieds/supermarket/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

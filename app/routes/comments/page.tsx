@@ -1,10 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { failedWhenAway, initFor } from "~/cms/when-away.server";
-import { answerComment, answerStatus } from "~/features/comments/thread/comment-writes.server";
-import { CommentsAway } from "~/features/comments/comments-away";
-import { CommentsPage } from "~/features/comments/comments-page";
-import { refusedForm } from "~/features/comments/thread/refused-form.server";
+import {
+  answerComment,
+  answerStatus,
+  refusedForm,
+} from "~/features/comments/thread/comment-writes.server";
+import { CommentsPage, CommentsAway } from "~/features/comments/comments-page";
 import { findPlace, readThreadQuery } from "~/features/comments/thread/thread-query.server";
 import { findThread } from "~/features/comments/thread/thread.server";
 import { requireForm } from "~/forms/form";

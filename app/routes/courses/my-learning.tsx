@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { settleWrite } from "~/cms/settle-write.server";
+import { settleWrite } from "~/cms/writes.server";
 import { initFor } from "~/cms/when-away.server";
 import { MyLearningPage } from "~/features/courses/my-learning/my-learning-page";
 import {
@@ -11,7 +11,7 @@ import {
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { myLearning } from "~/features/courses/my-learning/words";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
 import { readAct } from "~/forms/read-act.server";

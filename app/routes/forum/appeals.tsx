@@ -6,7 +6,7 @@ import { listOwnDecisions, sendAppeal } from "~/features/team/moderation/appeals
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { appeals as words } from "~/i18n/pt-BR/community/appeals";
+import { appeals as words } from "~/features/team/moderation/appeals.words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 

@@ -4,7 +4,7 @@ import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { DiscussionsPage } from "~/features/forum/list/own-topics-page";
 import { listDiscussions } from "~/features/forum/list/topics.server";
 import { memberLoader } from "~/guards/guards.server";
-import { forum as words } from "~/i18n/pt-BR/community/forum";
+import { forum as words } from "~/features/forum/list/words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 

@@ -4,7 +4,7 @@ import { initFor, nullWhenAway } from "~/cms/when-away.server";
 import { GlossaryPage } from "~/features/glossary/glossary-page";
 import { listTerms, readGlossaryQuery } from "~/features/glossary/glossary.server";
 import { memberLoader } from "~/guards/guards.server";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 

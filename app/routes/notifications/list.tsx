@@ -1,16 +1,14 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { findCursor } from "~/features/notifications/cursor.server";
-import { answerLower } from "~/features/notifications/lower.server";
-import { answerMark, markStatus } from "~/features/notifications/mark.server";
-import { listNotifications } from "~/features/notifications/notifications.server";
+import { answerMark, markStatus, answerLower } from "~/features/notifications/mark.server";
+import { listNotifications, findCursor } from "~/features/notifications/notifications.server";
 import { NotificationsPage } from "~/features/notifications/notifications-page";
 import { findUnread } from "~/features/notifications/unread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
-import { notifications as words } from "~/i18n/pt-BR/notifications/notifications";
+import { notifications as words } from "~/features/notifications/words";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 

@@ -1,14 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
-import { LockedTool } from "~/features/tools/locked-tool";
+import { LockedTool, ToolAway } from "~/features/tools/locked-tool";
 import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-comparison-page";
 import { salaryComparisonDefaults } from "~/features/tools/salary-comparison/salary-comparison-values";
 import { loadComparison } from "~/features/tools/salary-comparison/wage-table.server";
 import { readSentValues } from "~/features/tools/shared-values";
-import { ToolAway } from "~/features/tools/tool-away";
 import { lockedTool } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

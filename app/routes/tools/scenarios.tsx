@@ -14,7 +14,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { scenarios as words } from "~/features/tools/scenarios/words";
 import { pageMeta } from "~/page/page-meta";
 import { publicUrl } from "~/process/config.server";
 import { simplifiedFrame } from "~/shell/handle";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tableKey } from "~/features/tools/withholding-table";
-import { findWithholdingTable } from "~/features/tools/withholding-table.server";
+import { findWithholdingTable } from "~/features/tools/withholding-start.server";
 import { memberLoader } from "~/guards/guards.server";
 import { cantonCode, officialYear } from "../../../contract/api/common.ts";
 import { withholdingCode } from "../../../contract/api/official-tables-v1.ts";

@@ -5,7 +5,7 @@ import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { videosFavorites } from "~/i18n/pt-BR/content/videos-favorites";
+import { videosFavorites } from "~/features/videos/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

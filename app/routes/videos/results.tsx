@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
 import { listSeen } from "~/content/film/history.server";
-import { contentResults } from "~/content/list/results.server";
+import { contentResults } from "~/content/list/list.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { videosSearch } from "~/i18n/pt-BR/content/videos-search";
+import { videosSearch } from "~/features/videos/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -1,8 +1,8 @@
-import type { CantonFigures, CantonSummary } from "~/features/cantons/canton.schema";
+import type { CantonFigures, CantonSummary } from "~/features/cantons/cantons.server";
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
-import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import { cantonExplorer } from "./words";
 import styles from "./canton-start.module.css";
 
 const t = translator("canton-explorer", cantonExplorer);

@@ -18,7 +18,7 @@ import {
 import { ServiceError } from "../../errors.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
-import type { NoteRefusedPage } from "./audit/note-refused-page.ts";
+import type { NoteRefusedPage } from "./audit/audit.ts";
 import type { ChangePassword } from "./credentials/change-password.ts";
 import type { SecondFactorService } from "./second-factor/second-factor.service.ts";
 import type { OwnSessions } from "./sessions/own-sessions.ts";

@@ -21,9 +21,15 @@ import { findDocuments, listFindable } from "./hits/found.repository.ts";
 import type { Choice, Found, FoundRow, Wanted } from "./hits/found.repository.ts";
 import { markText, snippetOf } from "./hits/highlight.ts";
 import type { IsSought } from "./hits/highlight.ts";
-import { lookAs, nobody, peopleQueryOf } from "./people/look-for-people.ts";
+import {
+  lookAs,
+  nobody,
+  peopleQueryOf,
+  PEOPLE_BEFORE_TEXTS,
+  planPage,
+  planTail,
+} from "./people/look-for-people.ts";
 import type { People } from "./people/look-for-people.ts";
-import { PEOPLE_BEFORE_TEXTS, planPage, planTail } from "./people/page-with-people.ts";
 import { expandQuery } from "./query/expand-query.ts";
 import type { ExpandedQuery, ExpandOptions } from "./query/expand-query.ts";
 import { parseQuery } from "./query/parse-query.ts";

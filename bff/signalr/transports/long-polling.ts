@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { createPendingBytes } from "./pending-bytes.ts";
 import type { Transport, TransportEvents } from "./transport.ts";
 
 type LongPollingOptions = {
@@ -12,6 +11,33 @@ export type LongPolling = Transport & {
   /** The client polls. The first poll is answered at once: it means "connected". */
   poll(response: ServerResponse): void;
 };
+
+type PendingBytes = {
+  readonly byteLength: number;
+  add(bytes: Uint8Array): void;
+  peek(): { bytes: Uint8Array; count: number };
+  drop(count: number): void;
+};
+
+function createPendingBytes(): PendingBytes {
+  let list: Uint8Array[] = [];
+  let byteLength = 0;
+  const sizeOf = (each: readonly Uint8Array[]) => each.reduce((sum, { length }) => sum + length, 0);
+  return {
+    get byteLength() {
+      return byteLength;
+    },
+    add(bytes) {
+      list.push(bytes);
+      byteLength += bytes.length;
+    },
+    peek: () => ({ bytes: Buffer.concat(list, byteLength), count: list.length }),
+    drop(count) {
+      byteLength -= sizeOf(list.slice(0, count));
+      list = list.slice(count);
+    },
+  };
+}
 
 type Poll = { response: ServerResponse; sinceMs: number };
 

@@ -17,3 +17,9 @@ export class Refusal extends Failed {
     super({ field, reason, type: "custom", path: [], validation_message: reason });
   }
 }
+
+/** A member's write that a rule refuses; the page translates the code. Directus answers 400. */
+export function ruleRefusal(code: string): Error {
+  const Refused = createError(code, "A rule of the portal refuses this.", 400);
+  return new Refused();
+}

@@ -44,7 +44,8 @@ test("slow network: the current page stays usable while the next one loads", asy
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app");
   const held = await holdData(page, "/pt-BR/app/news");
   await page
     .getByRole("navigation", { name: "Áreas do portal" })

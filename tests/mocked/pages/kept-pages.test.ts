@@ -14,10 +14,14 @@ import { openPortal, publishNews, signInFree, signInPaying, type Portal } from "
 
 mockNetwork();
 
-/** Each page is tested with some of the members, and one page with all of them. */
-const MEMBERS = 500;
-const MEMBERS_OF_OTHERS = 80;
-const MEMBERS_OF_DATA = 40;
+/**
+ * The strange members have 23 first names and, three at a time, 23 last names, and belong to two tiers. One
+ * page is tested with every name of both tiers, the others with every first name of both, their data with
+ * every first name. Each page begins at another member.
+ */
+const MEMBERS = 138;
+const MEMBERS_OF_OTHERS = 46;
+const MEMBERS_OF_DATA = 23;
 const WITH_ALL_MEMBERS = "routes/news/item";
 const ALL_KEPT = {
   "routes/news/list": "/pt-BR/app/news",

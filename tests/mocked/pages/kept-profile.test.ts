@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import type { View } from "~/features/account/profile/own-view.server";
 import { log } from "~/process/log.server";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 import { makeView } from "../../factories/profiles";
 import { FREE_ROLE_ID } from "../../factories/sessions";
 import { makeStrangeMember } from "../../factories/strange-members";

@@ -1,5 +1,5 @@
 import { describeUnread } from "~/features/notifications/unread.server";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 import { makeStrangeMember } from "../../factories/strange-members";
 import { APP_FRAME } from "./doors";
 import { loadedBy, openKept } from "./kept-build";

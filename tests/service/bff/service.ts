@@ -28,6 +28,7 @@ import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessio
 import { startDirectusDouble } from "./doubles/directus-double.ts";
 import type { DirectusDouble } from "./doubles/directus-double.ts";
 import { startSmtpDouble } from "./doubles/smtp-double.ts";
+import { hasherOf } from "../../support/one-password.ts";
 import type { SmtpDouble } from "./doubles/smtp-double.ts";
 
 export const password = "uma senha bem comprida";
@@ -155,9 +156,9 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
     logLines,
     clock,
     resume,
-    createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
+    createMember: async ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
       createUser(
-        { db: database.db, cmsUsers, hasher, now },
+        { db: database.db, cmsUsers, hasher: await hasherOf(password), now },
         { email, password, firstName: "Ana", lastName: "Souza", isEmailConfirmed: true },
         { kind: "create", roleId },
       ),

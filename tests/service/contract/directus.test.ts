@@ -3,9 +3,12 @@ import { getResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
-import { listDatasets } from "~/features/landing/data-status.server";
-import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
-import { findSampleFilm } from "~/features/landing/sample-film.server";
+import {
+  findLandingCounts,
+  findSampleCanton,
+  listDatasets,
+  findSampleFilm,
+} from "~/features/landing/landing.server";
 import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";

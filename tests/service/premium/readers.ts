@@ -3,9 +3,9 @@ import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
 import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
 import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
-import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
 import { given } from "../../support/given.ts";
+import { hasherOf } from "../../support/one-password.ts";
 import { BROWSER, PASSWORD, send, signIn } from "../app/wire.ts";
 import { admin, make, memberToken, readerWith, type Reader } from "../cms/cms.ts";
 
@@ -36,7 +36,7 @@ export async function makeMember(role: MemberRole): Promise<Member> {
       {
         db: database.db,
         cmsUsers: createCmsUsers(cms),
-        hasher: await createPasswordHasher(),
+        hasher: await hasherOf(PASSWORD),
         now: () => new Date(),
       },
       { email, password: PASSWORD, firstName: "Ana", lastName: "Teste", isEmailConfirmed: true },

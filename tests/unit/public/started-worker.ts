@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createContext, runInContext } from "node:vm";
+import { workerSource } from "~/pwa/worker-file";
 
 export const MEMBER = "11111111-1111-4111-8111-111111111111";
 export const NEWS = "/pt-BR/app/news";
@@ -126,7 +126,7 @@ export function startWorker(): void {
     Request,
     Response,
   };
-  runInContext(readFileSync(resolve("public/sw.js"), "utf8"), createContext(context));
+  runInContext(workerSource(resolve("public/sw.js"), "test"), createContext(context));
 }
 
 /** Dispatches an event to the worker and waits until its work is done. */

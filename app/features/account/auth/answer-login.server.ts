@@ -1,4 +1,6 @@
 import { data, redirect } from "@remix-run/node";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
+import * as z from "zod/mini";
 import type { ServerAnalytics } from "~/analytics/server-events.server";
 import { answerStatus, emptyAnswer } from "~/forms/form-answer.server";
 import { findNextPath } from "~/session/next-path.server";
@@ -14,12 +16,19 @@ import {
   loginStepCookie,
 } from "~/session/cookies.server";
 import type { Sessions } from "~/session/sessions.server";
-import { logIn, type LoggedIn } from "./auth.server";
-import { LOGIN_STATUSES, type LoginAnswer } from "./login-failure";
+import {
+  logIn,
+  type LoggedIn,
+  acceptLogin,
+  loginFailureOf,
+  type LoginBrowser,
+} from "./auth.server";
+import type { DemoLogin } from "./login-page";
+import { LOGIN_STATUSES, type LoginAnswer, type SecondStepFailure } from "./login-failure";
 import { cookiesBlockedQuery } from "./login-notices";
 import { PASSKEY_INTENT } from "./passkey-login";
 import { CODE_INTENT } from "./second-step-page";
-import { sendCode, sendPasskey } from "./second-step.server";
+import { auth } from "./words";
 
 type Entrance = { users: UsersApi; sessions: Sessions; analytics: ServerAnalytics };
 type SecondStep = typeof CODE_INTENT | typeof PASSKEY_INTENT;
@@ -36,7 +45,62 @@ const browserOf = (request: Request) => ({
   deviceToken: findDeviceToken(request),
 });
 
-const answer = (told: LoginAnswer) => data(told, { status: answerStatus(told, LOGIN_STATUSES) });
+const loginResponse = (told: LoginAnswer) =>
+  data(told, { status: answerStatus(told, LOGIN_STATUSES) });
+
+type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepFailure };
+
+const failed = (failure: SecondStepFailure): SecondStepOutcome => ({ session: null, failure });
+
+/** `challenge` is null if its cookie is missing. */
+async function sendCode(
+  users: UsersApi,
+  sessions: Sessions,
+  { challenge, code }: { challenge: string | null; code: string },
+  { visitor, deviceToken }: LoginBrowser,
+): Promise<SecondStepOutcome> {
+  if (!challenge) return failed({ code: "over" });
+  if (code.trim() === "") return failed({ code: "wrong_code" });
+  const result = await users.loginByCode({ challenge, code, deviceToken }, visitor);
+  if (!result.isError) return acceptLogin(sessions, result.data);
+  if (result.code === "auth.challenge_over") return failed({ code: "over" });
+  if (result.statusCode === 400 || result.code === "auth.invalid_second_factor") {
+    return failed({ code: "wrong_code" });
+  }
+  const failure = loginFailureOf(result);
+  return failed(failure.code === "rate_limited" ? { ...failure, code: "too_many_codes" } : failure);
+}
+
+/** A shallow check only: the service verifies the passkey response. */
+const passkeyAnswer = z.custom<AuthenticationResponseJSON>(
+  (value) => z.looseObject({ id: z.string() }).safeParse(value).success,
+);
+
+/** `answer` is the browser's passkey response as JSON. */
+async function sendPasskey(
+  users: UsersApi,
+  sessions: Sessions,
+  { challenge, answer }: { challenge: string | null; answer: string },
+  { visitor, deviceToken }: LoginBrowser,
+): Promise<SecondStepOutcome> {
+  const response = readAnswer(answer);
+  if (!challenge || !response) return failed({ code: "over" });
+  const result = await users.loginByPasskey({ challenge, response, deviceToken }, visitor);
+  if (!result.isError) return acceptLogin(sessions, result.data);
+  if (result.code === "auth.challenge_over") return failed({ code: "over" });
+  if (result.statusCode === 400 || result.code === "auth.invalid_second_factor")
+    return failed({ code: "unknown_passkey" });
+  return failed(loginFailureOf(result));
+}
+
+function readAnswer(text: string): AuthenticationResponseJSON | null {
+  try {
+    const parsed = passkeyAnswer.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
 
 async function answerSecondStep(
   request: Request,
@@ -53,7 +117,7 @@ async function answerSecondStep(
       ? await sendCode(users, sessions, { challenge, code: typed("code") }, browser)
       : await sendPasskey(users, sessions, { challenge, answer: typed("answer") }, browser);
   if (outcome.session) throw enter(request, outcome, intent, form.get("redirect"), entrance);
-  return answer({ ...emptyAnswer(intent), failure: outcome.failure });
+  return loginResponse({ ...emptyAnswer(intent), failure: outcome.failure });
 }
 
 async function answerPassword(request: Request, form: FormData, entrance: Entrance) {
@@ -73,7 +137,7 @@ async function answerPassword(request: Request, form: FormData, entrance: Entran
     });
   }
   const { session: _none, challenge: _neither, ...told } = outcome;
-  return answer(told);
+  return loginResponse(told);
 }
 
 function enter(
@@ -100,3 +164,13 @@ function enter(
  */
 const hasBroughtNoCookie = ({ headers }: Request) =>
   headers.has("sec-fetch-mode") && !headers.get("cookie");
+
+/** The accounts that `npm start` seeds. Shown only in demo mode. */
+export const demoLogin: DemoLogin = {
+  password: "Portal-Demo-2026!",
+  accounts: [
+    { email: "membro@example.com", label: auth.demo.paying },
+    { email: "gratis@example.com", label: auth.demo.free },
+    { email: "youtube@example.com", label: auth.demo.youtube },
+  ],
+};

@@ -1,23 +1,58 @@
+import type { MetaFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
 import { PasswordField } from "~/ui/form/password-field";
 import { TextField } from "~/ui/form/text-field";
 import { loginSchema } from "./auth.schema";
-import { DemoAccounts, type DemoLogin } from "./demo-accounts";
 import { LoginErrors } from "./login-errors";
 import type { LoginAnswer } from "./login-failure";
 import { LoginFrame } from "./login-frame";
-import { LoginNoticeBox } from "./login-notice-box";
 import type { LoginNotice } from "./login-notices";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 import { PasskeyLogin } from "./passkey-login";
 
 const t = translator("auth", auth);
+
+export type DemoLogin = {
+  password: string;
+  accounts: { email: string; label: string }[];
+};
+
+type DemoAccountsProps = DemoLogin & { onChoose: (email: string) => void };
+
+function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps) {
+  return (
+    <section className={styles.box} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts">{t("demo.title")}</h2>
+      <p>{t("demo.text")}</p>
+      <ul>
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t("demo.fill", { email: account.email })}
+              onClick={() => onChoose(account.email)}
+            >
+              {account.email}
+            </Button>
+            <span>{account.label}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t("demo.password")} <code>{password}</code>
+      </p>
+    </section>
+  );
+}
 
 export type LoginPageProps = {
   answer?: LoginAnswer | null;
@@ -30,6 +65,52 @@ export type LoginPageProps = {
 
 export function signupPath(redirectTo: string | undefined): string {
   return to("/signup") + (redirectTo ? `?redirect=${encodeURIComponent(redirectTo)}` : "");
+}
+
+function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
+  switch (notice.kind) {
+    case "password-created":
+      return (
+        <Notice kind="success" title={t("login.passwordCreated")} isAnnounced>
+          {t("login.sessionsEnded")}
+          <StillValid {...notice} />
+        </Notice>
+      );
+    case "session-ended":
+      return (
+        <Notice kind="info" title={t("login.sessionOver")} isAnnounced>
+          {t("login.sessionOverText")}
+        </Notice>
+      );
+    case "cookies-blocked":
+      return (
+        <Notice kind="error" title={t("login.cookiesBlocked")} isAnnounced>
+          {t("login.cookiesBlockedText")}
+        </Notice>
+      );
+    case "session-left-open":
+      return (
+        <Notice kind="warning" title={t("login.leftOpen")} isAnnounced>
+          {t("login.leftOpenText")}
+        </Notice>
+      );
+  }
+}
+
+/** Setting a new password keeps codes and passkeys, whoever added them. */
+function StillValid({ areCodesOn, passkeys }: { areCodesOn: boolean; passkeys: number }) {
+  const factors = [
+    ...(areCodesOn ? [t("login.stillValidCodes")] : []),
+    ...(passkeys > 0 ? [t("login.stillValidPasskeys", { count: passkeys })] : []),
+  ];
+  if (factors.length === 0) return null;
+  return (
+    <>
+      {" "}
+      {t("login.stillValid", { factors: factors.join(t("login.stillValidAnd")) })}{" "}
+      {t("login.stillValidHint")} <a href={to("/contact")}>{t("login.stillValidContact")}</a>.
+    </>
+  );
 }
 
 export function LoginPage(props: LoginPageProps) {
@@ -99,4 +180,24 @@ export function LoginPage(props: LoginPageProps) {
       ) : null}
     </LoginFrame>
   );
+}
+
+const describePage = indexedPageMeta(() => ({
+  title: t("login.title"),
+  description: t("login.lead"),
+  path: "/login",
+}));
+
+type Teaser = { title: string; summary: string };
+type MetaArgs = Parameters<MetaFunction>[0];
+
+/** A shared link to an item previews the item, although search engines do not index the item. */
+export function loginMeta(args: MetaArgs, teaser: Teaser | null | undefined) {
+  if (!teaser) return describePage(args);
+  const { title, summary: description } = teaser;
+  return [
+    ...(indexedPageMeta(() => ({ title, description, path: undefined }))(args) ?? []),
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+  ];
 }

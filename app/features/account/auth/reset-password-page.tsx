@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -13,6 +12,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/a
 import { resetSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 import type { ResetAnswer, ResetLink } from "./recovery.server";
 

@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
-import { auth } from "~/i18n/pt-BR/account/auth";
+import { useSending } from "~/forms/use-answer";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -8,6 +7,7 @@ import { TextField } from "~/ui/form/text-field";
 import { LoginErrors } from "./login-errors";
 import type { SecondStepFailure } from "./login-failure";
 import { LoginFrame } from "./login-frame";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 
 const t = translator("auth", auth);

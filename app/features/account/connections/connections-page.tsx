@@ -18,8 +18,7 @@ import {
   type ConnectionAnswer,
   type OwnList,
 } from "./connection";
-import { ConnectionForm } from "./connection-form";
-import { ConnectionNotice } from "./connection-notice";
+import { ConnectionForm, ConnectionNotice } from "./connection-form";
 import type { ListedMember, OwnConnections } from "./connections.server";
 import styles from "./connections.module.css";
 

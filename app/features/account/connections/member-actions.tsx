@@ -1,12 +1,14 @@
+import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
 import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import type { Act, ConnectionAnswer } from "./connection";
-import { ConnectionForm } from "./connection-form";
-import { ConnectionNotice } from "./connection-notice";
+import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
+import { type Act, type ConnectionAnswer, CONNECTIONS_PATH } from "./connection";
+import { ConnectionForm, ConnectionNotice } from "./connection-form";
 import styles from "./connections.module.css";
-import { ReportForm } from "./report-form";
 import { CONNECTION_LISTS } from "../../../../contract/community/members.ts";
 
 const t = translator("connections", connections);
@@ -31,6 +33,25 @@ export type MemberActionsProps = {
   };
   answer: ConnectionAnswer | null;
 };
+
+const options = reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }));
+
+function ReportForm({ directusUserId, back }: { directusUserId: string; back: string }) {
+  return (
+    <Form method="post" action={CONNECTIONS_PATH} className={styles.report} preventScrollReset>
+      <input type="hidden" name="intent" value="report" />
+      <input type="hidden" name="with" value={directusUserId} />
+      <input type="hidden" name="back" value={back} />
+      <Select name="reason" label={t("report.reason")} options={options} />
+      <TextArea name="note" label={t("report.note")} rows={3} limit={REPORT_NOTE_MAX_LENGTH} />
+      <div>
+        <Button type="submit" variant="outline">
+          {t("report.submit")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
 
 export function MemberActions({ member, answer }: MemberActionsProps) {
   const { directusUserId, name, isBlocked } = member;

@@ -1,8 +1,8 @@
 import { to } from "~/i18n/paths";
-import { deletionBanner } from "~/i18n/pt-BR/account/deletion-banner";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
+import { deletionBanner } from "./deletion-banner.words";
 import styles from "./deletion-banner.module.css";
 
 const t = translator("deletion-banner", deletionBanner);

@@ -1,17 +1,16 @@
 import { Form } from "@remix-run/react";
 import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { FormKey } from "~/forms/form-key";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { PasswordField } from "~/ui/form/password-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { DownloadFailure } from "./download-failure";
-import { OwnDataOutcome } from "./own-data-outcome";
-import type { OwnDataAnswer } from "./own-data-answer";
+import { OwnDataOutcome, type OwnDataAnswer } from "./own-data-outcome";
+import { ownData } from "./words";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);

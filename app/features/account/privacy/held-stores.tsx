@@ -1,15 +1,15 @@
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-answer";
 import { formatBytes } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/media/icon";
 import { TitledSection } from "~/ui/data/titled-section";
-import { EraseStoreForm } from "./erase-store-form";
 import { findErasableStore } from "./erasable-stores";
-import type { OwnDataAnswer } from "./own-data-answer";
-import { OwnDataOutcome } from "./own-data-outcome";
+import { OwnDataOutcome, type OwnDataAnswer } from "./own-data-outcome";
+import { ownData } from "./words";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -63,6 +63,26 @@ export function HeldStores({ stores, files, directusUserId, answer }: HeldStores
         </ul>
       )}
     </TitledSection>
+  );
+}
+
+/** Two steps, even without scripts, because the first says what will be deleted. */
+function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
+  const isErasing = useSending(store.id, "store");
+  return (
+    <details className={styles.erase}>
+      <summary>{t("held.erase.open")}</summary>
+      <Form method="post" className={styles.eraseForm} preventScrollReset>
+        <input type="hidden" name="intent" value="erase-store" />
+        <input type="hidden" name="store" value={store.id} />
+        <p>{t("held.erase.question", { name: store.name, count: store.count })}</p>
+        <div className={styles.actions}>
+          <Button type="submit" variant="outline" size="sm" isLoading={isErasing}>
+            {t("held.erase.button")}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }
 

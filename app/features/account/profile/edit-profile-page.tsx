@@ -17,7 +17,6 @@ import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import type { OwnProfile } from "./own-profile.server";
 import { PhotoSection } from "./photo-section";
-import type { ProfileAnswer } from "./profile-answer";
 import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
@@ -30,6 +29,7 @@ import {
   LIST_ITEM_MAX_LENGTH,
   LIST_MAX_ITEMS,
   MAX_LINKS,
+  type ProfileAnswer,
 } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";

@@ -1,7 +1,7 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { fieldErrorsOf } from "~/i18n/field-errors";
 import { seenVersionOf } from "~/forms/seen-version.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/writes.server";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import { emptyAnswer, failureOf, sendForm } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
@@ -9,8 +9,7 @@ import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { requireOwnProfile, saveOwnProfile } from "./own-profile.server";
 import { changingOwnView } from "./own-view.server";
-import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { editProfileSchema } from "./profile.schema";
+import { editProfileSchema, SAVE_FAILURES, type ProfileAnswer } from "./profile.schema";
 import { EDIT_CONFLICT } from "../../../../contract/collections/edit-version.ts";
 import { crops } from "../../../../contract/account/profile.ts";
 

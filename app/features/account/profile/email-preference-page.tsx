@@ -1,30 +1,38 @@
 import { Form } from "@remix-run/react";
-import { openDigestLists, frequenciesFor } from "../../../../contract/notifications/email.ts";
-
+import { TextField } from "~/ui/form/text-field";
+import {
+  openDigestLists,
+  frequenciesFor,
+  type DigestList,
+  type MailStopReason,
+} from "../../../../contract/notifications/email.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
-import { formatFullDate } from "~/i18n/format";
+import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
-import { DigestPreview } from "./digest-preview";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
 import { ASKED, boxOf } from "./asked-boxes";
-import type { ProfileAnswer } from "./profile-answer";
+import { emailPreference } from "./email-preference.words";
+import type { ProfileAnswer } from "./profile.schema";
+import digestPreviewStyles from "./email-preference-page.module.css";
 import styles from "./profile.module.css";
 import { NoticeChannels } from "./notice-channels";
-import { StoppedMail } from "./stopped-mail";
 import { SaveMessage } from "./save-message";
 import { parseChoices, wants, withChoices } from "../../../../contract/notifications/choices.ts";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
+
+const listName = (list: DigestList): string =>
+  list === "forum" ? t("content.forum") : areas[list].title;
 
 const ASKS_BOX = boxOf("ask", "portal");
 const LISTS = openDigestLists();
@@ -39,6 +47,106 @@ export type EmailPreferencePageProps = {
   devices: ReactNode;
   answer: ProfileAnswer | null;
 };
+
+function summaryOf(digest: NextDigest | "unavailable"): string {
+  if (digest === "unavailable") return t("preview.unavailable");
+  if (digest === null) return t("preview.none");
+  const date = formatFullDateTime(digest.sendsAt);
+  return t(digest.sections.length > 0 ? "preview.at" : "preview.empty", { date });
+}
+
+function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
+  const { sections = [], personal = null } = digest === "unavailable" ? {} : (digest ?? {});
+  return (
+    <TitledSection titleId="preview-title" title={t("preview.title")}>
+      <p>{summaryOf(digest)}</p>
+      {sections.map(({ list, items }) => (
+        <div key={list}>
+          <h3 className={digestPreviewStyles.list}>{listName(list)}</h3>
+          <ul className={digestPreviewStyles.items}>
+            {items.map(({ id, title, slug }) => (
+              <li key={id}>
+                <PageLink to={to(`/app/${list}/${slug}`)} className={digestPreviewStyles.link}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {sections.length > 0 && <Personal lines={personal ?? []} />}
+    </TitledSection>
+  );
+}
+
+type PersonalProps = { lines: readonly { label: string; path: string }[] };
+
+function Personal({ lines }: PersonalProps) {
+  if (lines.length === 0) return <p>{t("preview.personal")}</p>;
+  return (
+    <>
+      <h3 className={digestPreviewStyles.list}>{t("preview.yours")}</h3>
+      <ul className={digestPreviewStyles.items}>
+        {lines.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path} className={digestPreviewStyles.link}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StoppedMailProps = {
+  reason: MailStopReason | null;
+  stoppedAt: string | null;
+  answer: ProfileAnswer | null;
+};
+
+function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
+  const isSending = useSending("send-code");
+  const isConfirming = useSending("confirm-address");
+  const isCodeSent = answer?.intent === "send-code" && answer.isDone;
+  if (!reason || !stoppedAt) {
+    return <SaveMessage answer={answer} done={t("stopped.over")} />;
+  }
+  const wrong = answer?.lastResult?.error?.["code"];
+  return (
+    <TitledSection titleId="stopped-title" title={t("stopped.title")}>
+      <Notice kind="error" title={t(`stopped.${reason}`, { date: formatFullDate(stoppedAt) })}>
+        {t(`stopped.${reason}Text`)}
+      </Notice>
+      <SaveMessage
+        answer={isCodeSent || answer?.failure ? answer : null}
+        done={t("stopped.sent")}
+      />
+      <Form method="post" className={styles.actions}>
+        <input type="hidden" name="intent" value="send-code" />
+        <Button type="submit" variant="outline" isLoading={isSending}>
+          {t("stopped.send")}
+        </Button>
+      </Form>
+      <Form method="post" className={styles.stack}>
+        <input type="hidden" name="intent" value="confirm-address" />
+        <TextField
+          name="code"
+          label={t("stopped.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={wrong?.[0]}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" isLoading={isConfirming}>
+            {t("stopped.confirm")}
+          </Button>
+        </div>
+      </Form>
+    </TitledSection>
+  );
+}
 
 export function EmailPreferencePage(props: EmailPreferencePageProps) {
   const { choices, digest, isPaying, devices, answer } = props;
@@ -92,7 +200,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
             <Select
               key={list}
               name={`${list}Frequency`}
-              label={t(`content.${list}`)}
+              label={listName(list)}
               options={optionsFor(list)}
               defaultValue={choices[`${list}Frequency`]}
             />

@@ -7,8 +7,7 @@ import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { ProfileAnswer } from "./profile-answer";
-import { emailChangeSchema } from "./profile.schema";
+import { emailChangeSchema, type ProfileAnswer } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 

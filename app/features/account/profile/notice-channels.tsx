@@ -1,4 +1,3 @@
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import {
   mayBeMuted,
@@ -10,6 +9,7 @@ import {
   type Channel,
   type ChosenKind,
 } from "../../../../contract/notifications/kinds.ts";
+import { emailPreference } from "./email-preference.words";
 import { boxName, noticeGroups, textInstead } from "./notice-rows";
 import { ASKED, boxOf } from "./asked-boxes";
 import { TitledSection } from "~/ui/data/titled-section";

@@ -1,4 +1,3 @@
-import type { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import type { WordKey } from "~/i18n/translator";
 import {
   chosenKinds,
@@ -7,6 +6,7 @@ import {
   type Channel,
   type ChosenKind,
 } from "../../../../contract/notifications/kinds.ts";
+import type { emailPreference } from "./email-preference.words";
 
 type Word = WordKey<typeof emailPreference>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
-import { saveEdit } from "~/cms/save-edit.server";
+import { saveEdit } from "~/cms/writes.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { versionOf } from "../../../../contract/collections/edit-version.ts";

@@ -6,10 +6,14 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { ProfileAnswer } from "./profile-answer";
 import type { Visibility } from "../../../../contract/account/profile.ts";
-import { namesSchema, switzerlandSchema } from "./profile.schema";
-import type { Names, SwitzerlandSince } from "./profile.schema";
+import {
+  namesSchema,
+  switzerlandSchema,
+  type ProfileAnswer,
+  type Names,
+  type SwitzerlandSince,
+} from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";

@@ -1,12 +1,16 @@
 import type { OwnCms } from "~/cms/cms.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite } from "~/cms/writes.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { OwnSession } from "~/session/own-session";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveSwitzerlandSince } from "./own-profile.server";
 import { changingOwnView } from "./own-view.server";
-import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { namesSchema, switzerlandSchema } from "./profile.schema";
+import {
+  namesSchema,
+  switzerlandSchema,
+  SAVE_FAILURES,
+  type ProfileAnswer,
+} from "./profile.schema";
 
 type Dependencies = { own: OwnCms; profile: ProfileApi; ownSession: Pick<OwnSession, "forget"> };
 

@@ -8,7 +8,7 @@ import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
-import { FieldLevel } from "./field-level";
+import { VISIBILITIES } from "../../../../contract/account/profile.ts";
 import { languageName } from "./profile-choices";
 import type { PublicProfile } from "./public-profile.server";
 import styles from "./public-profile-page.module.css";
@@ -27,6 +27,17 @@ export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, 
       <PublicProfilePage profile={profile} posts={posts} />
     </>
   );
+}
+
+type FieldLevelProps = {
+  levels: readonly { field: string; level: string }[];
+  field: string;
+};
+
+function FieldLevel({ levels, field }: FieldLevelProps) {
+  const told = levels.find((each) => each.field === field);
+  const level = VISIBILITIES.find((each) => each === told?.level);
+  return level ? <span className={styles.level}>{t(`show.levels.${level}`)}</span> : null;
 }
 
 type PublicProfilePageProps = {

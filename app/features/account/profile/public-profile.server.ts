@@ -3,7 +3,7 @@ import { AppError, notFound } from "~/http/app-error";
 import { listCantons } from "~/reference/cantons.server";
 import { GetProfileDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { findOwnView, type View } from "./own-view.server";
 

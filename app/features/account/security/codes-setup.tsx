@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import type { CodesSetup as Setup, SecurityAnswer } from "./security-answer";
+import type { CodesSetup as Setup, SecurityAnswer } from "./security.server";
 import { codeSchema } from "./security.schema";
+import { security } from "./words";
 import styles from "./security.module.css";
 
 const t = translator("security", security);

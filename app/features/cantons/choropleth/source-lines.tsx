@@ -1,7 +1,7 @@
-import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import type { FigureSource } from "./choropleth.schema";
+import { choropleth as words } from "./words";
 import styles from "./source-lines.module.css";
 
 const t = translator("choropleth", words);

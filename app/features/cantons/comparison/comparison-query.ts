@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 import { isFigureKey } from "../../../../contract/switzerland/canton-figures.ts";
-import type { ComparisonQuery } from "./comparison.schema";
+import type { FigureSource } from "../choropleth/choropleth.schema";
 
 /** More columns do not fit side by side. */
 export const MOST_COMPARED = 4;
@@ -8,6 +8,46 @@ export const LEAST_COMPARED = 2;
 /** Longer lists do not come from a page of the portal. */
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
+
+/** Null if all values are equal or only one is known. */
+type CellMark = "most" | "least" | null;
+
+export type ComparedCell = {
+  code: string;
+  /** Null if no source publishes it; this is not zero. */
+  text: string | null;
+  value: number | null;
+  mark: CellMark;
+};
+
+export type ComparedRow = {
+  figure: string;
+  label: string;
+  unit: string;
+  year: string;
+  cells: ComparedCell[];
+  isEqual: boolean;
+  sources: FigureSource[];
+};
+
+type ComparedCanton = { code: string; name: string };
+
+export type ComparisonQuery = {
+  codes: string[];
+  /** As typed. */
+  unknown: string[];
+  left: string[];
+  sort: string | null;
+  isAscending: boolean;
+  isPerHead: boolean;
+};
+
+export type Comparison = {
+  cantons: ComparedCanton[];
+  groups: { name: string; title: string; rows: ComparedRow[] }[];
+  query: ComparisonQuery;
+  sortLabel: string | null;
+};
 
 /**
  * Reads `c=ZH,VD` or `c=ZH&c=VD`, in any case and with spaces; `add` is the form field for another canton.

@@ -1,13 +1,17 @@
-import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
+import { Form, useNavigation } from "@remix-run/react";
+import { LockedPage } from "~/content/locked/locked-page";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
+import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
 import { ChoroplethSection } from "../choropleth/choropleth-section";
-import { LeftForm } from "./left-form";
 import { leftDefaults, type LeftValues } from "../../../../contract/calculators/salary-forms.ts";
-import { sentLeftValues, type LeftProblems } from "./left-values";
-import type { LeftAnswer } from "./left.schema";
+import { sentLeftValues, type LeftProblems, rentRooms } from "./left-values";
+import type { LeftAnswer } from "./left.server";
+import { leftInCanton as words } from "./words";
 import styles from "./left-page.module.css";
 import { SourceLines } from "../choropleth/source-lines";
 
@@ -18,6 +22,98 @@ export type LeftPageProps = {
   problems: LeftProblems;
   answer: LeftAnswer | "away" | null;
 };
+
+const CHILDREN = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
+const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+type LeftFormProps = {
+  values: LeftValues;
+  problems: LeftProblems;
+  onTyped: (form: FormData) => void;
+};
+
+/** Uses POST, so that no address contains a salary. */
+function LeftForm({ values, problems, onTyped }: LeftFormProps) {
+  const isBusy = useNavigation().state !== "idle";
+  const problemOf = (name: keyof LeftValues) => {
+    const problem = problems[name];
+    return problem && t(`problems.${problem}`);
+  };
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      className={styles.form}
+      noValidate
+      onChange={({ currentTarget }) => onTyped(new FormData(currentTarget))}
+    >
+      <TextField
+        name="gross"
+        label={t("gross")}
+        hint={t("grossHint")}
+        error={problemOf("gross")}
+        defaultValue={values.gross}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+      />
+      <TextField
+        name="age"
+        label={t("age")}
+        error={problemOf("age")}
+        defaultValue={values.age}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Select
+        name="household"
+        label={t("household")}
+        defaultValue={values.household}
+        options={[
+          { value: "single", label: t("single") },
+          { value: "married", label: t("married") },
+        ]}
+      />
+      <Select
+        name="children"
+        label={t("children")}
+        hint={t("childrenHint")}
+        defaultValue={values.children}
+        options={same(CHILDREN)}
+      />
+      <Select
+        name="church"
+        label={t("church")}
+        defaultValue={values.church}
+        options={[
+          { value: "no", label: t("churchNo") },
+          { value: "yes", label: t("churchYes") },
+        ]}
+      />
+      <Select
+        name="rooms"
+        label={t("rooms")}
+        defaultValue={values.rooms}
+        options={same(rentRooms)}
+      />
+      <Select
+        name="deductible"
+        label={t("deductible")}
+        defaultValue={values.deductible}
+        options={[
+          { value: "300", label: "CHF 300" },
+          { value: "2500", label: "CHF 2’500" },
+        ]}
+      />
+      <div className={styles.send}>
+        <Button type="submit" isLoading={isBusy}>
+          {t("submit")}
+        </Button>
+        <p className={styles.privacy}>{t("privacy")}</p>
+      </div>
+    </Form>
+  );
+}
 
 export function LeftPage({ values, problems, answer }: LeftPageProps) {
   const { left, keep } = useTabMemory();
@@ -91,5 +187,15 @@ function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer:
       </section>
       <ChoroplethSection shown={shown} choices={[]} />
     </div>
+  );
+}
+
+export function LockedLeft() {
+  return (
+    <LockedPage
+      title={t("title")}
+      points={[t("locked.all"), t("locked.best"), t("locked.official")]}
+      sample={null}
+    />
   );
 }

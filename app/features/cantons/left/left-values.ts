@@ -6,13 +6,15 @@ import {
 } from "../../../../contract/calculators/read-amount.ts";
 import { isAgeCovered } from "../../../../contract/calculators/net-salary.ts";
 import { MOST_CHILDREN } from "../../../../contract/calculators/tariff-code.ts";
-import { rentRooms } from "./rent-rooms";
 
 export type LeftProblems = Partial<Record<keyof LeftValues, AmountProblem | "missing" | "age">>;
 
 const OLDEST = 100;
 /** Upper limit of the official tariffs. */
 const LARGEST_CENTS = 999_999_999;
+
+/** "5" means five or more, as in the rent statistics. */
+export const rentRooms = ["1", "2", "3", "4", "5"] as const;
 
 export type LeftQuestion = {
   grossCents: number;

@@ -1,12 +1,11 @@
 import type { TierCms } from "~/cms/cms.server";
 import { formatMoney, formatWholeChf, zurichDay } from "~/i18n/format";
-import { leftInCanton as words } from "~/i18n/pt-BR/switzerland/left-in-canton";
 import { translator } from "~/i18n/translator";
 import { listCantons } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { newerYearOf } from "~/reference/official-years/year-text";
 import { listParameterSets } from "~/reference/parameters.server";
-import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
+import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
 import type { OfficialSource } from "../../../../contract/api/common.ts";
 import type { FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
 import {
@@ -24,8 +23,8 @@ import { drawFigure } from "../choropleth/choropleth.server";
 import { onceEach, sourcesOf } from "../choropleth/figure-sources";
 import type { Choropleth, FigureSource } from "../choropleth/choropleth.schema";
 import { findSetOfParameter } from "../../../../contract/calculators/official-years.ts";
-import type { LeftAnswer } from "./left.schema";
 import type { LeftQuestion } from "./left-values";
+import { leftInCanton as words } from "./words";
 
 const t = translator("left-in-canton", words);
 
@@ -112,6 +111,17 @@ const withoutRanks = (shown: Choropleth): Choropleth => ({
     .map((canton) => ({ ...canton, place: null }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR")),
 });
+
+type BestCanton = { code: string; name: string; text: string; reasons: string[] };
+
+export type LeftAnswer = {
+  shown: Choropleth;
+  best: BestCanton[];
+  /** False for families: allowances differ by canton, and the portal lacks them. */
+  isRanked: boolean;
+  lines: { label: string; text: string }[];
+  sources: FigureSource[];
+};
 
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
 

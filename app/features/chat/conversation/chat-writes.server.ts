@@ -18,8 +18,9 @@ import {
   UnblockMemberDocument,
 } from "~/service/generated/graphql";
 import type { GraphqlFailure, GraphqlQuery } from "~/service/graphql-client.server";
-import type { ChatApi } from "~/service/chat-api.server";
+import type { ChatApi } from "~/service/community-api.server";
 import type { ChatAnswer, ChatProblem } from "../chat";
+import { carryReportChoices } from "../thread/report-choices";
 
 export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
 
@@ -177,4 +178,21 @@ function actProblemOf(failure: GraphqlFailure | null): ChatProblem | null {
 function problemOf(failure: GraphqlFailure | null): ChatProblem | null {
   if (!failure) return null;
   return problems[failure.code ?? ""] ?? "unavailable";
+}
+
+const askedByAddress = ["on", "reply", "edit", "report", "share"];
+const saidByAddress = ["problem", "reported", "chosen", "reason"];
+
+export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
+  const to = new URL(page);
+  const intent = form.get("intent");
+  for (const name of saidByAddress) to.searchParams.delete(name);
+  if (problem) {
+    to.searchParams.set("problem", problem);
+    if (intent === "report") carryReportChoices(to.searchParams, form);
+  } else {
+    for (const name of askedByAddress) to.searchParams.delete(name);
+    if (intent === "report") to.searchParams.set("reported", "");
+  }
+  return to.pathname + to.search;
 }

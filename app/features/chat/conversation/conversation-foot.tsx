@@ -1,5 +1,6 @@
 import type { Draft } from "~/content/drafts/draft";
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import type { Thread } from "~/features/chat/thread/use-thread-acts";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
@@ -7,13 +8,30 @@ import { ActForm } from "./act-form";
 import type { Conversation } from "../chat";
 import { Composer } from "../composer/composer";
 import type { Outgoing } from "../conversation-state";
-import { RequestNotice } from "./request-notice";
-import type { Thread } from "../thread/thread";
 import type { useConversation } from "./use-conversation";
+import styles from "./conversation.module.css";
 
 const t = translator("chat", words);
 
 const EditForm = later(() => import("../composer/edit-form").then((part) => part.EditForm));
+
+type RequestNoticeProps = { chatId: string; partner: { directusUserId: string; name: string } };
+
+function RequestNotice({ chatId, partner: { directusUserId, name } }: RequestNoticeProps) {
+  return (
+    <Notice kind="info" title={t("request", { name })}>
+      <p>{t("requestText")}</p>
+      <div className={styles.ways}>
+        <ActForm intent="accept" chatId={chatId}>
+          {t("accept")}
+        </ActForm>
+        <ActForm intent="block" with={directusUserId} is>
+          {t("block")}
+        </ActForm>
+      </div>
+    </Notice>
+  );
+}
 
 type ConversationFootProps = {
   live: Pick<ReturnType<typeof useConversation>, "chat" | "messages" | "waiting">;

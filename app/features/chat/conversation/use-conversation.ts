@@ -11,8 +11,6 @@ import {
 } from "../conversation-state";
 import { keepWaiting, readWaiting } from "../composer/kept-words";
 import { useChatHub } from "../hub/use-chat-hub";
-import { useOtherTyping } from "../hub/use-other-typing";
-import { useWhileSeen } from "./use-while-seen";
 
 /** While a message is queued or the chat does not exist yet. */
 const HURRIED_MS = 4_000;
@@ -20,6 +18,54 @@ const HURRIED_MS = 4_000;
 const ASK_EVERY_MS = 30_000;
 /** After a long absence, a button loads older pages. */
 const MAX_PAGES = 20;
+
+/** Longer than the pause between two typing signals. */
+const FADES_AFTER_MS = 5_000;
+
+export function useOtherTyping(ownUserId: string) {
+  const [isTyping, setTyping] = useState(false);
+  const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const end = useCallback(() => {
+    clearTimeout(fading.current);
+    setTyping(false);
+  }, []);
+
+  /** Ignore the member's own typing on another device. */
+  const hear = useCallback(
+    (userId: string) => {
+      if (userId === ownUserId) return;
+      clearTimeout(fading.current);
+      fading.current = setTimeout(end, FADES_AFTER_MS);
+      setTyping(true);
+    },
+    [end, ownUserId],
+  );
+
+  useEffect(() => () => clearTimeout(fading.current), []);
+
+  return { isTyping, hear, end };
+}
+
+export function useWhileSeen(call: () => void, everyMs: number): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const begin = () => {
+      clearInterval(timer);
+      if (document.visibilityState === "visible") timer = setInterval(call, everyMs);
+    };
+    const turn = () => {
+      begin();
+      if (document.visibilityState === "visible") call();
+    };
+    begin();
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [call, everyMs]);
+}
 
 export function useConversation(initial: Conversation, ownUserId: string) {
   const partner = initial.partner.directusUserId;

@@ -3,6 +3,8 @@ import { sendChat } from "../ask-chat";
 import type { ChatMessage, ChatProblem } from "../chat";
 import { takenBack } from "../conversation-state";
 import { focusComposer, focusMessage } from "../focus-thread";
+import type { ReportChoices } from "./report-choices";
+import type { SharedPages } from "./shared-page-card";
 
 /** Without scripts the message ids come from the address. */
 export type Chosen = {
@@ -75,3 +77,17 @@ export function useThreadActs(given: Given, { messages, look, note }: Live) {
 }
 
 export type ThreadActs = ReturnType<typeof useThreadActs>;
+
+export type Thread = {
+  ownUserId: string;
+  name: string;
+  page: string;
+  now: string;
+  report: ReportChoices | null;
+  acts: ThreadActs;
+  shared: SharedPages;
+  /** True if neither member has blocked the other. */
+  canAct: boolean;
+  /** True once the request was accepted. */
+  canReact: boolean;
+};

@@ -4,7 +4,7 @@ import { alpineCalendar } from "../../../../contract/classifieds/alpine.ts";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import { changedPath } from "../frame/offer-paths";
 import type { Asker } from "../frame/offer-source.server";
-import { listAlpineRows } from "./alpine-rows.server";
+import { listAlpineRows } from "./alpine-source.server";
 
 export type AlpineMonths = {
   months: {

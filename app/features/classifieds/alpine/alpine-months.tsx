@@ -1,6 +1,6 @@
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import { alpineVolunteering as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 import type { AlpineMonths as Months } from "./alpine-months.server";
 

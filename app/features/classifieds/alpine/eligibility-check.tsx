@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -10,8 +9,9 @@ import { TextField } from "~/ui/form/text-field";
 import { readCount } from "../../../../contract/calculators/read-amount.ts";
 import { alpineEligibility, type Eligibility } from "../../../../contract/classifieds/alpine.ts";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
+import { alpineVolunteering as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { AlpineOpened } from "./alpine-opened";
+import type { AlpineOpened } from "./alpine-source.server";
 
 const t = translator("alpine-volunteering", words);
 const passports = ["", "swiss", "eu_efta", "other"] as const;

@@ -1,5 +1,6 @@
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { nullWhenAway } from "~/cms/when-away.server";
+import { toCard } from "~/features/classifieds/frame/offer-list.server";
 import { zurichDay } from "~/i18n/format";
 import { whenOf, type When } from "~/i18n/when";
 import {
@@ -10,7 +11,6 @@ import {
 import { alpineSource } from "../alpine/alpine-source.server";
 import type { OfferCard } from "../frame/offer";
 import type { Asker, OfferRow, OfferSource } from "../frame/offer-source.server";
-import { toCard } from "../frame/to-card.server";
 import { jobSource } from "../jobs/job-source.server";
 import { mobileSource } from "../mobile/mobile-source.server";
 import { travelSource } from "../travel/travel-source.server";

@@ -1,6 +1,5 @@
-import type { Collection } from "~/cms/collections";
 import type { TierCms } from "~/cms/cms.server";
-import type { Filter } from "~/cms/query";
+import type { Filter, Collection } from "~/cms/query";
 import { readRows } from "~/cms/read";
 import type { Shape } from "~/cms/shape";
 

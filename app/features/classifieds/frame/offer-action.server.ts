@@ -1,12 +1,21 @@
 import { createItem } from "@directus/sdk";
 import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
 import { requireForm } from "~/forms/form";
+import type { ServiceClients } from "~/service/clients.server";
+import { SetUserEmailFrequencyDocument } from "~/service/generated/graphql";
+import {
+  SEARCH_NAME_MAX_LENGTH,
+  SEARCH_QUERY_MAX_LENGTH,
+  alertFrequencies,
+  type AlertFrequency,
+} from "../../../../contract/classifieds/saved-searches.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
 import { type OfferKind, offerReportReasons } from "../../../../contract/classifieds/offers.ts";
 import { refuse, settle } from "./offer-answer.server";
-import { answerNewSearch, answerSearch, type SearchAsker } from "./search-action.server";
 import { readAct } from "~/forms/read-act.server";
 import { fits } from "../../../../contract/shared/text-length.ts";
+import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
 
 const report = z.object({
   intent: z.literal("report"),
@@ -14,6 +23,56 @@ const report = z.object({
   reason: z.enum(offerReportReasons),
   note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).default(""),
 });
+
+export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
+
+const frequency = z.enum(alertFrequencies);
+const item = z.guid();
+const newSearch = z.object({
+  name: z.string().trim().min(1).refine(fits(SEARCH_NAME_MAX_LENGTH)),
+  query: z.string().max(SEARCH_QUERY_MAX_LENGTH).default(""),
+  frequency: frequency.default("never"),
+});
+const change = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("change-search"), item, frequency }),
+  z.object({ intent: z.literal("remove-search"), item }),
+]);
+
+/**
+ * Requesting e-mails revokes an earlier unsubscribe; while the service is unavailable, only the frequency
+ * is saved.
+ */
+async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency): Promise<void> {
+  if (asked === "never") return;
+  await query(SetUserEmailFrequencyDocument, {
+    notificationChoices: [{ kind: "offer", channel: "mail", isOn: true }],
+  });
+}
+
+function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {
+  const intent = "save-search";
+  const given = readAct(newSearch, form);
+  if (!given) return refuse(intent, "invalid");
+  return settle(intent, async () => {
+    await saveSearch(own, { kind, ...given });
+    await wantMail(service, given.frequency);
+  });
+}
+
+function answerSearch({ own, service }: SearchAsker, form: FormData) {
+  const intent = String(form.get("intent") ?? "");
+  const given = readAct(change, form);
+  if (!given) return refuse(intent, "invalid");
+  return settle(intent, async () => {
+    if (given.intent === "remove-search") return removeSearch(own, given.item);
+    // Only a search that was muted before revokes an unsubscribe.
+    const wasSilent = await changeAlert(own, given);
+    if (wasSilent) await wantMail(service, given.frequency);
+  });
+}
+
+export const answerSearches = async (asker: SearchAsker, request: Request) =>
+  answerSearch(asker, await requireForm(request));
 
 export async function answerOffers(kind: OfferKind, asker: SearchAsker, request: Request) {
   return answerForm(kind, asker, await requireForm(request));

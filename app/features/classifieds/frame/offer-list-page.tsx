@@ -1,23 +1,26 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentProps } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Notice } from "~/ui/feedback/notice";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
+import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { later } from "~/ui/later";
+import { Pagination } from "~/ui/navigation/pagination";
 import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { OfferList } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";
+import { OfferCard } from "./offer-card";
 import { OfferFilters } from "./offer-filters";
-import { changedPath, listPathOf } from "./offer-paths";
-import { OfferResults } from "./offer-results";
-import { OpenedOffer } from "./opened-offer";
-import type { OpenedOfferProps } from "./opened-offer-props";
+import { changedPath, listPathOf, toggledComparison } from "./offer-paths";
+import { OpenedOffer, type OpenedOfferProps } from "./opened-offer";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
@@ -55,6 +58,96 @@ export function OfferListPage<Extra>(props: OfferListPageProps<Extra>) {
         </>
       )}
     </>
+  );
+}
+
+type OfferResultsProps = {
+  list: OfferList<unknown>;
+  query: string;
+  pathOf: (slug: string) => string;
+  labels: ComponentProps<typeof Pagination>["labels"];
+};
+
+function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
+  const { kind, cards, total, sortRule, page, pageCount } = list;
+  const compared = list.compared.map(({ slug }) => slug);
+  const keepOf = ({ id }: { id: string }) =>
+    list.favorites && { keep: { kind, isFavorite: list.favorites.includes(id) } };
+  return (
+    <section className={styles.section} aria-labelledby="resultados">
+      <div className={styles.bar}>
+        <h2 id="resultados" className={styles.heading}>
+          {t("list.heading")}
+        </h2>
+        <p role="status" className={styles.quiet}>
+          {t("list.count", { count: total })}
+        </p>
+      </div>
+      {total > 0 && <p className={styles.quiet}>{t("list.order", { rule: sortRule })}</p>}
+      <Freshness list={list} query={query} />
+      {total === 0 && <Nothing list={list} />}
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <OfferCard
+            key={card.id}
+            card={card}
+            openPath={pathOf(card.slug)}
+            {...keepOf(card)}
+            compare={{
+              path: changedPath(kind, query, { compare: toggledComparison(compared, card.slug) }),
+              isCompared: compared.includes(card.slug),
+            }}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(next) => `${changedPath(kind, query, { page: String(next) })}#resultados`}
+        labels={labels}
+      />
+    </section>
+  );
+}
+
+type FreshnessProps = { list: OfferList<unknown>; query: string };
+
+function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) {
+  const { agedCount, isAllAged, showsAged } = freshness;
+  if (isAllAged && total > 0)
+    return (
+      <Notice kind="warning" title={t("list.allAgedTitle")}>
+        {t("list.allAged")}
+      </Notice>
+    );
+  if (agedCount === 0 || isAllAged) return null;
+  const path = changedPath(kind, query, { aged: showsAged ? null : "1", page: null });
+  return (
+    <p className={styles.bar}>
+      {!showsAged && <span>{t("list.aged", { count: agedCount })}</span>}
+      <PageLink to={path} className={styles.action}>
+        {t(showsAged ? "list.hideAged" : "list.showAged")}
+      </PageLink>
+    </p>
+  );
+}
+
+function Nothing({ list: { kind, isFiltered } }: { list: OfferList<unknown> }) {
+  if (!isFiltered)
+    return (
+      <StateMessage kind="empty" title={t("empty.title")}>
+        {t("empty.text")}
+      </StateMessage>
+    );
+  const clear = (
+    <Button variant="outline" to={listPathOf(kind)}>
+      {t("filter.clear")}
+    </Button>
+  );
+  return (
+    <StateMessage kind="no-match" title={t("noMatch.title")} action={clear}>
+      {t("noMatch.text")}
+    </StateMessage>
   );
 }
 

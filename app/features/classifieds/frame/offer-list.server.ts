@@ -1,19 +1,19 @@
 import { data } from "@remix-run/node";
 import { nullWhenAway } from "~/cms/when-away.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
-import { zurichDay } from "~/i18n/format";
+import { notFound } from "~/http/app-error";
+import { zurichDay, formatDate } from "~/i18n/format";
 import {
   COMPARED_OFFERS,
   offerKinds,
   listShown,
   offerStateOf,
   wholeOf,
+  type OfferState,
 } from "../../../../contract/classifieds/offers.ts";
-import type { OfferCard, OfferList } from "./offer";
-import { toCard } from "./to-card.server";
+import type { OfferCard, OfferList, OpenedOffer } from "./offer";
 import { placeNames } from "./offer-paths";
 import type { Asker, OfferRow, OfferSource } from "./offer-source.server";
-import { openOffer } from "./open-offer.server";
 import { listSavedSearches } from "./saved-searches.server";
 
 const PER_PAGE = 12;
@@ -35,6 +35,57 @@ export async function loadOffers<Row extends OfferRow, Choice, Extra, Beside = n
   const list = await listOf(source, rows, asker);
   const status = list.opened ? OPENED_STATUS[list.opened.state] : 200;
   return data({ list, beside }, { status });
+}
+
+const MOST_SIMILAR = 3;
+
+type Opening<Row, Choice> = {
+  rows: readonly Row[];
+  choice: Choice;
+  asker: Asker;
+  stateOf: (row: Row) => OfferState;
+  cardOf: (row: Row) => OfferCard;
+};
+
+/**
+ * Ended offers are not opened and do not count towards the quota. The service decides whether the member
+ * may open another offer today.
+ * @throws a 404 for an unknown offer
+ */
+async function openOffer<Row extends OfferRow, Choice, Extra>(
+  source: OfferSource<Row, Choice, Extra>,
+  { rows, choice, asker, stateOf, cardOf }: Opening<Row, Choice>,
+): Promise<OpenedOffer<Extra> | null> {
+  const slug = new URL(asker.request.url).searchParams.get("offer");
+  if (!slug) return null;
+  const row = rows.find((each) => each.slug === slug);
+  if (!row) throw notFound(asker.request);
+  const card = cardOf(row);
+  if (card.state === "ended") {
+    const similar = rows.filter(
+      (each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row),
+    );
+    return { state: "ended", card, similar: similar.slice(0, MOST_SIMILAR).map(cardOf) };
+  }
+  const answer = await asker.service.classifieds.openOffer(source.kind, row.id);
+  if (answer.isError) {
+    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", card };
+  }
+  const { details, leftToday } = answer.data;
+  const opened = await source.openedOf(row, details, { rows, choice, asker });
+  return { state: "open", card, leftToday, ...opened };
+}
+
+export function toCard<Row extends OfferRow, Choice, Extra>(
+  { cardOf }: OfferSource<Row, Choice, Extra>,
+  row: Row,
+  choice: Choice,
+  state: OfferState,
+): OfferCard {
+  const { id, slug, source, sourceUrl, retrievedAt, validTo } = row;
+  const checked = retrievedAt && formatDate(retrievedAt);
+  const until = validTo && formatDate(`${validTo.slice(0, 10)}T12:00:00Z`);
+  return { id, slug, state, source: { source, sourceUrl, checked, until }, ...cardOf(row, choice) };
 }
 
 async function listOf<Row extends OfferRow, Choice, Extra>(

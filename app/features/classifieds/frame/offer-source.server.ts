@@ -1,6 +1,8 @@
 import type { TierCms } from "~/cms/cms.server";
+import type { ServiceClients } from "~/service/clients.server";
+import { applicantOf, type Applicant } from "../../../../contract/classifieds/jobs.ts";
 import type { OfferKind, OfferDates } from "../../../../contract/classifieds/offers.ts";
-import type { BoundToMember } from "~/guards/bound.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import type { FilterField, OfferCard, OfferLink, OfferSection } from "./offer";
 
 export type OfferRow = OfferDates & {
@@ -31,3 +33,11 @@ export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   ) => Promise<{ sections: OfferSection[]; links: OfferLink[]; extra: Extra }>;
   isLike: (row: Row, ended: Row) => boolean;
 };
+
+/** Uses the signup answers; empty while the service is unavailable. */
+export async function findOwnApplicant({
+  signup,
+}: Pick<ServiceClients, "signup">): Promise<Applicant> {
+  const answer = await signup.readMember(null);
+  return applicantOf(answer.isError ? {} : answer.data.answers);
+}

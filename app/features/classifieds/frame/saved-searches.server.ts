@@ -1,7 +1,7 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";

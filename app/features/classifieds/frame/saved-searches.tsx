@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
-import { classifiedsKept } from "~/i18n/pt-BR/classifieds/classifieds-kept";
+import { classifieds as words } from "~/features/classifieds/words";
+import { classifiedsKept } from "~/features/classifieds/kept.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

@@ -1,10 +1,10 @@
 import { formatMoney, formatNumber } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
 import type { CantonExtract } from "../../../../contract/switzerland/health-insurance.ts";
 import type { ComingPremiums as Coming } from "./premium-extract.server";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);

@@ -1,17 +1,19 @@
 import { ContentHeader } from "~/content/list/content-header";
-import { formatDate } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
+import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
+import { DataTable, type Column } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { FREE_SEARCHES_A_DAY } from "../../../../contract/switzerland/health-insurance.ts";
-import { officialSets } from "../../../../contract/calculators/official-years.ts";
+import {
+  FREE_SEARCHES_A_DAY,
+  firstBirthYearOf,
+} from "../../../../contract/switzerland/health-insurance.ts";
+import { officialSets, type YearStatus } from "../../../../contract/calculators/official-years.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { ComingPremiums } from "./coming-premiums";
-import { FamilyResults } from "./family-results";
 import {
   blankPerson,
   type FoundHealth,
@@ -19,9 +21,10 @@ import {
   type TypedHealth,
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
-import { PremiumYearNotice } from "./premium-year-notice";
 import { PersonResults } from "./person-results";
+import { PremiumsSource } from "./source-lines";
 import { readTyped } from "./typed-health";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
@@ -37,6 +40,46 @@ const blankOf = (year: number): TypedHealth => ({
   ...{ year: String(year), postcode: "", place: "", treatment: DEFAULT_TREATMENT_CHF },
   ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
 });
+
+export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
+  const { current, coming, newestHeld } = yearStatus;
+  const lacking = [current, coming].find(
+    (each) => each?.state === "missing" || each?.state === "overdue",
+  );
+  if (newestHeld === null) return null;
+  if (!lacking) {
+    if (!coming || coming.state === "overdue") return null;
+    const state = coming.state === "held" ? "held" : "expected";
+    return (
+      <p className={styles.quiet}>
+        {t(`years.${state}`, { year: coming.year, shown: current.year })}
+      </p>
+    );
+  }
+  const { year } = lacking;
+  return (
+    <Notice kind="error" title={t("years.missingTitle", { shown: newestHeld, year })}>
+      <p>
+        {lacking.state === "missing"
+          ? t("years.missing", {
+              ...{ year, shown: newestHeld, source: lacking.publication.source },
+              date: formatDate(`${lacking.publication.on}T12:00:00Z`),
+            })
+          : t("years.overdue", { year })}
+      </p>
+      <p>
+        {t("years.classes", {
+          year,
+          young: firstBirthYearOf("young", year),
+          adult: firstBirthYearOf("adult", year),
+        })}
+      </p>
+      <Button to={officialSets.premiums.url} size="sm">
+        {t("years.compare")}
+      </Button>
+    </Notice>
+  );
+}
 
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
   const { left, keep } = useTabMemory();
@@ -83,6 +126,43 @@ function Failure({ failure, year }: Pick<HealthAnswer, "failure"> & { year: stri
           <SmartLink to={officialSets.premiums.url}>{t("years.compare")}</SmartLink>
         )}
       </Notice>
+    </section>
+  );
+}
+
+const MONTHS = 12;
+
+type Family = FoundHealth["families"][number];
+
+const columns: Column<Family>[] = [
+  { title: t("family.insurer"), cell: ({ insurer }) => insurer.name },
+  {
+    title: t("family.month"),
+    cell: ({ premiumCents }) => formatMoney(premiumCents, "CHF"),
+    isNumber: true,
+  },
+  {
+    title: t("family.year"),
+    cell: ({ premiumCents }) => formatMoney(premiumCents * MONTHS, "CHF"),
+    isNumber: true,
+  },
+];
+
+function FamilyResults({ found: { families, source } }: { found: FoundHealth }) {
+  if (families.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="familia">
+      <h2 id="familia" className={styles.heading}>
+        {t("family.heading")}
+      </h2>
+      <p className={styles.quiet}>{t("family.text")}</p>
+      <DataTable
+        caption={t("family.caption")}
+        columns={columns}
+        rows={families}
+        keyOf={({ insurer }) => String(insurer.number)}
+      />
+      <PremiumsSource source={source} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
 import type { HealthRules } from "./health-answer";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);

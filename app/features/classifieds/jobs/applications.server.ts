@@ -1,14 +1,13 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { answerForm } from "../frame/offer-action.server";
+import { answerForm, type SearchAsker } from "../frame/offer-action.server";
 import { refuse, settle } from "../frame/offer-answer.server";
-import type { SearchAsker } from "../frame/search-action.server";
 import { applicationStates, type Application, type ApplicationState } from "./job-opened";
 import { readAct } from "~/forms/read-act.server";
 import { fits } from "../../../../contract/shared/text-length.ts";

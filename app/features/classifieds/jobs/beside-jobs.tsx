@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
+import { jobs as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 import type { FollowedJob } from "./applications.server";
 import type { JobBoards } from "./job-boards.server";

@@ -1,21 +1,142 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { formatMoney } from "~/i18n/format";
-import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
-import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
+import { to } from "~/i18n/paths";
+import { classifieds } from "~/features/classifieds/words";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
+import { leftDefaults, netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
+import { askedPermits } from "../../../../contract/switzerland/codes.ts";
 import type { OfferAnswer } from "../frame/offer-answer.server";
+import { jobs as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import { ApplyCheck } from "./apply-check";
-import { JobSalary } from "./job-salary";
 import { applicationStates, type JobOpened } from "./job-opened";
-import { JOB_NOTE_MAX_LENGTH } from "../../../../contract/classifieds/jobs.ts";
+import {
+  JOB_NOTE_MAX_LENGTH,
+  mayApply,
+  type Applicant,
+  type PermitPolicy,
+} from "../../../../contract/classifieds/jobs.ts";
 
 const t = translator("jobs", words);
 const tAll = translator("classifieds", classifieds);
+
+const passports = ["", "swiss", "eu_efta", "other"] as const;
+const permits = ["", "none", ...askedPermits] as const;
+const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
+
+const told = <Known extends string>(known: readonly Known[], value: string) =>
+  known.find((each) => each === value && each !== "") ?? null;
+
+type ApplyCheckProps = { policy: PermitPolicy | null; applicant: Applicant };
+
+function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
+  const [passport, setPassport] = useState<string>(applicant.nationality ?? "");
+  const [permit, setPermit] = useState<string>(applicant.permit ?? "");
+  const nationality = told(passports, passport);
+  const held = told(permits, permit);
+  const { answer, reason, source } = mayApply(
+    { nationality: nationality || null, permit: held || null },
+    policy,
+  );
+  return (
+    <section className={styles.stack} aria-labelledby="posso">
+      <h3 id="posso" className={styles.subheading}>
+        {t("apply.title")}
+      </h3>
+      <div className={styles.filters}>
+        <Select
+          label={t("apply.passport")}
+          value={passport}
+          options={passports.map((value) => ({ value, label: t(`apply.passports.${value}`) }))}
+          onChange={({ currentTarget }) => setPassport(currentTarget.value)}
+        />
+        <Select
+          label={t("apply.permit")}
+          value={permit}
+          options={permits.map((value) => ({ value, label: t(`apply.permits.${value}`) }))}
+          onChange={({ currentTarget }) => setPermit(currentTarget.value)}
+        />
+      </div>
+      <p className={styles.quiet}>{t("apply.assumed")}</p>
+      <Notice kind={kinds[answer]} title={t(`apply.answers.${answer}`)} isAnnounced>
+        <p>{t(`apply.reasons.${reason}`)}</p>
+        <p className={styles.source}>
+          <SmartLink to={source.url}>{t("apply.source", { title: source.title })}</SmartLink>
+        </p>
+      </Notice>
+    </section>
+  );
+}
+
+const MONTHS = 12;
+const cantons: Readonly<Record<string, string>> = cantonNames;
+
+const typed = (cents: number) => (cents / 100).toFixed(2);
+
+type JobSalaryProps = {
+  salary: NonNullable<JobOpened["salary"]>;
+  mayCompute: boolean;
+};
+
+/** Submits the calculators' forms by POST, so that no address contains a salary. */
+function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps) {
+  const net = {
+    ...netSalaryDefaults,
+    ...{ gross: typed(yearCents), period: "year" },
+    canton: canton ?? netSalaryDefaults.canton,
+  };
+  const left = { ...leftDefaults, gross: typed(Math.round(yearCents / MONTHS)) };
+  const amount = formatMoney(yearCents, "CHF");
+  const place = canton && (cantons[canton] ?? canton);
+  return (
+    <section className={styles.stack} aria-labelledby="liquido">
+      <h3 id="liquido" className={styles.subheading}>
+        {t("salary.title")}
+      </h3>
+      <p>{t("salary.gross", { amount })}</p>
+      {mayCompute ? (
+        <>
+          <div className={styles.actions}>
+            <Sent path="/app/tools/net-salary" values={net}>
+              {place ? t("salary.netIn", { canton: place }) : t("salary.net")}
+            </Sent>
+            <Sent path="/app/cantons/what-is-left" values={left}>
+              {t("salary.left")}
+            </Sent>
+          </div>
+          <p className={styles.quiet}>{t("salary.assumed")}</p>
+        </>
+      ) : (
+        <p className={styles.quiet}>{t("salary.locked")}</p>
+      )}
+    </section>
+  );
+}
+
+type SentProps = {
+  path: "/app/tools/net-salary" | "/app/cantons/what-is-left";
+  values: Readonly<Record<string, string>>;
+  children: string;
+};
+
+function Sent({ path, values, children }: SentProps) {
+  return (
+    <Form method="post" action={to(path)}>
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" variant="outline" size="sm">
+        {children}
+      </Button>
+    </Form>
+  );
+}
 
 type OpenedJobProps = { opened: JobOpened; answer: OfferAnswer | null };
 

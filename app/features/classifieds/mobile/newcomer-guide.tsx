@@ -1,5 +1,5 @@
-import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
 import { SmartLink } from "~/ui/action/smart-link";
+import { mobilePlans as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 
 export function NewcomerGuide() {

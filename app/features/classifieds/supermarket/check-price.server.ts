@@ -1,9 +1,9 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { zurichDay } from "~/i18n/format";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import { chains, DEAREST_CENTS } from "../../../../contract/classifieds/supermarket.ts";

@@ -1,5 +1,4 @@
 import { formatMoney } from "~/i18n/format";
-import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import {
@@ -11,6 +10,7 @@ import {
   type Traveller,
 } from "../../../../contract/classifieds/travel.ts";
 import { SourceLine } from "../frame/source-line";
+import { sbbOffers as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 import type { LedgerOffer } from "./ledger-offer";
 

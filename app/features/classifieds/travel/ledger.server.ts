@@ -3,7 +3,7 @@ import { nullWhenAway } from "~/cms/when-away.server";
 import { formatDate, zurichDay } from "~/i18n/format";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import type { LedgerOffer } from "./ledger-offer";
-import { listTravelRows } from "./travel-rows.server";
+import { listTravelRows } from "./travel-source.server";
 
 /** Valid today only; null while the CMS is unavailable. */
 export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {

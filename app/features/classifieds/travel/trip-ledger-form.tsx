@@ -1,20 +1,41 @@
 import { useState } from "react";
-import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { later } from "~/ui/later";
-import { audiences, type Traveller } from "../../../../contract/classifieds/travel.ts";
+import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
+import { audiences, type Traveller, type Trip } from "../../../../contract/classifieds/travel.ts";
+import { sbbOffers as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 import type { LedgerOffer } from "./ledger-offer";
-import { readTrip, type TypedTrip } from "./typed-trip";
 
 const t = translator("sbb-offers", words);
 const LedgerResult = later(() => import("./ledger-result").then((part) => part.LedgerResult));
 const MOST_TRIPS = 6;
 const classes = ["second", "first"] as const;
 const daysBefore = [30, 10, 1] as const;
+
+type TypedTrip = { key: number; name: string; fare: string; times: string };
+
+const LARGEST_FARE_CENTS = 100_000;
+const DAYS_A_YEAR = 366;
+
+/** `wrong` names invalid fields. `trip` is null while it is incomplete. */
+function readTrip({ name, fare, times }: TypedTrip): {
+  trip: Trip | null;
+  wrong: { fare: boolean; times: boolean };
+} {
+  const cents = readCents(fare, LARGEST_FARE_CENTS);
+  const days = readCount(times, DAYS_A_YEAR);
+  const wrong = { fare: cents.state === "invalid", times: days.state === "invalid" };
+  const isWhole = cents.state === "number" && days.state === "number";
+  const trip = isWhole
+    ? { name: name.trim(), fullFareCents: cents.value, timesAYear: days.value }
+    : null;
+  return { trip, wrong };
+}
+
 const firstTrip: TypedTrip = { key: 0, name: "", fare: "", times: "" };
 const usual: Traveller = { audience: "adult", travelClass: "second", daysBefore: 30 };
 

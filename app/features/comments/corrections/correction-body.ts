@@ -1,4 +1,4 @@
-import { corrections as words } from "~/i18n/pt-BR/community/corrections";
+import { corrections as words } from "~/features/comments/corrections.words";
 import { translator } from "~/i18n/translator";
 
 const t = translator("corrections", words);

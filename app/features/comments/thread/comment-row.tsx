@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState, createContext, type ReactNode } from "react";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
@@ -10,7 +10,6 @@ import { CommentForm } from "../writing/comment-form";
 import { CommentHead } from "./comment-head";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";
-import { TeamAct } from "./team-act";
 import styles from "../thread.module.css";
 import type { ThreadActions } from "./use-thread";
 
@@ -179,6 +178,10 @@ function classOf({ isSolution }: ShownComment, isWanted: boolean): string {
   const own = [styles.comment, isSolution && styles.solution, isWanted && styles.wanted];
   return own.filter(Boolean).join(" ");
 }
+
+export type DrawTeamAct = (comment: ShownComment) => ReactNode;
+
+export const TeamAct = createContext<DrawTeamAct | null>(null);
 
 type ActionsProps = {
   comment: ShownComment;

@@ -4,14 +4,13 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import type { Reader } from "~/content/item/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
-import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere, saveEdit } from "~/cms/writes.server";
+import { isCommentTarget } from "../../../../contract/community/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   CORRECTION_MAX_LENGTH,
-  isCommentTarget,
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
@@ -19,10 +18,9 @@ import {
 import { EDIT_CONFLICT, versionOf } from "../../../../contract/collections/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { fits, isTooLong } from "../../../../contract/shared/text-length.ts";
-import type { CommentAnswer, CommentProblem } from "../comment";
+import { type CommentAnswer, type CommentProblem, type RefusedForm, validForOf } from "../comment";
 import { commentRow, showComments } from "./comment-rows.server";
 import { correctionBody } from "../corrections/correction-body";
-import { validForOf } from "../writing/typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";
 import { readAct } from "~/forms/read-act.server";
 
@@ -223,4 +221,23 @@ async function findWritten(reader: Reader, id: string) {
   const item = await findCommentedItem(reader.cms, { targetType, target });
   const [shown] = await showComments(reader, [row], item ?? { author: null });
   return shown ?? null;
+}
+
+const uuid = z.uuid().nullable().catch(null);
+
+export function refusedForm(form: FormData, code: CommentProblem): RefusedForm {
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const isCorrection = form.get("intent") === "propose";
+  const correction = {
+    quote: typed("quote"),
+    proposal: typed("proposal"),
+    reason: typed("reason"),
+  };
+  return {
+    ...{ code, id: uuid.parse(form.get("id")), body: typed("body") },
+    correction: isCorrection ? correction : null,
+  };
 }

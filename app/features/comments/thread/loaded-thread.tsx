@@ -8,7 +8,7 @@ import { LaterContext } from "~/ui/later";
 import { commentNumberOf } from "../../../../contract/community/comments.ts";
 import { askThread } from "../ask-comments";
 import { firstSortOf, type Place, type Thread } from "../comment";
-import { TeamAct, type DrawTeamAct } from "./team-act";
+import { TeamAct, type DrawTeamAct } from "./comment-row";
 import { ThreadView } from "./thread-view";
 
 const t = translator("comments", comments);

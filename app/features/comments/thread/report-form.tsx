@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import type { Author } from "~/content/item/author";
+import type { Author } from "~/content/item/authors.server";
 import { to } from "~/i18n/paths";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { connections } from "~/i18n/pt-BR/community/connections";

@@ -1,4 +1,4 @@
-import { slowMode } from "~/i18n/pt-BR/community/slow-mode";
+import { slowMode } from "~/features/comments/writing.words";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import type { SlowMode } from "../comment";

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { isCommentTarget, type CommentTarget } from "../../../../contract/community/comments.ts";
+import {
+  isCommentTarget,
+  type CommentTarget,
+} from "../../../../contract/community/comment-targets.ts";
 import { commentSorts, firstSortOf, type CommentSort, type Place } from "../comment";
 
 const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catch(null);

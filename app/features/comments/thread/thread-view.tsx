@@ -4,6 +4,7 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
@@ -14,16 +15,16 @@ import {
   type Place,
   type ShownComment,
   type Thread,
+  type WritingBar,
+  ThreadComments,
+  type TypedValidFor,
 } from "../comment";
 import { CommentForm } from "../writing/comment-form";
 import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
 import { ReplyForm } from "../writing/reply-form";
-import { ThreadComments } from "../thread-comments";
 import { WaitingRow } from "./waiting-row";
-import { WritingBarNotice } from "../writing/writing-bar";
 import styles from "../thread.module.css";
-import type { TypedValidFor } from "../writing/typed-valid-for";
 import { useThread, type ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
@@ -33,6 +34,30 @@ const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) })
 const MomentField = later(() => import("../writing/moment-field").then((part) => part.MomentField));
 /** Lazy-loaded: slow mode is rare. */
 const SlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));
+
+function WritingBarNotice({ bar }: { bar: WritingBar }) {
+  if (bar.why === "closed") return <Notice kind="info">{t("bar.closed")}</Notice>;
+  if (!("reason" in bar)) {
+    return (
+      <Notice kind="info">
+        {t("bar.paying")}{" "}
+        <PageLink to={to("/app/membership")} className={styles.link}>
+          {t("bar.seePlans")}
+        </PageLink>
+      </Notice>
+    );
+  }
+  const { untilLabel: until, reason } = bar;
+  return (
+    <Notice kind="warning">
+      {until ? t("bar.bannedUntil", { until }) : t("bar.banned")}{" "}
+      {reason && `${t("bar.reason", { reason })} `}
+      <PageLink to={to("/app/forum/appeals")} className={styles.link}>
+        {t("bar.appeal")}
+      </PageLink>
+    </Notice>
+  );
+}
 
 type ThreadViewProps = {
   place: Place;

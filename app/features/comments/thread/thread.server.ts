@@ -5,10 +5,18 @@ import { countUpTo, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { findDraft } from "~/content/drafts/drafts.server";
-import { formatDate } from "~/i18n/format";
-import type { CommentSort, MoreReplies, Place, ShownComment, Thread, WritingBar } from "../comment";
+import { formatDate, formatTime } from "~/i18n/format";
+import { MINUTE_MS } from "../../../../contract/shared/time.ts";
+import type {
+  CommentSort,
+  MoreReplies,
+  Place,
+  ShownComment,
+  Thread,
+  WritingBar,
+  SlowMode,
+} from "../comment";
 import { commentRow, showComments, type CommentRow } from "./comment-rows.server";
-import { findSlowMode } from "./slow-mode.server";
 import { findCommentedItem, type CommentedItem } from "./commented-item.server";
 import type { ThreadQuery } from "./thread-query.server";
 
@@ -127,6 +135,35 @@ const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
     if (!(error instanceof CmsError)) throw error;
     return instead;
   });
+
+const latest = shape("comments", { date_created: z.nullable(z.string()) });
+
+/** If the reader's last reply is unavailable, Directus enforces the wait on writing. */
+async function findSlowMode(
+  { own, now }: Pick<Reader, "own" | "now">,
+  { targetType, target }: Place,
+  { slowModeMinutes: minutes }: Pick<CommentedItem, "slowModeMinutes">,
+): Promise<SlowMode | null> {
+  if (minutes === 0) return null;
+  const [found] = await own
+    .ask(
+      readRows(latest, {
+        filter: {
+          ...{ targetType: { _eq: targetType }, target: { _eq: target } },
+          user_created: { _eq: own.userId },
+        },
+        sort: ["-date_created"],
+        limit: 1,
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    });
+  const untilMs = Date.parse(found?.date_created ?? "") + minutes * MINUTE_MS;
+  const isWaiting = untilMs > now.getTime();
+  return { minutes, untilLabel: isWaiting ? formatTime(new Date(untilMs)) : null };
+}
 
 /**
  * Pass `asked` if the item is already loading, so that all requests run in parallel.

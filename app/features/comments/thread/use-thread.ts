@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { chosenCalls } from "~/features/comments/writing/call";
+import { to } from "~/i18n/paths";
 import { askReplies, askThread, sendComment } from "../ask-comments";
 import {
   firstSortOf,
@@ -7,9 +9,7 @@ import {
   type Place,
   type Thread,
 } from "../comment";
-import { chosenCalls } from "../writing/chosen-calls";
 import { dropDraft, keepDraft } from "../writing/draft";
-import { noteRead, shownUpTo } from "./note-read";
 import {
   withChanged,
   withMoreComments,
@@ -17,6 +17,21 @@ import {
   withWritten,
   type WaitingComment,
 } from "./thread-state";
+
+/** 0 if replies are missing in an order other than "old". */
+export function shownUpTo(
+  { next, lastNumber }: Pick<Thread, "next" | "lastNumber">,
+  sort: CommentSort,
+): number {
+  if (next === null) return lastNumber;
+  return sort === "old" ? next : 0;
+}
+
+/** If this fails, the replies count as new next time. */
+function noteRead(topic: string, number: number): void {
+  const body = new URLSearchParams({ topic, number: String(number) });
+  void fetch(to("/app/forum/read"), { method: "POST", body }).catch(() => undefined);
+}
 
 /** Shows the reader's comments before the service accepts them. */
 export function useThread(place: Place, initial: Thread) {

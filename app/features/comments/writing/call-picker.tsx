@@ -1,12 +1,13 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
-import { commentCalls } from "~/i18n/pt-BR/community/comment-calls";
+import { ThreadComments } from "~/features/comments/comment";
+import { to } from "~/i18n/paths";
+import { COMMENT_MAX_LENGTH, mentionNameOf } from "../../../../contract/community/comments.ts";
+import { commentCalls } from "~/features/comments/writing.words";
 import { translator } from "~/i18n/translator";
-import { begunCall, listMeant, participantsOf, withCall, type Callable } from "./call";
+import { listMentioned } from "../../../../contract/community/mentions.ts";
+import { fold } from "../../../../contract/shared/text.ts";
+import { begunCall, listMeant, participantsOf, withCall, type Callable, chosenCalls } from "./call";
 import styles from "./call-picker.module.css";
-import { noteCall } from "./note-call";
-import { ThreadComments } from "../thread-comments";
-import { useCallable } from "./use-callable";
 
 const t = translator("comment-calls", commentCalls);
 
@@ -26,6 +27,54 @@ const areaOf = (field: string) => {
 
 const callIn = (area: HTMLTextAreaElement | null) =>
   area && begunCall(area.value, area.selectionStart);
+
+const DEBOUNCE_MS = 200;
+const TOO_MANY = 429;
+
+type Outcome = readonly Callable[] | "failed" | "tooMany";
+
+async function askCallable(name: string, signal: AbortSignal): Promise<Outcome> {
+  const address = `${to("/app/comments/people")}?${new URLSearchParams({ name })}`;
+  const answer = await fetch(address, { signal });
+  if (answer.status === TOO_MANY) return "tooMany";
+  // A response that is not our JSON, such as the login page, is a failure.
+  const isOurs = answer.headers.get("content-type")?.includes("json");
+  return answer.ok && isOurs ? ((await answer.json()) as Callable[]) : "failed";
+}
+
+function useCallable(letters: string | null): Outcome | null {
+  const [answer, setAnswer] = useState<{ letters: string; outcome: Outcome } | null>(null);
+  useEffect(() => {
+    if (letters === null) return;
+    const request = new AbortController();
+    const settle = (outcome: Outcome) => {
+      if (!request.signal.aborted) setAnswer({ letters, outcome });
+    };
+    const timer = setTimeout(() => {
+      askCallable(letters, request.signal).then(settle, () => settle("failed"));
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [letters]);
+  return answer?.letters === letters ? answer.outcome : null;
+}
+
+/** Member ids by folded mention name. Null for participants. */
+const mentionedIds = new Map<string, Map<string, string | null>>();
+
+export function noteCall(draft: string, { id, name, isHere }: Callable): void {
+  const byName = mentionedIds.get(draft) ?? new Map<string, string | null>();
+  mentionedIds.set(draft, byName.set(fold(mentionNameOf(name)), isHere ? null : id));
+  chosenCalls.set(draft, (body) => {
+    chosenCalls.delete(draft);
+    mentionedIds.delete(draft);
+    return listMentioned(body)
+      .flatMap((called) => byName.get(called) ?? [])
+      .join(",");
+  });
+}
 
 export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
   const comments = useContext(ThreadComments);

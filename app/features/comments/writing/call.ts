@@ -60,3 +60,9 @@ export function participantsOf(comments: readonly ShownComment[]): Callable[] {
     });
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
+
+/**
+ * By draft name: returns and clears the comma-separated ids of selected members whose names are in the
+ * text. Held in memory only.
+ */
+export const chosenCalls = new Map<string, (body: string) => string>();

@@ -12,7 +12,7 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
 import { keepDraft, readDraft } from "./draft";
 import styles from "../thread.module.css";

@@ -1,12 +1,12 @@
 import type { Draft } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
+import { nothingSaid, type TypedValidFor } from "~/features/comments/comment";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
 import { CommentForm } from "./comment-form";
 import { dropDraft, keepDraft } from "./draft";
-import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
 const t = translator("comments", comments);
 

@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from "react";
+import { nothingSaid, type TypedValidFor } from "~/features/comments/comment";
 import { askedPermits, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
-import { validFor } from "~/i18n/pt-BR/content/valid-for";
+import { validFor } from "~/content/valid-for/words";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { validYears } from "../../../../contract/community/valid-for.ts";
-import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
 const t = translator("valid-for", validFor);
 const same = (value: string) => ({ value, label: value });

@@ -1,7 +1,7 @@
-import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
+import { certificate as words } from "./words";
 import styles from "./certificate-page.module.css";
 
 const t = translator("certificate", words);

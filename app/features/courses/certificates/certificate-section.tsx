@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { formatList } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/courses/course";
+import { course as words } from "~/features/courses/course.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

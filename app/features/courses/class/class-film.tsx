@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Film, FilmNow } from "~/content/film/film";
 import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { classFailure } from "../class-failure";

@@ -1,21 +1,78 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import type { TierCms } from "~/cms/cms.server";
+import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { type TierCms, CmsError, type OwnCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { nullWhenAway } from "~/cms/when-away.server";
-import { findOwnWatching } from "~/content/film/watching.server";
+import { settleWrite } from "~/cms/writes.server";
+import { findOwnWatching, keepWatching, removeNote } from "~/content/film/watching.server";
+import { listShown, type Reader } from "~/content/item/authors.server";
 import { findReadingChoices } from "~/content/reading/choices.server";
+import { requireForm } from "~/forms/form";
+import { readAct } from "~/forms/read-act.server";
+import { z as zWords } from "~/forms/zod";
 import type { MemberArgs } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { topicPath } from "../../../../contract/community/forum.ts";
+import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../../contract/content/film.ts";
+import { fits } from "../../../../contract/shared/text-length.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
-import { findAttempt, listClassNotes } from "./class-own.server";
-import { findPlanStep } from "./class-plan-step.server";
-import { listClassTopics } from "./class-topics.server";
+import { readAnswers } from "../quiz/given-answers";
+import { findAttempt, listClassNotes, addClassNote, sendAnswers } from "./class-own.server";
 import { findClassContent, readClass } from "./class.server";
-import type { Course } from "../course";
+import type { Course, ClassTopic } from "../course";
 import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "../course-progress";
 import { requireCourse, withoutChanges } from "../course.server";
-import { findLearning } from "../learning.server";
-import { findMovedClass } from "./moved-class.server";
+import { findLearning, markClass, openClass } from "../learning.server";
 import { fillOwnExamples } from "./own-examples.server";
+
+const MOST = 200;
+
+const moduleShape = shape("course_modules", {
+  id: z.string(),
+  slug: z.string(),
+  classes: { id: z.string(), slug: z.string() },
+});
+const oldSlug = shape("old_addresses", { slug: z.string(), item: z.string() });
+
+type Slugs = { module: string; lesson: string };
+
+/**
+ * Among parts that had the same slug, the latest one to give it up wins.
+ * @throws {CmsError}
+ */
+function findMovedClass(
+  cms: TierCms,
+  course: Pick<Course, "id">,
+  wanted: Slugs,
+): Promise<Slugs | null> {
+  const key = `courses:moved:${course.id}:${wanted.module}/${wanted.lesson}`;
+  return cms.forTier("teaser").cached(key, async (ask) => {
+    const filter = { course: { _eq: course.id } };
+    const modules = await ask(readRows(moduleShape, { filter, limit: MOST }));
+    const ids = modules.flatMap(({ id, classes }) => [id, ...classes.map((each) => each.id)]);
+    const named = { slug: { _in: [wanted.module, wanted.lesson] }, item: { _in: ids } };
+    const left = await ask(
+      readRows(oldSlug, { filter: named, sort: ["-date_created"], limit: MOST }),
+    );
+    const wentBy = <Part extends { id: string }>(parts: Part[], slug: string) =>
+      left.flatMap((old) => (old.slug === slug ? parts.filter(({ id }) => id === old.item) : []));
+    // A current slug wins over a former one.
+    const goesBy = <Part extends { id: string; slug: string }>(parts: Part[], slug: string) => [
+      ...parts.filter((part) => part.slug === slug),
+      ...wentBy(parts, slug),
+    ];
+    const classesOf = ({ slug, classes }: (typeof modules)[number]) =>
+      classes.map((each) => ({ id: each.id, slug: each.slug, module: slug }));
+    const inModule = goesBy(modules, wanted.module).map(classesOf);
+    const [found] = [
+      ...inModule.flatMap((classes) => goesBy(classes, wanted.lesson)),
+      ...wentBy(modules.flatMap(classesOf), wanted.lesson),
+    ];
+    return found ? { module: found.module, lesson: found.slug } : null;
+  });
+}
 
 /** @throws a redirect from an old address, a 404, or a 503 while Directus is unavailable */
 export async function requireClass(
@@ -35,6 +92,51 @@ export async function requireClass(
   const [module, head] = [{ slug: moved.module }, { slug: moved.lesson }];
   const { search } = new URL(request.url);
   throw redirect(classPath(course, { module, head }) + search, 301);
+}
+
+const taught = shape("plan_steps", { title: z.string() });
+
+/** @throws {CmsError} */
+function findPlanStep(cms: TierCms, classId: string): Promise<string | null> {
+  return cms.cached(`class:plan-step:${classId}`, async (ask) => {
+    const filter = { courseClass: { _eq: classId }, status: { _eq: "published" as const } };
+    const [row] = await ask(readRows(taught, { filter, limit: 1 }));
+    return row?.title ?? null;
+  });
+}
+
+const SHOWN = 10;
+/** Some rows may be filtered out. */
+const READ = 2 * SHOWN;
+
+const topic = shape("forum_posts", {
+  id: z.string(),
+  title: z.string(),
+  replyCount: z.number(),
+  solvedAt: z.nullable(z.string()),
+  user_created: z.nullable(z.string()),
+});
+
+/**
+ * Most active first, without topics of members that the reader has blocked.
+ * @throws {CmsError}
+ */
+async function listClassTopics(
+  reader: Omit<Reader, "now">,
+  classId: string,
+): Promise<ClassTopic[]> {
+  const filter = {
+    courseClass: { _eq: classId },
+    status: { _in: ["open" as const, "closed" as const] },
+  };
+  const rows = await reader.own.ask(
+    readRows(topic, { filter, sort: ["-lastActivityAt"], limit: READ }),
+  );
+  const shown = (await listShown(reader, rows)).slice(0, SHOWN);
+  return shown.map(({ id, title, replyCount, solvedAt }) => ({
+    ...{ id, title, replyCount, isSolved: solvedAt !== null },
+    path: to(topicPath(id)),
+  }));
 }
 
 /** 402 without access, and a closed page before its turn. */
@@ -75,4 +177,71 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const quiz = questions.length > 0 ? { questions, attempt } : null;
   const all = { content: read, quiz, notes, watching, planStep, topics, choices };
   return data({ ...place, state: "open" as const, ...all });
+}
+
+const input = zWords.discriminatedUnion("intent", [
+  zWords.object({ intent: zWords.enum(["open", "undo", "answer"]) }),
+  zWords.object({
+    intent: zWords.literal("finish"),
+    film: zWords.optional(zWords.uuid()),
+    second: zWords.optional(zWords.coerce.number().check(zWords.nonnegative())),
+  }),
+  zWords.object({
+    intent: zWords.literal("note"),
+    body: zWords
+      .string()
+      .check(zWords.trim(), zWords.minLength(1), zWords.refine(fits(NOTE_MAX_LENGTH))),
+  }),
+  zWords.object({ intent: zWords.literal("remove-note"), id: zWords.uuid() }),
+]);
+
+type Written = { own: OwnCms; cms: TierCms; course: string; classId: string; form: FormData };
+
+async function write(
+  { own, cms, course, classId, form }: Written,
+  given: zWords.infer<typeof input>,
+): Promise<void> {
+  switch (given.intent) {
+    case "open":
+      return openClass(own, course, classId);
+    case "finish":
+      if (given.film !== undefined && given.second !== undefined) {
+        await keepSeen(own, given.film, given.second);
+      }
+      return markClass(own, classId, "done");
+    case "undo":
+      return markClass(own, classId, "started");
+    case "note":
+      return addClassNote(own, classId, given.body);
+    case "remove-note":
+      return removeNote(own, given.id);
+    case "answer": {
+      const content = await findClassContent(cms, classId);
+      return sendAnswers(own, classId, readAnswers(content?.questions ?? [], form));
+    }
+  }
+}
+
+/** Saved before the class is finished: Directus checks how much was watched. */
+async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
+  try {
+    await keepWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });
+  } catch (error) {
+    if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
+  }
+}
+
+export async function classAction(args: MemberArgs<ActionFunctionArgs>) {
+  const { params, request, cms, own } = args;
+  const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
+  const { head } = await requireClass(cms, course, { params, request });
+  const form = await requireForm(request);
+  const given = readAct(input, form);
+  if (!given) return data({ code: "validation_failed" }, { status: 400 });
+  const place = { own, cms, course: course.id, classId: head.id, form };
+  const written = await settleWrite(write(place, given));
+  if (written.isError) {
+    return data({ code: written.code ?? "cms_unavailable" }, { status: written.statusCode });
+  }
+  return data({ code: null });
 }

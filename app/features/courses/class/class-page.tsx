@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useState, type ReactNode, useEffect } from "react";
 import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import type { FilmNow } from "~/content/film/film";
@@ -9,17 +10,22 @@ import { useReading } from "~/content/reading/use-reading";
 import { Useful } from "~/content/reading/useful-of";
 import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { formatBytes } from "~/i18n/format";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { to } from "~/i18n/paths";
+import { course as courseWords } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
+import { whenIdle } from "~/pwa/when-idle";
 import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import { Icon } from "~/ui/media/icon";
 import { usualChoices, type ReadingChoices } from "../../../../contract/content/reading.ts";
+import { classFailure } from "../class-failure";
+import type { loadClassPage } from "./class-loader.server";
 import type { ClassContent } from "./class.server";
-import { ClassFinish } from "./class-finish";
 import styles from "./class-page.module.css";
-import type { ClassNote, ClassTopic, Course, Quiz } from "../course";
+import type { ClassNote, ClassTopic, Course, Quiz, ClassHead } from "../course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
 import { classSlug, coursePath, progressOf, type PlacedClass } from "../course-progress";
 import { courses } from "../courses";
@@ -46,6 +52,48 @@ export type ClassPageProps = {
   choices?: ReadingChoices;
   renderComments?: (film?: FilmNow) => ReactNode;
 };
+
+type ClassFinishProps = {
+  head: ClassHead;
+  isDone: boolean;
+  planStep: string | null;
+  children?: ReactNode;
+};
+
+function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
+  const fetcher = useFetcher<{ code: string | null }>();
+  const isSending = fetcher.state !== "idle";
+  const failure = isSending ? null : (fetcher.data?.code ?? null);
+  return (
+    <section className={styles.finish} aria-labelledby="class-finish">
+      <h2 id="class-finish" className={styles.title}>
+        {t("rules.title")}
+      </h2>
+      <p>{t(`rules.${head.kind === "quiz" ? "quiz" : head.completionRule}`)}</p>
+      {planStep !== null && (
+        <p>
+          <PageLink to={to("/app/plan")}>{t("planStep", { step: planStep })}</PageLink>
+        </p>
+      )}
+      <fetcher.Form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value={isDone ? "undo" : "finish"} />
+        {isDone && (
+          <p className={styles.done}>
+            <Icon name="circle-check" size={20} />
+            {t("done")}
+          </p>
+        )}
+        <Button type="submit" variant={isDone ? "outline" : "fill"} isLoading={isSending}>
+          {t(isDone ? "undo" : "finish")}
+        </Button>
+      </fetcher.Form>
+      <p role="status" className={styles.told}>
+        {failure !== null && t(`failed.${classFailure(failure)}`)}
+      </p>
+      {children}
+    </section>
+  );
+}
 
 export function ClassPage(props: ClassPageProps) {
   const {
@@ -175,4 +223,30 @@ function CourseEnd({ course, done }: { course: Course; done: readonly string[] }
       )}
     </div>
   );
+}
+
+export function ClassAside() {
+  const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
+  if (!shown) return null;
+  const { course, placed, isPaying, done } = shown;
+  return (
+    <CourseSidebar
+      {...{ course, isPaying }}
+      done={done ?? []}
+      current={placed.head.id}
+      place="aside"
+    />
+  );
+}
+
+/**
+ * Waits until the browser is idle: an earlier submission would re-render parts of the page that still load
+ * their code.
+ */
+export function useOpenClass(path: string, isOpen: boolean): void {
+  const { submit } = useFetcher();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return whenIdle(() => void submit({ intent: "open" }, { method: "post", action: path }));
+  }, [path, isOpen, submit]);
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { classQuestions as words } from "~/i18n/pt-BR/courses/class-questions";
+import { classQuestions as words } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";

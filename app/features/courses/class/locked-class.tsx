@@ -1,16 +1,25 @@
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { course as courseWords } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import type { Course } from "../course";
+import type { Course, ClassHead } from "../course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
-import { classPath, listClasses, type PlacedClass } from "../course-progress";
-import { isWithinReach } from "./within-reach";
+import { classPath, listClasses, type PlacedClass, mayOpen } from "../course-progress";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
+
+export const isWithinReach = (
+  course: Pick<Course, "isForPaying">,
+  { module, head }: PlacedClass,
+  { done, isPaying }: { done: readonly string[]; isPaying: boolean },
+): boolean => {
+  const before = module.isInOrder ? module.classes.slice(0, module.classes.indexOf(head)) : [];
+  const isPassable = (each: ClassHead) => done.includes(each.id) || mayOpen(course, each, isPaying);
+  return mayOpen(course, head, isPaying) && before.every(isPassable);
+};
 
 type LockedClassProps = {
   course: Course;

@@ -2,11 +2,15 @@ import { z } from "zod";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { readOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
-import { findFiguresOf, wayToCanton } from "~/content/placed/figures.server";
-import { fillOwnPlaces, hasOwnPlace } from "~/content/placed/own-figures";
+import {
+  findFiguresOf,
+  wayToCanton,
+  fillOwnPlaces,
+  hasOwnPlace,
+} from "~/content/placed/figures.server";
 import { escapeText } from "~/http/escape-text";
 import { to } from "~/i18n/paths";
-import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
+import { contentFacts } from "~/content/placed/words";
 import { translator } from "~/i18n/translator";
 
 const t = translator("content-facts", contentFacts);

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { formatNumber } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/courses/course";
+import { course as words } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";

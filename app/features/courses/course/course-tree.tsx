@@ -1,5 +1,5 @@
-import { course as words } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { course as words } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { LOCK } from "~/content/content-icons";
 import { PageLink } from "~/ui/action/page-link";

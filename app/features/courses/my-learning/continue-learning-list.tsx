@@ -1,5 +1,5 @@
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { Button } from "~/ui/action/button";
+import { myLearning } from "./words";
 import styles from "./continue-learning-list.module.css";
 import { LearnedEntry } from "./learned-entry";
 import type { LearnedCourse } from "./my-learning.server";

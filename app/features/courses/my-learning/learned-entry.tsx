@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { course as courseWords } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Progress } from "~/ui/feedback/progress";
 import { CoverImage } from "~/ui/media/cover-image";
+import { myLearning } from "./words";
 import styles from "./learned-entry.module.css";
 import type { LearnedCourse } from "./my-learning.server";
 

@@ -1,7 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import { listPath } from "~/content/links";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { course as courseWords } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { ContentHeader } from "~/content/list/content-header";
 import { Button } from "~/ui/action/button";
@@ -10,6 +9,7 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { CertificateWays } from "../certificates/certificate-ways";
 import { courses } from "../courses";
 import { LearnedEntry } from "./learned-entry";
+import { myLearning } from "./words";
 import styles from "./my-learning.module.css";
 import type { GivenCertificate, LearnedCourse } from "./my-learning.server";
 

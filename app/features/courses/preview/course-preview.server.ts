@@ -11,10 +11,10 @@ import {
 import { tryGlossary } from "~/content/glossary/linked-text.server";
 import { placeTexts } from "~/content/read-text.server";
 import type { ContentFact } from "~/content/schema";
+import { factsOf } from "~/features/courses/course/course-loader.server";
 import { fillOwnExamples } from "../class/own-examples.server";
 import { readClass, taughtText, toTaught, type ClassContent } from "../class/class.server";
 import type { Course } from "../course";
-import { factsOf } from "../course/course-facts.server";
 import { listClasses, mayOpen, type PlacedClass } from "../course-progress";
 import { toCourse, whole } from "../course.server";
 import { coursesSource } from "../courses.server";

@@ -2,7 +2,7 @@ import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import { useReading } from "~/content/reading/use-reading";
 import { AfterText, BeforeText } from "~/content/item/text-parts";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { preview } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
 import type { OpenQuestion } from "../../../../contract/content/quiz.ts";

@@ -1,7 +1,7 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { AppError, notFound } from "~/http/app-error";
 import { answerKeptImage } from "~/http/kept-image.server";
-import type { ForumApi } from "~/service/forum-api.server";
+import type { ForumApi } from "~/service/community-api.server";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import type { UploadAnswer } from "./forum-image";

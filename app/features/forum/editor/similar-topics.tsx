@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { forumForm } from "~/i18n/pt-BR/community/forum-form";
+import { forumForm } from "~/features/forum/form.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";

@@ -1,25 +1,24 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Notice } from "~/ui/feedback/notice";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { Select } from "~/ui/form/select";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import { forum } from "./words";
 import styles from "../forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
-import { FORUM, forumPath } from "../forum-paths";
-import type { LabelFollow, LabelFollowAnswer } from "./label-follow";
-import { LabelFollowForm } from "./label-follow-form";
+import { FORUM, forumPath, topicHash } from "../forum-paths";
+import { type LabelFollow, type LabelFollowAnswer, labelLevels } from "./label-follow";
 import { topicSorts, topicStates, type TopicFilter, type TopicList } from "../topic";
 import { TopicRows } from "./topic-card";
-import { topicHash } from "../topic-place";
 
 const t = translator("forum", forum);
 
@@ -31,6 +30,34 @@ export type ForumPageProps = {
   followAnswer: LabelFollowAnswer | null;
   isTeam: boolean;
 };
+
+const levels = labelLevels.map((value) => ({ value, label: t(`follow.levels.${value}`) }));
+
+type LabelFollowFormProps = { follow: LabelFollow; answer: LabelFollowAnswer | null };
+
+function LabelFollowForm({ follow, answer }: LabelFollowFormProps) {
+  const { targetType, target, name, level } = follow;
+  return (
+    <Form key={target} method="post" preventScrollReset className={styles.follow}>
+      <input type="hidden" name="targetType" value={targetType} />
+      <input type="hidden" name="target" value={target} />
+      <Select
+        name="level"
+        label={t("follow.label", { name })}
+        defaultValue={level}
+        options={levels}
+      />
+      <Button type="submit" size="sm" variant="outline">
+        {t("follow.save")}
+      </Button>
+      {answer && (
+        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+          {t(answer.problem ? `follow.problems.${answer.problem}` : "follow.saved")}
+        </Notice>
+      )}
+    </Form>
+  );
+}
 
 export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }: ForumPageProps) {
   const next = useNavigation().location;

@@ -1,7 +1,7 @@
-import { memberPosts } from "~/i18n/pt-BR/community/member-posts";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
+import { memberPosts } from "./member-posts.words";
 import styles from "../forum.module.css";
 import type { MemberPosts as Posts } from "./member-posts.server";
 

@@ -1,6 +1,5 @@
 import type { ListedDraft } from "~/content/drafts/drafts.server";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -8,6 +7,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { APPEALS_PATH } from "../../../../contract/community/moderation.ts";
+import { forum } from "./words";
 import styles from "../forum.module.css";
 import { FORUM } from "../forum-paths";
 import type { TopicCard } from "../topic";

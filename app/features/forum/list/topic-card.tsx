@@ -1,12 +1,11 @@
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
+import { forum } from "./words";
 import styles from "../forum.module.css";
-import { forumPath } from "../forum-paths";
+import { forumPath, topicHash, topicPathOf } from "../forum-paths";
 import type { TopicCard as Topic } from "../topic";
-import { topicHash, topicPathOf } from "../topic-place";
 
 const t = translator("forum", forum);
 

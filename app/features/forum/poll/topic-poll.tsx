@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { poll as words } from "~/i18n/pt-BR/community/poll";
+import { poll as words } from "~/features/forum/poll.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { BarChart } from "~/ui/data/bar-chart";

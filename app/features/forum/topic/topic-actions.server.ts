@@ -2,7 +2,7 @@ import { createItem, deleteItem, updateItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere } from "~/cms/writes.server";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "../topic";

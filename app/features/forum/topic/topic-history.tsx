@@ -1,4 +1,4 @@
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { translator } from "~/i18n/translator";
 import forumStyles from "../forum.module.css";
 import type { TopicRevision } from "../topic";

@@ -1,9 +1,9 @@
-import { topicMarks } from "~/i18n/pt-BR/community/topic-marks";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import styles from "../forum.module.css";
 import type { TopicItem } from "../topic";
+import { topicMarks } from "./marks.words";
 
 const t = translator("topic-marks", topicMarks);
 

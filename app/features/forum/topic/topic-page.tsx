@@ -1,22 +1,24 @@
+import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { AuthorLine } from "~/content/item/author-line";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
+import { Select } from "~/ui/form/select";
 import { later } from "~/ui/later";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import forumStyles from "../forum.module.css";
 import { FORUM, forumPath } from "../forum-paths";
-import type { TopicItem, TopicRevision } from "../topic";
+import { type TopicItem, type TopicRevision, followLevels } from "../topic";
 import type { TopicActionAnswer } from "./topic-actions.server";
-import { TopicActions } from "./topic-actions";
 // The server renders the poll, so its styles must load with the page, before the lazy script.
 import "~/ui/data/bar-chart.module.css";
 import "~/ui/form/radio-group.module.css";
@@ -42,6 +44,84 @@ export type TopicPageProps = {
   moderation: ReactNode;
   replies: ReactNode;
 };
+
+const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
+
+/** Lazy-loaded: the server renders it, and its script follows after the page. */
+const TopicReport = later(() => import("./topic-report").then((part) => part.TopicReport));
+
+type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
+
+function TopicActions({ topic, answer }: TopicActionsProps) {
+  const { path, isOwn, isLiked, score, level, mayEdit, mayRemove } = topic;
+  return (
+    <section aria-label={t("act.label")} className={forumStyles.section}>
+      {answer?.problem && (
+        <Notice kind="error" isAnnounced>
+          {t(`problems.${answer.problem}`)}
+        </Notice>
+      )}
+      {answer && !answer.problem && <Done intent={answer.intent} />}
+      <div className={forumStyles.actions}>
+        {!isOwn && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="like" />
+            <input type="hidden" name="isLiked" value={String(!isLiked)} />
+            <Button type="submit" size="sm" variant={isLiked ? "fill" : "outline"} icon="heart">
+              {t(isLiked ? "act.unlike" : "act.like")}
+            </Button>
+          </Form>
+        )}
+        {score > 0 && <span className={forumStyles.facts}>{t("act.likes", { count: score })}</span>}
+        {mayEdit && (
+          <Button size="sm" variant="outline" to={`${path}/edit`}>
+            {t("act.edit")}
+          </Button>
+        )}
+      </div>
+      <Form method="post" preventScrollReset className={styles.follow}>
+        <input type="hidden" name="intent" value="follow" />
+        <Select name="level" label={t("act.follow")} defaultValue={level} options={levels} />
+        <Button type="submit" size="sm" variant="outline">
+          {t("act.followSave")}
+        </Button>
+      </Form>
+      {!isOwn && <TopicReport />}
+      {mayRemove && (
+        <details>
+          <summary className={forumStyles.summary}>{t("act.remove")}</summary>
+          <Form method="post" className={forumStyles.group}>
+            <input type="hidden" name="intent" value="remove" />
+            <p className={forumStyles.facts}>{t("act.removeHint")}</p>
+            <div>
+              <Button type="submit" size="sm" variant="outline">
+                {t("act.removeSure")}
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const doneWords = {
+  report: "act.reported",
+  follow: "act.followed",
+  vote: "act.voted",
+  endPoll: "act.pollEnded",
+  ...{ like: null, remove: null, promote: null },
+} as const;
+
+function Done({ intent }: Pick<TopicActionAnswer, "intent">) {
+  const done = intent && doneWords[intent];
+  if (!done) return null;
+  return (
+    <Notice kind="success" isAnnounced>
+      {t(done)}
+    </Notice>
+  );
+}
 
 export function TopicPage({ topic, revisions, answer, moderation, replies }: TopicPageProps) {
   const { id, title, category, tags, isHidden, isPending, isClosed } = topic;

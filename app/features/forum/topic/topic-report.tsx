@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { translator } from "~/i18n/translator";
 import {
   reportNoteLabel,

@@ -1,6 +1,6 @@
 import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
-import { forumForm } from "~/i18n/pt-BR/community/forum-form";
+import { forumForm } from "~/features/forum/form.words";
 import { translator } from "~/i18n/translator";
 import { tidyComment } from "../../../../contract/community/comments.ts";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";

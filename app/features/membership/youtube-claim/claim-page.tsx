@@ -3,7 +3,6 @@ import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatDate } from "~/i18n/format";
-import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
@@ -13,6 +12,7 @@ import { TextField } from "~/ui/form/text-field";
 import { CHANNEL_URL_MAX_LENGTH } from "../../../../contract/account/membership.ts";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
+import { youtubeClaim } from "./words";
 import styles from "./claim-page.module.css";
 import { ProofForm } from "./proof-form";
 

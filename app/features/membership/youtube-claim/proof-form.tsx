@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
-import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { Notice } from "~/ui/feedback/notice";
 import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 import type { ProofAnswer } from "./claim.schema";
+import { youtubeClaim } from "./words";
 import styles from "./claim-page.module.css";
 
 const t = translator("youtube-claim", youtubeClaim);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PushApi } from "~/service/push-api.server";
+import type { PushApi } from "~/service/notifications-api.server";
 import { pushSubscription, type PushOverview } from "../../../../contract/api/notifications-v1.ts";
 import { readAct } from "~/forms/read-act.server";
 

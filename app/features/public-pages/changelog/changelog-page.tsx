@@ -1,4 +1,3 @@
-import { changelog as words } from "~/i18n/pt-BR/public/changelog";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { ui } from "~/i18n/pt-BR/ui";
@@ -7,6 +6,7 @@ import { Prose } from "~/ui/data/prose";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { PlainPage } from "~/ui/plain-page";
 import type { ChangelogEntry } from "./changelog.server";
+import { changelog as words } from "./words";
 import styles from "./changelog-page.module.css";
 
 const t = translator("changelog", words);

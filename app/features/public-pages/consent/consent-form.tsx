@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { Consent } from "~/analytics/consent";
-import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
+import { consent as words } from "./words";
 import styles from "./consent-form.module.css";
 
 const t = translator("consent", words);

@@ -1,11 +1,11 @@
 import type { Consent } from "~/analytics/consent";
-import { consent as words } from "~/i18n/pt-BR/public/consent";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { ConsentForm } from "./consent-form";
+import { consent as words } from "./words";
 import styles from "./consent-page.module.css";
 
 const t = translator("consent", words);

@@ -8,7 +8,7 @@ import {
   type Consent,
   type Decision,
 } from "~/analytics/consent";
-import type { ConsentsApi } from "~/service/consents-api.server";
+import type { ConsentsApi } from "~/service/privacy-api.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 

@@ -7,11 +7,46 @@ import {
   type AnalyticsPerson,
   type AnalyticsSource,
 } from "~/analytics/client";
-import { effectiveConsent } from "~/analytics/effective-consent";
-import { ConsentBanner } from "./consent-banner";
-import { logAgain } from "./log-again";
+import { effectiveConsent, NO_CONSENT, findDecision, isToBeLogged } from "~/analytics/consent";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { PageLink } from "~/ui/action/page-link";
+import { ConsentForm } from "./consent-form";
+import { consent as words } from "./words";
+import styles from "./measure.module.css";
 
 export type MeasureProps = { source: AnalyticsSource; person: AnalyticsPerson | null };
+
+const t = translator("consent", words);
+
+/** Beside the page, never covering all of it: reading on without an answer means refusal. */
+function ConsentBanner({ returnTo }: { returnTo: string }) {
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <h2 id="consent-title" className={styles.title}>
+        {t("banner.title")}
+      </h2>
+      <p className={styles.text}>
+        {t("banner.text")} <PageLink to={to("/privacy")}>{t("privacy")}</PageLink>
+      </p>
+      <ConsentForm given={NO_CONSENT} returnTo={returnTo} />
+    </section>
+  );
+}
+
+const PAUSE_MS = 5 * 60_000;
+let lastTry = { what: "", atMs: 0 };
+
+/** Cheap enough to call on every page. */
+function logAgain(memberId: string | null): void {
+  const decision = findDecision(document.cookie);
+  if (!decision || !isToBeLogged(document.cookie, decision, memberId)) return;
+  const what = `${decision.madeAtMs} ${memberId}`;
+  if (what === lastTry.what && Date.now() - lastTry.atMs < PAUSE_MS) return;
+  lastTry = { what, atMs: Date.now() };
+  // On failure, the choice stays marked as missing.
+  fetch(to("/consent/log"), { method: "POST", keepalive: true }).catch(() => undefined);
+}
 
 /** Rendered only if analytics is configured; tracks page views only with consent. */
 export function Measure({ source, person }: MeasureProps) {

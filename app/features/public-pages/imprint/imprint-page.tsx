@@ -1,4 +1,3 @@
-import { imprint } from "~/i18n/pt-BR/public/imprint";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
@@ -6,6 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import type { Operator } from "../../../../config/operator.ts";
+import { imprint } from "./words";
 import styles from "./imprint-page.module.css";
 
 const t = translator("imprint", imprint);

@@ -1,4 +1,3 @@
-import { legal } from "~/i18n/pt-BR/public/legal";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
@@ -7,6 +6,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
+import { legal } from "./words";
 import styles from "./legal-page.module.css";
 import type { LegalText } from "../../../../contract/account/own-data.ts";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";

@@ -1,7 +1,7 @@
-import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import { MOST_CHOICES } from "../../../../contract/account/signup.ts";
+import { reportPreview } from "./preview.words";
 
 type Words = Readonly<Record<string, string>>;
 export type PreviewQuestion = keyof typeof reportPreview.questions;

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { translator } from "~/i18n/translator";
 import type { ReportPreview } from "~/service/signup-api.server";
 import { Button } from "~/ui/action/button";
@@ -8,6 +7,7 @@ import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import type { PreviewField } from "./preview-answers";
+import { reportPreview } from "./preview.words";
 import styles from "./report-preview-page.module.css";
 import { ReportView } from "./report-view";
 import type { AnswerLabels } from "~/features/signup/flow/signup-view";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Tag } from "~/ui/data/tag";
-import { ForeignLink } from "./foreign-link";
 import styles from "./report-view.module.css";
-import { reviewWords, sentencesByTopic } from "./report-words";
+import { reviewWords, sentencesByTopic, languageWords } from "./report-words";
 import type {
   AnswerLabels,
   EligibilityReport,
@@ -108,6 +108,20 @@ function Lines({ Part, title, lines }: { Part: "h3" | "h4"; title: string; lines
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+type ForeignLinkProps = { to: string; language: ReportStep["language"] | null; children: string };
+
+function ForeignLink({ to, language, children }: ForeignLinkProps) {
+  const note = languageWords(language);
+  return (
+    <>
+      <SmartLink to={to} hrefLang={language && note ? language : undefined}>
+        {children}
+      </SmartLink>
+      {note ? ` (${note})` : null}
     </>
   );
 }

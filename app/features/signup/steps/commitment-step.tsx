@@ -5,11 +5,8 @@ import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { GOALS, HOURS, LANGUAGES, LEVELS } from "../../../../contract/account/signup.ts";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 

@@ -8,11 +8,8 @@ import { Notice } from "~/ui/feedback/notice";
 import { TextField } from "~/ui/form/text-field";
 import { suggestEmail } from "./email-typo";
 import { stepPath, type StepContent } from "~/features/signup/flow/signup-view";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 

@@ -1,21 +1,56 @@
 import { useState } from "react";
+import { FragmentView } from "~/fragments/fragment-view";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { Button } from "~/ui/action/button";
+import { Prose } from "~/ui/data/prose";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
+import type { LegalText } from "../../../../contract/account/own-data.ts";
 import { suggestEmail } from "./email-typo";
-import { LegalTextHere } from "./legal-text-here";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
+import legalTextHereStyles from "./email-step.module.css";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
+
+// A scrollable area must be reachable by keyboard, whatever its content.
+const scrollable = { tabIndex: 0 };
+
+type LegalTextHereProps = { slug: LegalText };
+
+export function LegalTextHere({ slug }: LegalTextHereProps) {
+  const [isWanted, setWanted] = useState(false);
+  const name = t(slug === "privacy" ? "email.privacyLink" : "email.termsLink");
+  const elsewhere = (
+    <p>
+      {t("email.elsewhere")}{" "}
+      <a href={to(`/${slug}`)} target="_blank" rel="noopener" aria-describedby={NEW_TAB_NOTE_ID}>
+        {name}
+      </a>
+    </p>
+  );
+  return (
+    <details
+      className={legalTextHereStyles.here}
+      onToggle={(event) => event.currentTarget.open && setWanted(true)}
+    >
+      <summary>{t("email.readHere", { name })}</summary>
+      <div role="region" aria-label={name} className={legalTextHereStyles.text} {...scrollable}>
+        {isWanted ? (
+          <FragmentView name="LegalText" props={{ slug }} placeholder={elsewhere}>
+            {(html) => <Prose html={html} />}
+          </FragmentView>
+        ) : (
+          elsewhere
+        )}
+      </div>
+    </details>
+  );
+}
 
 type EmailStepProps = StepProps & { content: Extract<StepContent, { step: "email" }> };
 

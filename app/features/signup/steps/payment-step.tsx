@@ -5,8 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { freeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { StepForm } from "./step-form";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps } from "./step-form";
 import styles from "./steps.module.css";
 
 const t = translator("signup", signup);

@@ -1,10 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState, useEffect } from "react";
 import { Form } from "@remix-run/react";
-import type { PortalForm } from "~/forms/use-form";
-import { useSending } from "~/forms/use-sending";
+import { stepSchemas, type AskingStep } from "~/features/signup/flow/signup.schema";
+import { type PortalForm, useForm, type FormError } from "~/forms/use-form";
+import { useSending } from "~/forms/use-answer";
+import type * as z from "~/forms/zod";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { focusField } from "~/ui/form/focus-field";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { FailureNotice } from "./failure-notice";
 import styles from "./step-form.module.css";
 import { stepPath, type StepAnswer } from "~/features/signup/flow/signup-view";
@@ -77,5 +81,57 @@ export function StepForm(props: StepFormProps) {
       </div>
       {after}
     </Form>
+  );
+}
+
+export type StepProps = {
+  back: SignupStep | null;
+  answer: StepAnswer | null;
+};
+
+type StepInput<Step extends AskingStep> = z.infer<(typeof stepSchemas)[Step]>;
+
+const schemas: { [Step in AskingStep]: z.ZodMiniType<StepInput<Step>> } = stepSchemas;
+
+export function useStep<Step extends AskingStep>(
+  step: Step,
+  answer: StepAnswer | null,
+  defaults: { [Name in keyof StepInput<Step>]?: string | string[] },
+) {
+  const [sent, setSent] = useState<FormData | null>(null);
+  const form = useForm(schemas[step], {
+    id: step,
+    answer,
+    defaults,
+    onSend: (event) => setSent(new FormData(event.currentTarget)),
+  });
+
+  /**
+   * Shows no error before it was part of a submission; without scripts, the server's answer is such a
+   * submission.
+   */
+  function followUp(
+    name: keyof StepInput<Step> & string,
+    asker: keyof StepInput<Step> & string,
+    asking: string,
+  ) {
+    const { error, ...field } = form.field(name);
+    const answered = sent ? sent.get(asker) : answer?.lastResult?.initialValue?.[asker];
+    return answered === asking && error ? { ...field, error } : field;
+  }
+  return { ...form, followUp };
+}
+
+/** Steps are short, so a list above would repeat every error. */
+export function StepErrors({ errors }: { errors: readonly FormError[] }) {
+  useEffect(() => {
+    const [first] = errors;
+    if (first) focusField(first.id);
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <VisuallyHidden>
+      <span role="alert">{t("errors.count", { count: errors.length })}</span>
+    </VisuallyHidden>
   );
 }

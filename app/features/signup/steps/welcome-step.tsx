@@ -1,17 +1,16 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
-import { ReportSteps } from "~/features/signup/report/report-view";
+import { ReportSteps, ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
+import { freeToday } from "../../../../contract/account/offer.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 
@@ -130,5 +129,29 @@ function Skip() {
     <Button type="submit" name="intent" value="skip" formNoValidate variant="text" size="lg">
       {t("welcome.skip")}
     </Button>
+  );
+}
+
+type OutcomeStepProps = StepProps & {
+  content: Extract<StepContent, { step: "good-news" | "bad-news" }>;
+  today: string;
+};
+
+export function OutcomeStep({ content, back, answer, today }: OutcomeStepProps) {
+  return (
+    <StepForm
+      step={content.step}
+      back={back}
+      answer={answer}
+      nextLabel={t("report.toPayment")}
+      canWait
+    >
+      {content.report ? (
+        <ReportView report={content.report} labels={content.labels} today={today} />
+      ) : (
+        <Notice kind="info">{t("report.nothing")}</Notice>
+      )}
+      <p className={styles.note}>{t("report.free", { free: freeToday })}</p>
+    </StepForm>
   );
 }

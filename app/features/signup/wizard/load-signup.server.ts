@@ -1,15 +1,28 @@
 import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
-import type { BoundToMember, BoundToVisitor } from "~/guards/bound.server";
+import type { BoundToMember, BoundToVisitor } from "~/guards/guards.server";
+import { visitorOf } from "~/http/visitor";
 import { to } from "~/i18n/paths";
-import { listCantonChoices } from "~/reference/cantons.server";
-import { stepName, stepPath, type SignupView } from "../flow/signup-view";
-import { findChoices } from "./profile-choices.server";
+import { listCantonChoices, listCantons } from "~/reference/cantons.server";
+import { listContentCategories } from "~/reference/categories.server";
+import type { SignupDevice } from "~/service/signup-api.server";
+import {
+  findSignupToken,
+  expiredWantedCookie,
+  findWantedPath,
+  wantedCookie,
+} from "~/session/cookies.server";
+import { findNextPath } from "~/session/next-path.server";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
+import { stepName, stepPath, type SignupView, type StepText } from "../flow/signup-view";
+import type { WelcomeAnswers } from "../flow/signup.schema";
+import { welcomeChoices, withChoices } from "../flow/welcome-choices";
 import type { SignupDependencies } from "./signup-dependencies";
-import { deviceOf } from "./signup-device.server";
 import { memberContent, openMemberStep, openVisitorStep, visitorContent } from "./signup.server";
-import { findStepText } from "./signup-texts.server";
-import { finish, keepWanted } from "./wanted-page.server";
 
 /** The request fails if the service can't identify a token. */
 export type SignupVisitor = BoundToVisitor & {
@@ -23,6 +36,24 @@ export function requireKnown({ isUnknown }: SignupVisitor): void {
   if (isUnknown) throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
+export function finish(request: Request): Response {
+  const wanted = findWantedPath(request);
+  const headers = new Headers();
+  if (wanted) headers.append("Set-Cookie", expiredWantedCookie());
+  return redirect(wanted ?? to("/app"), { headers });
+}
+
+function keepWanted(request: Request): void {
+  const url = new URL(request.url);
+  const wanted = url.searchParams.get("redirect");
+  if (wanted === null) return;
+  url.searchParams.delete("redirect");
+  const path = findNextPath(wanted);
+  const headers = new Headers();
+  if (path) headers.append("Set-Cookie", wantedCookie(path));
+  throw redirect(to("/signup") + url.search, { headers });
+}
+
 export async function loadSignup(
   visitor: SignupVisitor,
   dependencies: SignupDependencies,
@@ -34,6 +65,57 @@ export async function loadSignup(
   return signedIn
     ? memberView(request, signedIn, wanted, dependencies)
     : visitorView(visitor, wanted, dependencies);
+}
+
+/** The Directus list editor stores lines as objects. */
+const lines = z
+  .array(z.object({ text: z.string() }).nullable().catch(null))
+  .catch([])
+  .transform((points) => points.flatMap((point) => point?.text ?? []));
+
+const stepText = shape("signup_texts", {
+  step: z.string(),
+  title: z.string(),
+  lead: z.string().nullable(),
+  points: lines,
+});
+
+async function findStepText(cms: TierCms, step: SignupStep): Promise<StepText | null> {
+  const texts = await cms
+    .cached("signup:texts", (ask) =>
+      ask(readRows(stepText, { filter: { status: { _eq: "published" } }, limit: 50 })),
+    )
+    .catch(() => []);
+  const found = texts.find((text) => text.step === step);
+  return found ? { title: found.title, lead: found.lead ?? "", points: found.points } : null;
+}
+
+type ProfileAccess = Pick<SignupDependencies, "findProfile" | "saveProfile">;
+
+async function findChoices(
+  { cms, own }: BoundToMember,
+  { findProfile }: Pick<ProfileAccess, "findProfile">,
+  wished: readonly string[] = [],
+) {
+  const [profile, all, topics] = await Promise.all([
+    findProfile(own),
+    listCantons(cms).catch(() => []),
+    listContentCategories(cms).catch(() => []),
+  ]);
+  const cantons = all.map(({ id, code, name }) => ({ id, code, name }));
+  const choices = profile && welcomeChoices(profile, cantons, topics, wished);
+  return profile && choices ? { profile, choices } : null;
+}
+
+export async function saveChoices(
+  bound: BoundToMember,
+  profile: ProfileAccess,
+  answers: WelcomeAnswers,
+): Promise<boolean> {
+  const found = await findChoices(bound, profile);
+  if (!found) return false;
+  const changed = withChoices(found.profile, answers, found.choices);
+  return changed === null || profile.saveProfile(bound.own, changed);
 }
 
 async function memberView(
@@ -65,6 +147,11 @@ async function memberView(
     text: await findStepText(cms.forTier("teaser"), step),
   };
 }
+
+export const deviceOf = (request: Request): SignupDevice => ({
+  token: findSignupToken(request),
+  visitor: visitorOf(request),
+});
 
 async function visitorView(
   { request, cms, service }: SignupVisitor,

@@ -2,11 +2,10 @@ import { createItem, deleteItems } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, settleWrite, makeUnlessThere } from "~/cms/writes.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import {
   answerStatus,

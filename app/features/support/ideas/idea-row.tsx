@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
 import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { Notice } from "~/ui/feedback/notice";
 import { ideaPath } from "../../../../contract/community/ideas.ts";
 import type { Idea, SimilarIdea } from "./feedback.schema";
+import type { FeedbackAnswer } from "./feedback.server";
+import { feedback } from "./words";
 import styles from "~/features/support/tickets/support.module.css";
 
 const t = translator("feedback", feedback);
@@ -75,5 +77,15 @@ export function VoteButton({ idea }: { idea: SimilarIdea }) {
       </Button>
       <span className={styles.note}>{t("list.votes", { count: votes })}</span>
     </Form>
+  );
+}
+
+export function IdeaFailure({ answer }: { answer: FeedbackAnswer | null }) {
+  if (!answer?.failure) return null;
+  const { code } = answer.failure;
+  return (
+    <Notice kind="error" title={t("errors.failedTitle")} isAnnounced>
+      {t(`errors.${code === "rate_limited" ? "wait" : code}`)}
+    </Notice>
   );
 }

@@ -5,9 +5,8 @@ import { shape } from "~/cms/shape";
 import { notFound } from "~/http/app-error";
 import { MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/community/ideas.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import { KINDS, STATUSES } from "./feedback.schema";
+import { KINDS, STATUSES, SORTS } from "./feedback.schema";
 import type { Idea, SimilarIdea } from "./feedback.schema";
-import type { IdeaFilter } from "./idea-filter.server";
 
 const PAGE_SIZE = 20;
 const MAX_SIMILAR = 4;
@@ -50,6 +49,15 @@ async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> 
 }
 
 export type IdeaList = { ideas: Idea[]; page: number; pageCount: number };
+
+export const ideaFilterSchema = z.object({
+  kind: z.enum(KINDS).nullable().default(null).catch(null),
+  status: z.enum(STATUSES).nullable().default(null).catch(null),
+  sort: z.enum(SORTS).catch("votes"),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type IdeaFilter = z.infer<typeof ideaFilterSchema>;
 
 /** @throws {CmsError} */
 export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {

@@ -3,19 +3,22 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/form/text-field";
-import { ContextFields, type TicketContext } from "./context-fields";
 import type { SupportAnswer } from "./support.server";
-import { SupportFailureNotice } from "./support-failure";
 import { guestSchema } from "./support.schema";
-import { TicketFields } from "./ticket-fields";
+import {
+  TicketFields,
+  ContextFields,
+  type TicketContext,
+  SupportFailureNotice,
+} from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);

@@ -1,22 +1,69 @@
 import { Form } from "@remix-run/react";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import { SUBJECT_LENGTH } from "../../../../contract/account/support.ts";
+import { SUBJECT_LENGTH, type TicketTopic } from "../../../../contract/account/support.ts";
+import { FILE_TYPES, ticketSchema } from "./support.schema";
 import type { SuggestedText, SupportAnswer } from "./support.server";
-import { TicketForm, type TicketFormProps } from "./ticket-form";
+import {
+  TicketFields,
+  ContextFields,
+  type TicketContext,
+  SupportFailureNotice,
+} from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
+
+type TicketFormProps = {
+  topic: TicketTopic | null;
+  subject: string;
+  context: TicketContext;
+  answer: SupportAnswer | null;
+};
+
+function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
+  const form = useForm(ticketSchema, {
+    id: "ticket",
+    answer,
+    defaults: { topic: topic ?? "", subject },
+    isOnce: true,
+  });
+  return (
+    <FormFrame form={form} encType="multipart/form-data" className={styles.form}>
+      <FormErrors title={t("errors.summary")} form={form} />
+      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <TicketFields field={form.field} />
+      <FileField
+        {...form.field("files")}
+        label={t("form.files")}
+        hint={t("form.filesHint")}
+        accept={FILE_TYPES}
+        multiple
+      />
+      <ContextFields context={context} />
+      <p className={styles.note}>{t("form.promise")}</p>
+      <div>
+        <Button type="submit" isLoading={form.isBusy}>
+          {t("form.submit")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
 
 export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
   directusUserId: string;

@@ -3,7 +3,6 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
@@ -12,8 +11,9 @@ import { Notice } from "~/ui/feedback/notice";
 import { Tag } from "~/ui/data/tag";
 import { TextArea } from "~/ui/form/text-area";
 import type { SupportAnswer } from "./support.server";
-import { SupportFailureNotice } from "./support-failure";
+import { SupportFailureNotice } from "./ticket-fields";
 import { FILE_TYPES, replySchema } from "./support.schema";
+import { support } from "./words";
 import styles from "./support.module.css";
 import { REPLY_LENGTH } from "../../../../contract/account/support.ts";
 

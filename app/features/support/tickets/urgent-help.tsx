@@ -1,10 +1,10 @@
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);

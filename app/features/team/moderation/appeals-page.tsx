@@ -1,6 +1,5 @@
 import { Form } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { appeals } from "~/i18n/pt-BR/community/appeals";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -10,8 +9,9 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
 import { APPEALS_PATH, APPEAL_MAX_LENGTH } from "../../../../contract/community/moderation.ts";
+import { appeals } from "./appeals.words";
 import styles from "./moderation.module.css";
-import type { AppealAnswer, OwnDecision } from "./own-decision";
+import type { AppealAnswer, OwnDecision } from "./appeals.server";
 
 const t = translator("appeals", appeals);
 

@@ -12,8 +12,11 @@ import {
   appealTargets,
   findText,
   MODERATION_REFUSALS,
+  type AppealState,
+  type AppealTarget,
+  type ModeratedText,
+  type sanctionKinds,
 } from "../../../../contract/community/moderation.ts";
-import type { AppealAnswer, OwnDecision } from "./own-decision";
 
 const MAX_SHOWN = 50;
 const EXCERPT_LENGTH = 400;
@@ -34,6 +37,24 @@ const appeal = shape("appeals", {
   state: z.string().transform((name) => appealStates.find((state) => state === name) ?? "open"),
   answer: maybe,
 });
+
+export type OwnDecision = {
+  targetType: AppealTarget;
+  kind: ModeratedText | (typeof sanctionKinds)[number];
+  target: string;
+  text: string;
+  untilLabel: string | null;
+  /** The sanction has expired or was lifted. */
+  isOver: boolean;
+  mayAppeal: boolean;
+  appeal: { body: string | null; state: AppealState; answer: string | null } | null;
+};
+
+export type AppealAnswer = {
+  problem: "target" | "text" | "sent" | "unavailable" | null;
+  target: string;
+  typed: string;
+};
 
 /** @throws {CmsError} */
 export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecision[]> {

@@ -1,10 +1,10 @@
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DecisionForm } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
 import { SPLIT_FORM } from "./split-form";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
 
 const t = translator("moderation", moderation);

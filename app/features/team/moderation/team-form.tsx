@@ -1,13 +1,13 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
-import type { DecisionAnswer } from "./queue";
+import type { DecisionAnswer } from "./queue.server";
 
 const t = translator("moderation", moderation);
 

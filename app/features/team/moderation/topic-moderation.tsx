@@ -1,17 +1,23 @@
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../../contract/community/forum.ts";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import { slowModeMinutes as slowModes } from "../../../../contract/community/forum-limits.ts";
-import { DecisionButton } from "./decision-button";
-import { DecisionForm } from "./decision-form";
+import { DecisionForm, DecisionButton } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
+import { SPLIT_FORM } from "./split-form";
+import { TeamForm } from "./team-form";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
 import { SanctionForm } from "./sanction-form";
-import { TopicStructure } from "./topic-structure";
 
 const t = translator("moderation", moderation);
 
@@ -19,6 +25,42 @@ const slowModeOptions = slowModes.map((count) => ({
   value: String(count),
   label: count === 0 ? t("act.slowNone") : t("act.slowMinutes", { count }),
 }));
+
+function TopicStructure({ topic }: { topic: string }) {
+  return (
+    <>
+      <TeamForm
+        summary={t("merge.title")}
+        values={{ decision: "merge", target: topic }}
+        submit={t("merge.send")}
+      >
+        <p className={styles.facts}>{t("merge.hint")}</p>
+        <TextField name="into" required label={t("merge.into")} hint={t("merge.intoHint")} />
+      </TeamForm>
+      <TeamForm
+        id={SPLIT_FORM}
+        summary={t("split.title")}
+        values={{ decision: "split", target: topic }}
+        submit={t("split.send")}
+      >
+        <p className={styles.facts}>{t("split.hint")}</p>
+        <TextField
+          name="title"
+          required
+          label={t("split.topicTitle")}
+          limit={TOPIC_TITLE_MAX_LENGTH}
+        />
+        <TextArea
+          name="body"
+          required
+          label={t("split.body")}
+          rows={3}
+          limit={TOPIC_BODY_MAX_LENGTH}
+        />
+      </TeamForm>
+    </>
+  );
+}
 
 type TopicModerationProps = {
   topic: {

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { ContentKind } from "~/content/content-kind";
 import { GuestTeaser } from "~/content/locked/guest-teaser";
 import { ItemPreview } from "~/content/item/item-page";
 import { LockedItemPage } from "~/content/item/locked-item-page";
 import type { PreviewedItem } from "~/content/source/preview.server";
-import type { ReadText } from "~/content/schema";
+import type { ReadText, ContentKind } from "~/content/schema";
 import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";

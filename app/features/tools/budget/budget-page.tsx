@@ -1,23 +1,80 @@
-import { budget as words } from "~/i18n/pt-BR/calculators/budget";
+import { SourceNote } from "~/features/tools/explained-line";
+import type { ToolData } from "~/features/tools/tool-data.server";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
 import { budgetOf, type Budget } from "../../../../contract/calculators/budget.ts";
 import { parametersOf, type ParameterSet } from "../../../../contract/calculators/parameters.ts";
 import { chf, percent } from "../figures";
-import { SourceNote } from "../source-note";
-import type { ToolData } from "../tool-data";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
-import { useToolValues, type ToolValues } from "../use-tool-values";
-import { BudgetFields } from "./budget-fields";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
+import { useToolValues, type ToolValues, problemText } from "../use-tool-values";
+import type { ReadValues } from "../value-reader";
 import { BudgetResult } from "./budget-result";
+import { budget as words } from "./words";
 import styles from "./budget.module.css";
-import { budgetDefaults, readBudget, type BudgetField, type BudgetValues } from "./budget-values";
+import {
+  budgetDefaults,
+  readBudget,
+  type BudgetField,
+  type BudgetValues,
+  budgetGroups,
+  budgetItems,
+  rhythms,
+} from "./budget-values";
 
 const t = translator("budget", words);
 
 export type BudgetPageProps = { data: ToolData; sent: BudgetValues | null };
+
+type BudgetFieldsProps = {
+  form: ToolValues<BudgetField>;
+  read: ReadValues<BudgetField, unknown>;
+};
+
+function BudgetFields({ form, read }: BudgetFieldsProps) {
+  const { control } = form;
+  const amount = { inputMode: "decimal", autoComplete: "off" } as const;
+  return (
+    <>
+      <TextField
+        {...amount}
+        {...control("income")}
+        label={t("fields.income")}
+        hint={t("fields.incomeHint")}
+        error={problemText(read, "income")}
+      />
+      <Select
+        {...control("salaries")}
+        label={t("fields.salaries")}
+        options={(["12", "13"] as const).map((value) => ({ value, label: t(`salaries.${value}`) }))}
+      />
+      {budgetGroups.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{t(`groups.${group}`)}</legend>
+          {budgetItems
+            .filter((item) => item.group === group)
+            .map(({ name }) => (
+              <div key={name} className={styles.item}>
+                <TextField
+                  {...amount}
+                  {...control(name)}
+                  label={t(`items.${name}`)}
+                  error={problemText(read, name)}
+                />
+                <Select
+                  {...control(`${name}Every`)}
+                  aria-label={`${t(`items.${name}`)}: ${t("fields.every")}`}
+                  label={t("fields.every")}
+                  options={rhythms.map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+                />
+              </div>
+            ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
 
 export function BudgetPage({ data, sent }: BudgetPageProps) {
   const form = useToolValues(budgetDefaults, sent);

@@ -1,4 +1,3 @@
-import { budget as words } from "~/i18n/pt-BR/calculators/budget";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
@@ -10,8 +9,8 @@ import { budgetRhythms, type Budget } from "../../../../contract/calculators/bud
 import { shareOf } from "../../../../contract/calculators/cents.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
-import { budgetCsv } from "./budget-csv";
 import type { BudgetItemName, budgetGroups } from "./budget-values";
+import { budget as words } from "./words";
 
 const t = translator("budget", words);
 const common = translator("tools", tools);
@@ -54,6 +53,32 @@ export function BudgetResult({ budget }: { budget: Budget }) {
       )}
     </>
   );
+}
+
+/** Marks the file as UTF-8 for spreadsheets. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const decimal = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+
+/** For Brazilian spreadsheets: semicolons, decimal commas. */
+function budgetCsv({ items, leftYearCents }: Budget): string {
+  const lines = items
+    .filter(({ cents }) => cents > 0)
+    .map(({ name, group, cents, every, yearCents }) =>
+      [
+        t(`groups.${group as (typeof budgetGroups)[number]}`),
+        t(`items.${name as BudgetItemName}`),
+        decimal(cents),
+        t(`rhythms.${every}`),
+        decimal(yearCents),
+      ].join(";"),
+    );
+  const left = [
+    t(leftYearCents < 0 ? "groups.missing" : "groups.left"),
+    ...["", "", ""],
+    decimal(leftYearCents),
+  ].join(";");
+  return `${BYTE_ORDER_MARK}${[t("csvHead"), ...lines, left].join("\r\n")}\r\n`;
 }
 
 function download(budget: Budget): void {

@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { Outcome } from "~/forms/outcome";
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
 import type { Currency } from "../../../../contract/calculators/exchange.ts";
+import { currency as words } from "./words";
 import styles from "./rate-alert-form.module.css";
 
 const t = translator("currency", words);

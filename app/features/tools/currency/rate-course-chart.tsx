@@ -1,5 +1,4 @@
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { ChartFrame } from "~/ui/data/chart-frame";
@@ -8,6 +7,7 @@ import { LineChart } from "~/ui/data/line-chart";
 import type { RateSeries } from "../../../../contract/api/exchange-rates-v1.ts";
 import { RATE_PERIODS_DAYS, type Currency } from "../../../../contract/calculators/exchange.ts";
 import { courseFileQuery, coursePath, courseRows, type RateCourseAnswer } from "./rate-course";
+import { currency as words } from "./words";
 import styles from "./rate-course-chart.module.css";
 
 const t = translator("currency", words);

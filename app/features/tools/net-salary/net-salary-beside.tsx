@@ -1,13 +1,12 @@
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { DataTable } from "~/ui/data/data-table";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { WaterfallChart } from "~/ui/data/waterfall-chart";
-import { ExplainedLine } from "../explained-line";
+import { ExplainedLine, SourceNote, type ToolSource } from "../explained-line";
 import { chf, minusChf, percent } from "../figures";
-import { SourceNote, type ToolSource } from "../source-note";
 import type { KnownNetSalary } from "./use-net-salary";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 const common = translator("tools", tools);

@@ -1,15 +1,14 @@
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { translator } from "~/i18n/translator";
 import type {
   Deduction,
   DeductionName,
   FamilyAllowances,
 } from "../../../../contract/calculators/net-salary.ts";
-import { ExplainedLine } from "../explained-line";
+import { ExplainedLine, type ToolSource } from "../explained-line";
 import { chf, minusChf, percent } from "../figures";
-import type { ToolSource } from "../source-note";
 import type { NetSalaryValues } from "./net-salary-values";
 import type { KnownNetSalary } from "./use-net-salary";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 

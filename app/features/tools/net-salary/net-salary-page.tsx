@@ -1,16 +1,16 @@
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
+import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
+import { estimateOrdinaryTax } from "../../../../contract/calculators/ordinary-tax.ts";
 import { chf } from "../figures";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-beside";
 import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
 import { NetSalaryLines } from "./net-salary-lines";
-import { OrdinaryTax } from "./ordinary-tax";
+import type { NetSalaryValues } from "./net-salary-values";
 import type { TaxEstimates } from "./tax-estimates.server";
 import { useNetSalary, type KnownNetSalary, type NetSalaryStart } from "./use-net-salary";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 
@@ -18,6 +18,56 @@ export type NetSalaryPageProps = NetSalaryStart & {
   cantons: readonly CantonChoice[];
   estimates: TaxEstimates | null;
 };
+
+/** For a member without tax at source; null outside the estimated range. */
+function ordinaryTaxOf(
+  { net, question }: KnownNetSalary,
+  values: NetSalaryValues,
+  estimates: TaxEstimates | null,
+) {
+  if (!estimates) return null;
+  const taxpayer = {
+    canton: values.canton,
+    civilStatus: values.civil === "married" ? ("married" as const) : ("single" as const),
+    isSpouseWorking: values.spouse === "on",
+    children: question.children,
+    isInChurch: values.church === "on",
+  };
+  return estimateOrdinaryTax(taxpayer, net.year.grossCents, estimates.cantons);
+}
+
+type OrdinaryTaxProps = {
+  known: KnownNetSalary;
+  values: NetSalaryValues;
+  estimates: TaxEstimates | null;
+};
+
+function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
+  const tax = ordinaryTaxOf(known, values, estimates);
+  const monthCents = tax && Math.round(tax.yearCents / 12);
+  return (
+    <Notice kind="info">
+      <p>{t("withholding.none")}</p>
+      {tax && estimates && monthCents !== null ? (
+        <>
+          <p>
+            <strong>
+              {t("ordinary.estimate", {
+                month: chf(monthCents),
+                year: chf(tax.yearCents),
+                after: chf(known.net.month.netCents - monthCents),
+              })}
+            </strong>
+          </p>
+          <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
+          <SourceNote of={estimates.source} askedYear={known.parameters.year} />
+        </>
+      ) : (
+        <p>{t("ordinary.none")}</p>
+      )}
+    </Notice>
+  );
+}
 
 export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPageProps) {
   const page = useNetSalary(start);

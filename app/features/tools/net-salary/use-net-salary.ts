@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ToolData } from "~/features/tools/tool-data.server";
 import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
 import { netSalaryOf, type NetSalary } from "../../../../contract/calculators/net-salary.ts";
 import {
@@ -6,7 +7,6 @@ import {
   parametersOf,
   type YearParameters,
 } from "../../../../contract/calculators/parameters.ts";
-import type { ToolData } from "../tool-data";
 import { useToolValues } from "../use-tool-values";
 import { useWithholdingTable } from "../use-withholding-table";
 import type { TableAnswer, WantedTable } from "../withholding-table";

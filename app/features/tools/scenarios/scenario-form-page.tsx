@@ -5,8 +5,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { Outcome } from "~/forms/outcome";
 import { useForm } from "~/forms/use-form";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { netSalary } from "~/features/tools/net-salary/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -22,6 +21,7 @@ import { useSharedHash } from "../use-shared-hash";
 import { scenarioSchema } from "./scenario.schema";
 import type { NumberField, ScenarioValues } from "./scenario-values";
 import type { ScenarioAnswer } from "./scenarios.server";
+import { scenarios as words } from "./words";
 import frame from "../tool-page.module.css";
 import styles from "./scenario-form-page.module.css";
 

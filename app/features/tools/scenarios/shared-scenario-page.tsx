@@ -1,4 +1,3 @@
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -6,6 +5,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import type { SharedScenario } from "../../../../contract/calculators/scenario.ts";
 import { chf } from "../figures";
 import { cantonLabel, chfOrUnknown, familyLabel } from "./scenario-figures";
+import { scenarios as words } from "./words";
 import frame from "../tool-page.module.css";
 import styles from "./scenarios-page.module.css";
 

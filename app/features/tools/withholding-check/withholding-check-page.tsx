@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
+import type { ToolData } from "~/features/tools/tool-data.server";
+import { netSalary } from "~/features/tools/net-salary/words";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
-import { withholdingCheck as words } from "~/i18n/pt-BR/calculators/withholding-check";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -12,10 +12,7 @@ import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
 import type { CantonChoice } from "../net-salary/net-salary-fields";
 import { wantedTable } from "../net-salary/net-salary-values";
-import type { ToolData } from "../tool-data";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { useWithholdingTable } from "../use-withholding-table";
 import { problemText, useToolValues } from "../use-tool-values";
 import type { TableAnswer, WantedTable } from "../withholding-table";
@@ -26,6 +23,7 @@ import {
   type ExpectedTax,
   type WithholdingCheckValues,
 } from "./withholding-check-values";
+import { withholdingCheck as words } from "./words";
 
 const t = translator("withholding-check", words);
 const salary = translator("net-salary", netSalary);

@@ -3,14 +3,13 @@ import type { CmsPrivacy } from "../../../cms/cms-privacy.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
-import { isPlumbing } from "./plumbing.ts";
 import type { HeldRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
 import { cmsPersonOf } from "./cms-person.ts";
 import { gatherOutside } from "./outside-holding.ts";
 import type { OutsideDeps } from "./outside-holding.ts";
-import { NOTHING, readableValue } from "./readable-value.ts";
+import { NOTHING, readableValue, isPlumbing } from "./readable-value.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
 export type HeldField = {

@@ -8,7 +8,6 @@ import {
 } from "../../../../contract/notifications/kinds.ts";
 import { findQuestion } from "./answer-names.ts";
 import { camelCase, fieldName } from "./field-names.ts";
-import { isPlumbing } from "./plumbing.ts";
 import { findValueName } from "./value-names.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
@@ -54,6 +53,18 @@ function readableChoices(choices: NotificationChoices): string {
     return `${kinds[kind].name}: ${names.join(", ") || NOTHING}`;
   });
   return lines.join("; ");
+}
+
+/** Technical columns: ids, keys and counters. The export contains them too. */
+const plumbing = new Set(
+  `actor anchor assignee cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
+  hasOldPortalChoices id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
+  uniqueKey duplicateOfId isTrapped syncedAt wrongCodes user userCreated userUpdated channelState addressHash passwordHash
+  totpLastStep previousExpiresAt lastError counter challenge`.split(/\s+/),
+);
+
+export function isPlumbing(column: string): boolean {
+  return plumbing.has(camelCase(column)) || column.endsWith("_id");
 }
 
 function readableFields(value: object, field: string): string {

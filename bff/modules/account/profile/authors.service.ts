@@ -5,8 +5,7 @@ import type { CmsAuthor, CmsAuthors } from "../../../cms/cms-authors.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import { maySee } from "./visibility.ts";
-import type { Relation } from "./visibility.ts";
+import { maySee, type Relation } from "./cut-profile.ts";
 
 export type Author = {
   directusUserId: string;

@@ -6,8 +6,6 @@ import {
 import { reservedName } from "../../../../contract/account/person.ts";
 import type { CmsProfile } from "../../../cms/cms-profiles.ts";
 import { fullName } from "../../identity/users/person-name.ts";
-import { maySee, visibilityOf } from "./visibility.ts";
-import type { Relation } from "./visibility.ts";
 
 /** A member as the viewer may see them. Null means empty or hidden. */
 export type ShownProfile = {
@@ -34,6 +32,28 @@ export type FieldLevel = {
   field: HideableField;
   level: Visibility;
 };
+
+export type Relation = "self" | "connection" | "member" | "blocked";
+
+/** The chosen level. Without a valid level the field is visible to its owner only. */
+export function visibilityOf(
+  profile: Pick<CmsProfile, "visibility">,
+  field: HideableField,
+): Visibility {
+  const chosen = profile.visibility[field];
+  return chosen === "members" || chosen === "connections" ? chosen : "self";
+}
+
+export function maySee(
+  profile: Pick<CmsProfile, "visibility">,
+  field: HideableField,
+  relation: Relation,
+): boolean {
+  if (relation === "self") return true;
+  if (relation === "blocked") return false;
+  const level = visibilityOf(profile, field);
+  return level === "members" || (level === "connections" && relation === "connection");
+}
 
 export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
   const shown = <T, E>(field: HideableField, value: T, empty: E) =>

@@ -7,9 +7,7 @@ import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { cutProfile } from "./cut-profile.ts";
-import type { ShownProfile } from "./cut-profile.ts";
-import type { Relation } from "./visibility.ts";
+import { cutProfile, type Relation, type ShownProfile } from "./cut-profile.ts";
 
 export type Profile = ShownProfile & {
   connection: ConnectionState;

@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/database.ts";
 import type { Sealer } from "../../../db/seal.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
+import type { AssessedAnswers } from "../../switzerland/eligibility/conditions.ts";
 import type {
   Eligibility,
   VersionedReport,
@@ -13,14 +15,12 @@ import {
 import type { MemberAnswersRow } from "./member-answers.repository.ts";
 import { openProgress, sealProgress } from "./member-progress.ts";
 import type { MemberProgress } from "./member-progress.ts";
-import { toAssessed } from "./assessed-answers.ts";
 import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
 import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
 import { requireOpen } from "./signup.service.ts";
 import type { WelcomeMail } from "./welcome-mail.ts";
-
 import type { memberSteps } from "../../../../contract/api/signup-v1.ts";
 
 export type MemberStep = (typeof memberSteps)[number];
@@ -72,6 +72,29 @@ const isQuestion = (step: MemberStep): step is Question =>
   questions.some((question) => question === step);
 
 const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
+
+const SHORT_STAY_MONTHS = 3;
+const YEAR_MONTHS = 12;
+
+/**
+ * Input of the report; null until passport and work are answered.
+ * @param now used for the time a person has been in Switzerland
+ */
+function toAssessed({ since, ...answers }: MemberAnswers, now: Date): AssessedAnswers | null {
+  if (!answers.passport || !answers.job) return null;
+  return { ...answers, ...(since && { stay: stayOf(since, now) }) };
+}
+
+/** Counts the first month: a person who came in March is in the fourth month in June. */
+function stayOf(since: string, now: Date): string {
+  const months = monthsOf(zurichDayOf(now)) - monthsOf(since);
+  if (months < SHORT_STAY_MONTHS) return "under_3";
+  return months < YEAR_MONTHS ? "3_12" : "over_12";
+}
+
+function monthsOf(month: string): number {
+  return Number(month.slice(0, 4)) * YEAR_MONTHS + Number(month.slice(5, 7));
+}
 
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
   const { db, sealer, eligibility, welcome, now } = deps;

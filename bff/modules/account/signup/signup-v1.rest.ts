@@ -32,7 +32,7 @@ import type { WantedStep } from "./signup-steps.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import type { LoginGrant, SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 import { isSameSecret } from "../../../http/internal-key.ts";
 
 export type SignupV1Deps = {

@@ -1,8 +1,16 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { MAX_ATTACHMENTS } from "../../../../contract/account/support.ts";
 import { emailKeyOf } from "../../../../contract/account/person.ts";
 import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
-import type { CmsTickets, Ticket, TicketMessage } from "../../../cms/cms-tickets.ts";
+import type {
+  CmsTickets,
+  Ticket,
+  TicketMessage,
+  NewMessage,
+  NewTicket,
+  TicketFile,
+} from "../../../cms/cms-tickets.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -11,12 +19,10 @@ import type { Mailer } from "../../../mail/mailer.ts";
 import type { Client } from "../../../http/client.ts";
 import { emailShape } from "../../../email.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
-import { toAttachment } from "./attachment.ts";
+import { toAttachment, messageIdOf } from "./attachment.ts";
 import type { SentFile } from "./attachment.ts";
-import { messageIdOf } from "./message-id.ts";
 import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
 import type { NewTicketInput } from "./ticket-rules.ts";
-import { createTicketWriter } from "./ticket-writer.ts";
 
 export type Attachment = { title: string | null; type: string | null; bytes: Buffer };
 export type OpenedTicket = { number: number; dueAt: Date };
@@ -60,6 +66,49 @@ export type SupportDeps = {
   guestLimits: { byAddress: RateLimit; byAddressAndEmail: RateLimit; byEmail: RateLimit };
   now: () => Date;
 };
+
+const NUMBER_TRIES = 5;
+const MAXIMUM = 1_000_000;
+
+function createTicketWriter(cmsTickets: CmsTickets) {
+  /** Writes a message unless it exists. If writing fails, its files are deleted. */
+  async function writeOnce(
+    id: string,
+    files: readonly TicketFile[],
+    work: (fileIds: readonly string[]) => Promise<Ticket>,
+  ): Promise<Ticket> {
+    const known = await cmsTickets.findMessage(id);
+    if (known) return known.ticket;
+    const fileIds = await cmsTickets.keepFiles(files);
+    try {
+      return await work(fileIds);
+    } catch (error) {
+      // Without a response it is unknown whether the message was written, so the files must stay.
+      if (!(error instanceof CmsRefusedError)) throw error;
+      const written = await cmsTickets.findMessage(id);
+      await cmsTickets.dropFiles(fileIds);
+      if (!written) throw error;
+      return written.ticket;
+    }
+  }
+
+  /** Random numbers hide how many tickets there are. A number in use is drawn again. */
+  async function openNumbered(
+    ticket: Omit<NewTicket, "number">,
+    message: NewMessage,
+  ): Promise<Ticket> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const number = randomInt(MAXIMUM / 10, MAXIMUM);
+        return await cmsTickets.open({ ...ticket, number }, message);
+      } catch (error) {
+        if (!(error instanceof CmsRefusedError) || tries === NUMBER_TRIES) throw error;
+      }
+    }
+  }
+
+  return { writeOnce, openNumbered };
+}
 
 export function createSupport(deps: SupportDeps): SupportService {
   const { db, cmsTickets, mailer, now } = deps;

@@ -1,7 +1,6 @@
 import { CHAT_PAGE_SIZE } from "../../../../contract/community/chat.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { PageInfoType } from "../../../graphql/page.ts";
-import type { CountedPage } from "../../../graphql/counted-page.ts";
+import { PageInfoType, type CountedPage } from "../../../graphql/page.ts";
 import type { Chat, ChatMessage, ChatParticipant } from "./chat.ts";
 import type { ChatService } from "./chat.service.ts";
 import { MessageType } from "./message.graphql.ts";

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { CHAT_MAX_TAKE } from "../../../../contract/community/chat.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
-import { countedPage, oneMore } from "../../../graphql/counted-page.ts";
-import type { CountedPage } from "../../../graphql/counted-page.ts";
-import type { PageRange } from "../../../graphql/page.ts";
+import { type PageRange, countedPage, oneMore, type CountedPage } from "../../../graphql/page.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 import type { Chat, ChatMessage, MessageRow } from "./chat.ts";
 import {

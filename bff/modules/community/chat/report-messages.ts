@@ -6,11 +6,11 @@ import type { ChatReport, CmsReports } from "../../../cms/cms-reports.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
+import { momentInWords } from "../../../mail/mail-words.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
 import { requireChatShape } from "./chat.service.ts";
 import type { MessageRow } from "./chat.ts";
 import { findOwnChat, listParticipants } from "./chats.repository.ts";
-import { copiesOf } from "./message-copies.ts";
 import { listImages } from "./message-parts.repository.ts";
 import { listMessagesByIds } from "./messages.repository.ts";
 
@@ -35,6 +35,34 @@ const chosenMessages = z.object({
 });
 
 export type ReportMessagesDeps = { db: Database; cmsReports: CmsReports; limit: RateLimit };
+
+type Writer = { id: string; firstName: string; directusUserId: string };
+
+/** Only the picture's description. The picture itself stays in the chat, under the message's id. */
+type SentImage = { messageId: string; alt: string };
+
+type CopiedChat = { writers: readonly Writer[]; images: readonly SentImage[] };
+
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** Marks every line of a member's text, so that it cannot pass for the surrounding text. */
+const quoted = (text: string): string[] => text.split(LINE_END).map((line) => `> ${line}`);
+
+/**
+ * Messages as moderators read them: time, author with Directus id, and the text with every line marked.
+ * Pictures are shown by id and description.
+ */
+export function copiesOf(messages: readonly MessageRow[], { writers, images }: CopiedChat): string {
+  const blocks = messages.map(({ id, userId, message, sentAt }) => {
+    const writer = writers.find((each) => each.id === userId);
+    const who = writer ? `${writer.firstName} (${writer.directusUserId})` : "";
+    const image = images.find(({ messageId }) => messageId === id);
+    const sent = image ? [`[imagem] ${id}`, ...quoted(image.alt || "sem descrição")] : [];
+    const words = message === "" && image ? [] : quoted(message);
+    return [`${momentInWords(sentAt.toISOString())} · ${who}`, ...sent, ...words].join("\n");
+  });
+  return blocks.join("\n\n");
+}
 
 export function createReportMessages({ db, cmsReports, limit }: ReportMessagesDeps) {
   const reportMessages: ReportMessages = async (userId, given) => {

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
 import { CmsUnavailableError, isCmsAway } from "../../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../../cms/cms-users.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import {
   markCmsMembershipsStale,
@@ -165,5 +168,20 @@ function fromAccount(user: UserRow, account: CmsAccount | null): MembershipStatu
   return {
     entitled: true,
     cmsUser: { id, email: account.email ?? user.email, first_name, last_name, role, avatar },
+  };
+}
+
+const userIdsShape = z.array(z.guid());
+
+/** Applies user changes in Directus at once. On failure it asks Directus to send the change again. */
+export function createMembershipFollower(membership: MembershipService): CmsChangeListener {
+  return async (collection, keys) => {
+    if (collection !== "directus_users") return;
+    const ids = userIdsShape.safeParse(keys);
+    if (!ids.success) throw new ServiceError("validation_failed", { cause: ids.error });
+    await membership.refresh(ids.data).catch((error: unknown) => {
+      if (!isCmsAway(error)) throw error;
+      throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+    });
   };
 }

@@ -1,5 +1,9 @@
 import type { FastifyBaseLogger } from "fastify";
-import { openDigestLists, type DigestList } from "../../../../contract/notifications/email.ts";
+import {
+  openDigestLists,
+  perDigestList,
+  type DigestList,
+} from "../../../../contract/notifications/email.ts";
 import type { CmsContent, PublishedItem } from "../../../cms/cms-content.ts";
 import type { Database } from "../../../db/database.ts";
 import { isCmsAway } from "../../../cms/client.ts";
@@ -44,13 +48,7 @@ export function createListReader(content: CmsContent): ReadList {
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
 
-export const DEFAULT_CHOICES: Choices = {
-  articlesFrequency: "weekly",
-  newsFrequency: "weekly",
-  videosFrequency: "weekly",
-  coursesFrequency: "weekly",
-  forumFrequency: "weekly",
-};
+export const DEFAULT_CHOICES: Choices = perDigestList(() => "weekly");
 
 export type Reading = {
   at: Date;

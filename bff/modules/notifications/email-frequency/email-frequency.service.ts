@@ -1,4 +1,4 @@
-import { frequenciesFor } from "../../../../contract/notifications/email.ts";
+import { frequenciesFor, type FrequencyField } from "../../../../contract/notifications/email.ts";
 import {
   parseChoices,
   withChoices,
@@ -22,12 +22,7 @@ import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 // For use in other modules' transactions.
 export { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 
-export type FrequencyChanges = {
-  articlesFrequency?: Frequency;
-  newsFrequency?: Frequency;
-  videosFrequency?: Frequency;
-  coursesFrequency?: Frequency;
-  forumFrequency?: Frequency;
+export type FrequencyChanges = Partial<Record<FrequencyField, Frequency>> & {
   wantsProductMail?: boolean;
   notificationChoices?: readonly { kind: string; channel: string; isOn: boolean }[];
   /** True pauses mail for thirty days from now, false ends a pause. */

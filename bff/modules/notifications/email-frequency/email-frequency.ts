@@ -1,5 +1,9 @@
 import { openKinds } from "../../../../contract/content/kinds.ts";
-import type { DigestList, Frequency } from "../../../../contract/notifications/email.ts";
+import {
+  frequencyField,
+  type Frequency,
+  type FrequencyField,
+} from "../../../../contract/notifications/email.ts";
 import {
   wants,
   withChoices,
@@ -19,7 +23,6 @@ export const openContentLists = openKinds;
 /** Lists that are on or off and have a column. */
 const wantsFields = { product: "wantsProductMail", areas: "wantsAreaMail" } as const;
 type WantedList = keyof typeof wantsFields;
-export type FrequencyField = `${DigestList}Frequency`;
 
 export type EmailFrequency = {
   id: string;
@@ -32,7 +35,7 @@ export type EmailFrequency = {
 } & Record<FrequencyField, Frequency> &
   Record<(typeof wantsFields)[WantedList], boolean>;
 
-export const fieldOf = (list: DigestList): FrequencyField => `${list}Frequency`;
+export const fieldOf = frequencyField;
 
 export type ListChoice = { list: MailList; frequency: Frequency };
 

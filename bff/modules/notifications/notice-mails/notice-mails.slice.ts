@@ -1,8 +1,7 @@
 import { createCmsNotices } from "../../../cms/cms-notices.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createUnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
-import { createNoticeMails } from "./notice-mails.ts";
-import type { StillTrueDeps } from "./still-true.ts";
+import { createNoticeMails, type StillTrueDeps } from "./notice-mails.ts";
 
 export type NoticeMailsSliceDeps = Pick<StillTrueDeps, "isChatRequestOpen">;
 

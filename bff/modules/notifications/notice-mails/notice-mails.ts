@@ -8,6 +8,7 @@ import {
 } from "../../../../contract/notifications/kinds.ts";
 import type { MailList } from "../../../../contract/notifications/mail-lists.ts";
 import type { CmsNotices, UnreadNotice } from "../../../cms/cms-notices.ts";
+import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
@@ -16,13 +17,42 @@ import { mailWord } from "../../../mail/mail-words.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { afterQuietHours } from "../../../quiet-hours.ts";
 import { isBetweenBlocked } from "../../relations/connections/blocked-notices.ts";
+import { isConnectionSo } from "../../relations/connections/connection-notices.ts";
 import { isPaused } from "../email-frequency/email-frequency.ts";
 import { readFrequency } from "../email-frequency/email-frequency.service.ts";
 import type { UnsubscribeTokens } from "../email-frequency/unsubscribe-token.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 import { isDueAt, NOTICE_MAIL_AFTER_MS, pickDue, type Mailable } from "./due-notices.ts";
 import { findTold, saveTold, type Told } from "./notice-mails.repository.ts";
-import { isStillTrue, type StillTrueDeps } from "./still-true.ts";
+
+export type StillTrueDeps = {
+  db: Database;
+  /** False if the receiver has accepted the chat, or if it is gone. Ids of the service. */
+  isChatRequestOpen(db: Database, sent: { userId: string; receiverId: string }): Promise<boolean>;
+};
+
+/**
+ * True if a request still awaits an answer. It may have been withdrawn, or answered elsewhere. Other kinds
+ * of notifications are always true.
+ * @param userId the notification's owner
+ */
+async function isStillTrue(
+  { db, isChatRequestOpen }: StillTrueDeps,
+  userId: string,
+  { type, groupKey }: Pick<UnreadNotice, "type" | "groupKey">,
+): Promise<boolean> {
+  const [, kind, from = ""] =
+    /^connection:(requested|accepted|chat):(.+)$/.exec(groupKey ?? "") ?? [];
+  if ((type !== "connection" && type !== "chat") || kind === undefined) return true;
+  const other = await findUserByDirectusId(db, from);
+  if (!other) return false;
+  if (kind === "chat") return isChatRequestOpen(db, { userId: other.id, receiverId: userId });
+  const isAccepted = kind === "accepted";
+  return isConnectionSo(db, isAccepted ? "accepted" : "requested", {
+    userId: other.id,
+    otherUserId: userId,
+  });
+}
 
 export type NoticeMailsDeps = StillTrueDeps & {
   jobs: Jobs;

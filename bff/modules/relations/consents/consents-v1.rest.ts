@@ -6,7 +6,7 @@ import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { ConsentsService } from "./consents.service.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 import { isSameSecret } from "../../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {

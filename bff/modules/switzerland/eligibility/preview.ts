@@ -2,7 +2,6 @@ import { ServiceError } from "../../../errors.ts";
 import { assess } from "./assess.ts";
 import type { EligibilityReport } from "./assess.ts";
 import type { AssessedAnswers } from "./conditions.ts";
-import { contradictionsIn } from "./contradictions.ts";
 import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
 
 export type ReportPreview = {
@@ -15,6 +14,20 @@ export type PreviewDeps = {
   /** The texts as this user sees them in the CMS, including drafts. Null if the CMS denies access. */
   readTextsAs: (userId: string) => Promise<ReportTexts | null>;
 };
+
+function contradictionsIn(
+  { rules, sentences }: EligibilityReport,
+  texts: Pick<ReportTexts, "rules" | "sentences">,
+): [string, string][] {
+  const codes = new Set([...rules, ...sentences].map(({ code }) => code));
+  return [...texts.rules, ...texts.sentences]
+    .filter(({ code }) => codes.has(code))
+    .flatMap(({ code, contradicts }) =>
+      contradicts
+        .filter((other) => codes.has(other))
+        .map((other): [string, string] => [code, other]),
+    );
+}
 
 /**
  * Shows editors a report before it is published. Allowed for any user who may read the texts in the CMS.

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { commentEditMs, COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { isBanned } from "./asker";
 import { requireBody } from "./comment-rules";
 import { isNewcomer, requireNewcomerText } from "./newcomers";

@@ -4,7 +4,7 @@ import {
   REPORT_NOTE_MAX_LENGTH,
   REPORTS_A_DAY,
 } from "../../../../contract/community/comments.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { isBanned } from "./asker";
 import type { FindReadable, Payload, Writing } from "./writing";
 import { isUuid } from "../../../../contract/shared/uuid.ts";

@@ -1,7 +1,7 @@
 import { findContextCard } from "../../../../contract/community/context-card-values.ts";
 import type { ContextCard } from "../../../../contract/community/context-card.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 /**
  * Validates the author's details beside a question; null if there are none.

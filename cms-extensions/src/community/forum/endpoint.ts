@@ -3,12 +3,11 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum";
 import { memberRolesOf } from "../../../access/member-roles";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireEditor } from "../../shared/editor-rights";
 import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
-import { markSolution } from "./solution";
-import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
+import { markSolution, findSolutionNotice, listUntrueNotices } from "./solution";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
 type Asked = { accountability?: Accountability; body: unknown };

@@ -5,7 +5,7 @@ import {
   MAX_FOLLOWS,
   type FollowTarget,
 } from "../../../../contract/community/forum.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import type { Asking, Payload } from "./asking";
 
 const tables: Readonly<Record<FollowTarget, string>> = { category: "categories", tag: "tags" };

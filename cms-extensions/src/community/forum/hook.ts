@@ -3,7 +3,7 @@ import type { EventContext } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { memberRolesOf } from "../../../access/member-roles";
 import { findMember } from "../comments/asker";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import type { Asking, Payload } from "./asking";
 import { requireAcceptableFollow } from "./follow-rules";
 import { requireAcceptablePollVote, requireAcceptablePollVoteChange } from "./poll-rules";

@@ -8,7 +8,7 @@ import {
   type Poll,
 } from "../../../../contract/community/forum.ts";
 import { isBanned } from "../comments/asker";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import type { Asking, Payload } from "./asking";
 
 /**

@@ -3,7 +3,7 @@ import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { FORUM_EDIT_MS } from "../../../../contract/community/forum-limits.ts";
 import { isBanned } from "../comments/asker";
 import { isNewcomer } from "../comments/newcomers";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import type { Asking, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
 import { endPoll } from "./poll-rules";

@@ -8,7 +8,7 @@ import {
   REASON_MIN_LENGTH,
   type AppealTarget,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 export type Payload = Record<string, unknown>;
 type Decided = { decidedBy: string | null };

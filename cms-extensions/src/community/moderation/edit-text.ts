@@ -12,10 +12,9 @@ import {
   MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId, requireOneOf } from "./asked";
-import type { Change, Deciding } from "./deciding";
+import { type Change, type Deciding, requireId, requireOneOf } from "./deciding";
 
 const shown = { forum: ["open", "closed", "pending"], comments: ["published", "pending"] } as const;
 

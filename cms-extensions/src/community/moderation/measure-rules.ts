@@ -7,7 +7,7 @@ import {
   REASON_MIN_LENGTH,
 } from "../../../../contract/community/moderation.ts";
 import { holdingMeasures, isBanned, isSuspended } from "../comments/asker";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 type Payload = Record<string, unknown>;
 

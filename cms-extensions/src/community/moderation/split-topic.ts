@@ -5,11 +5,10 @@ import {
   MAX_SPLIT_REPLIES,
   MODERATION_REFUSALS,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId } from "./asked";
 import { followAsAuthors, holdTopics } from "./carry-replies";
-import type { Change, Deciding } from "./deciding";
+import { type Change, type Deciding, requireId } from "./deciding";
 
 /**
  * Creates a topic of the team from replies of another one, in order, with their answers, likes and

@@ -3,7 +3,7 @@ import {
   MOST_SAVED_SEARCHES,
   SAVED_SEARCHES_FULL,
 } from "../../../../contract/classifieds/saved-searches.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { isStaff } from "../../shared/staff";
 
 /**

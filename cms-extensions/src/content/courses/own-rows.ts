@@ -1,19 +1,17 @@
 import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
 import {
   holderNameOf,
   isHolderName,
   REVIEW_FROM_PERCENT,
+  PASS_PERCENT,
 } from "../../../../contract/content/courses.ts";
 import { gradeAnswers, listQuestions } from "../../../../contract/content/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards.ts";
-import { Refusal } from "../../shared/refusal.ts";
-import { ruleRefusal } from "../../shared/rule-refusal.ts";
+import { Refusal, ruleRefusal } from "../../shared/refusal.ts";
 import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
-import { isBeforeItsTurn } from "./class-order.ts";
 import { keepEnrollment, reopenCourse } from "./enrollment.ts";
-import { hasUnpassedTest } from "./passed-tests.ts";
-import { isFilmUnseen } from "./seen-film.ts";
 import { percentOf } from "./percents.ts";
 
 type Asked = {
@@ -32,6 +30,39 @@ async function storedRow({ database }: EventContext, meta: ItemMeta): Promise<Pa
     throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
   }
   return stored;
+}
+
+/** True if the class is locked: its module has a fixed order and an earlier class is unfinished. */
+async function isBeforeItsTurn(database: Knex, userId: string, classId: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join course_modules module on module.id = class.module and module."requireOrder"
+     join course_classes before on before.module = module.id
+       and (coalesce(before.sort, 0), before.id) < (coalesce(class.sort, 0), class.id)
+     left join class_progress done on done.class = before.id and done.state = 'done'
+       and done.user_created = :user
+     where class.id = :class and done.id is null limit 1`,
+    { user: userId, class: classId },
+  );
+  return result.rows.length > 0;
+}
+
+/**
+ * True if the class is finished by its film, the film is published, and the member has not watched it to
+ * the end. Members without history finish the class by hand.
+ */
+async function isFilmUnseen(database: Knex, userId: string, classId: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join videos film on film.id = class.video and film.status = 'published'
+     join directus_users member on member.id = :user
+     left join video_progress progress on progress.video = film.id
+       and progress.user_created = member.id and progress."completedAt" is not null
+     where class.id = :class and class."completionRule" = 'video_90'
+       and progress.id is null and member."isWatchHistoryPaused" is not true limit 1`,
+    { user: userId, class: classId },
+  );
+  return result.rows.length > 0;
 }
 
 /**
@@ -131,6 +162,19 @@ export async function settleAttempt(
 /** JSON columns are text when read without Directus' services. */
 function parsed(value: unknown): unknown {
   return typeof value === "string" ? JSON.parse(value) : value;
+}
+
+async function hasUnpassedTest(database: Knex, userId: string, course: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join course_modules module on module.id = class.module and module.course = :course
+     where class.kind = 'quiz' and not exists (
+       select 1 from quiz_attempts attempt where attempt.class = class.id
+         and attempt.user_created = :user and attempt.score >= :least
+     ) limit 1`,
+    { course, user: userId, least: PASS_PERCENT },
+  );
+  return result.rows.length > 0;
 }
 
 /**

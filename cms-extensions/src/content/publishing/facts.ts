@@ -1,13 +1,14 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { listKeys } from "../../../../contract/content/rich-text.ts";
 import { findEmptyPlace, type PlacedTexts } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "../../shared/refusal";
 import { idOf } from "../../shared/row-id";
 
-export const textsWithFacts = ["news", "articles", "course_classes"] as const;
+export const textsWithFacts = [...kindsWith("isText"), "course_classes"] as const;
 
 type StoredFact = { key: string; status: string; validUntil: string | Date | null };
 

@@ -1,8 +1,10 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
+import { listCues } from "../../../../contract/content/captions.ts";
 import { classNumbers } from "../../../../contract/content/courses.ts";
 import { readingMinutes } from "../../../../contract/content/reading.ts";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
+import { isWebAddress } from "../../../../contract/shared/public-address.ts";
 import {
   aheadProblem,
   backdatedProblem,
@@ -12,14 +14,12 @@ import {
   scheduleProblem,
   type Times,
 } from "./publication";
-import { transcriptOf } from "./transcript";
 import { outline, preview } from "./reading";
 import { Refusal } from "../../shared/refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
 import { isEditor, mayWriteBeside } from "../../shared/staff";
-import { badAddressField, badPathField } from "./web-address";
 
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
@@ -39,6 +39,28 @@ export function guardSlug(payload: Payload, isNew: boolean): void {
   if (reason) throw new Refusal({ field: "slug", reason });
 }
 
+export function badAddressField(
+  collection: string,
+  payload: Record<string, unknown>,
+): string | null {
+  const fields = collectionOf(collection)?.webAddresses ?? [];
+  const bad = fields.find((field) => isGiven(payload[field]) && !isWebAddress(payload[field]));
+  const listed = payload["sources"];
+  if (bad || !Array.isArray(listed)) return bad ?? null;
+  return listed.every((entry) => isWebAddress((entry as { url?: unknown }).url)) ? null : "sources";
+}
+
+export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
+  const fields = collectionOf(collection)?.portalPaths ?? [];
+  return fields.find((field) => isGiven(payload[field]) && !isPortalPath(payload[field])) ?? null;
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== "";
+
+// With a second slash or a backslash a browser would leave the portal.
+const isPortalPath = (value: unknown) =>
+  typeof value === "string" && /^\/(?![/\\])[^\\\s]*$/.test(value);
+
 export function guardAddresses(payload: Payload, collection: string): void {
   const address = badAddressField(collection, payload);
   if (address) {
@@ -50,6 +72,14 @@ export function guardAddresses(payload: Payload, collection: string): void {
     const reason = `Em “${path}”, use um caminho do portal, começando com uma barra.`;
     throw new Refusal({ field: path, reason });
   }
+}
+
+function transcriptOf(captions: unknown): string | null {
+  return (
+    listCues(captions)
+      .map(({ text }) => text)
+      .join(" ") || null
+  );
 }
 
 /**

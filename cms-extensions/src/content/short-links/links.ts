@@ -1,7 +1,7 @@
+import { randomInt } from "node:crypto";
 import type { Knex } from "knex";
 import { itemPathOf } from "../../../../contract/content/kinds.ts";
 import { isShortCode, isSlug } from "../../../../contract/shared/text.ts";
-import { newCode } from "./short-code";
 
 const TRIES_FOR_FREE_CODE = 5;
 
@@ -55,6 +55,14 @@ async function findClass(
     .where({ "course.slug": course, "course.status": "published" })
     .where({ "module.slug": module, "class.slug": slug })
     .first("class.title");
+}
+
+/** Lower-case letters and digits without look-alikes, easy to read out and type. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+const LENGTH = 6;
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
 async function findFreeCode(database: Knex): Promise<string> {

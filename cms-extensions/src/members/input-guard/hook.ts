@@ -1,6 +1,6 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { INVALID_NAME, isPersonName } from "../../../../contract/account/person.ts";
 import { TEXT_TOO_LONG } from "../../../../contract/collections/input-limits.ts";
 import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../../contract/shared/json-depth.ts";

@@ -2,9 +2,12 @@ import { ForbiddenError } from "@directus/errors";
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../../access/member-roles";
-import { listGuestTicketIds } from "./guest-tickets";
-import type { Person } from "./person";
-import { forgetWhoBrought, listPersonFileIds } from "./person-files";
+import {
+  forgetWhoBrought,
+  listPersonFileIds,
+  listGuestTicketIds,
+  type Person,
+} from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
 import type { DeletionMode } from "../../../../contract/account/own-data.ts";
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { choiceArgument } from "../../../support/notification-choice.ts";
 import { createCmsDouble } from "../doubles/cms-double.ts";
 import { runJob } from "../run-job.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const list of ["articles", "news", "videos", "courses"]) cms.rows(list).length = 0;
+  for (const list of contentKinds) cms.rows(list).length = 0;
   await service.database.pool.query("update users set is_active = false");
   // A Monday, half past seven in Zurich.
   service.clock.now = new Date("2026-11-23T06:30:00.000Z");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { roleIds } from "../../../../contract/account/roles.ts";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "../cms.ts";
 import type { Person, Reader } from "../cms.ts";
 
@@ -16,7 +17,9 @@ const made: Record<string, string> = {};
 
 async function content(kind: string, access: "free" | "paying", more = {}): Promise<void> {
   const slug = freshSlug(`${kind}-${access}`);
-  const body = ["news", "articles"].includes(kind) ? { body: "<p>Texto inteiro</p>" } : {};
+  const body = kindsWith("isText").some((each) => each === kind)
+    ? { body: "<p>Texto inteiro</p>" }
+    : {};
   const values = { title: slug, slug, summary: "Resumo", status: "published", access, ...body };
   const row = await make<{ id: string }>(`/items/${kind}`, { ...values, ...more });
   made[`${kind} ${access}`] = row.id;
@@ -26,7 +29,7 @@ beforeAll(async () => {
   const lesson = (slug: string, isPreview: boolean) => ({ title: slug, slug, isPreview });
   const classes = [lesson("primeira", true), lesson("segunda", false)];
   for (const access of ["free", "paying"] as const) {
-    for (const kind of ["news", "articles", "videos"]) await content(kind, access);
+    for (const kind of kindsWith("isCommented")) await content(kind, access);
   }
   await content("courses", "paying", { modules: [{ title: "Um", slug: "um", classes }] });
   const job = { title: "Vaga", slug: freshSlug("vaga"), company: "Padaria", status: "published" };

@@ -5,7 +5,7 @@ import {
   readDraft,
   readWaiting,
 } from "~/features/chat/composer/kept-words";
-import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz/quiz-draft";
+import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz/quiz-form";
 import { keepSearch, listRecentSearches } from "~/features/search/recent-searches";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
 import { nameOwner } from "~/session/owner";

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { SearchBox } from "~/shell/search-box";
+import { SearchBox } from "~/shell/top-bar";
 
 test.each([
   ["MacIntel", "⌘K"],
@@ -42,7 +42,7 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
 
 test("search box: text typed before the dialog loads is kept in it", async () => {
   vi.resetModules();
-  const fresh = await import("~/shell/search-box");
+  const fresh = await import("~/shell/top-bar");
   const Page = createRemixStub([{ path: "*", Component: fresh.SearchBox }]);
   render(<Page />);
   const field = screen.getByRole("searchbox", { name: "Buscar no portal" });

@@ -6,8 +6,13 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fallbackClusterOf } from "../../../../scripts/stack/postgres";
-import { findProcessStart } from "../../../../scripts/stack/process-start";
-import { beginRecord, endDeadRuns, endRun, runsFolder } from "../../../../scripts/stack/run-record";
+import {
+  beginRecord,
+  endDeadRuns,
+  endRun,
+  runsFolder,
+  findProcessStart,
+} from "../../../../scripts/stack/run-record";
 
 let folder: string;
 beforeEach(() => {

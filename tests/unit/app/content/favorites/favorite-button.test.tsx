@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FavoriteButton } from "~/content/favorites/favorite-button";
+import { FavoriteButton } from "~/content/favorites/favorite-toggle";
 import { listWaitingChanges } from "~/content/favorites/waiting-changes";
 import { WaitingFavorites } from "~/content/favorites/waiting-favorites";
 import { dismissToast, listToasts } from "~/ui/feedback/toasts";

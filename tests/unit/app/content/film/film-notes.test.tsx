@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Film } from "~/content/film/film";
-import { FilmNotes } from "~/content/film/film-notes";
+import { FilmNotes } from "~/content/item/use-watch-room";
 
 const film: Film = {
   ...{ id: "11111111-1111-4111-8111-111111111111", durationSec: 100 },

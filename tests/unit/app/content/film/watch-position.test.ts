@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPositionKeeper } from "~/content/film/watch-position";
+import { createPositionKeeper } from "~/content/item/use-watch-room";
 
 let nowMs = 0;
 const fetched = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response()));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeFilms, type PlacedFilm } from "~/content/placed/films.server";
+import { placeFilms, type PlacedFilm } from "~/content/placed/placed.server";
 
 const film = { id: "v1", durationSec: 90, captions: "", chapters: [] };
 const placed = (provider: "file" | "youtube"): ReadonlyMap<string, PlacedFilm> =>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Footnotes } from "~/content/placed/footnotes";
+import { Footnotes } from "~/content/item/after-text";
 
 const note = {
   title: "Franquia mínima",

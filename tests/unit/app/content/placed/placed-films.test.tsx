@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, test, vi } from "vitest";
 import { Prose } from "~/ui/data/prose";
-import { PlacedFilms } from "~/content/placed/placed-films";
+import { PlacedFilms } from "~/content/item/after-text";
 
 // A unit test loads no third-party player.
 vi.mock("~/content/film/embed-screen", () => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { placeTools } from "~/content/placed/tool-form";
+import { placeTools } from "~/content/placed/placed.server";
 import { currencyDefaults } from "~/features/tools/currency/currency-values";
 import { mortgageDefaults } from "~/features/tools/mortgage/mortgage-values";
 import { linkTerms } from "~/reference/glossary/link-terms";

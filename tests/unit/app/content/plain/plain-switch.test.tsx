@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { PlainSwitch } from "~/content/plain/plain-switch";
+import { PlainSwitch } from "~/content/item/before-text";
 
 const sent: Record<string, unknown>[] = [];
 

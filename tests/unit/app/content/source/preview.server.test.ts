@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { articlesSource } from "~/features/articles/articles.server";
 import { ofClass } from "~/features/courses/preview/course-preview.server";
 import { whole } from "~/features/courses/course.server";
-import { coursesSource } from "~/features/courses/courses.server";
-import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
+import { everySource } from "~/shell/kind-sources.server";
 import { previewedKinds, previewedPathsOf } from "../../../../../contract/content/preview.ts";
 
 test("content preview: covers courses and their classes", () => {
@@ -18,7 +15,7 @@ test("content preview: covers courses and their classes", () => {
   expect(pathsOf(ofClass).filter((path) => !known.classes.includes(path))).toEqual([]);
 });
 
-test.each([newsSource, articlesSource, videosSource, coursesSource])(
+test.each(everySource)(
   "content preview: of $kind covers every field that the pages request",
   (source) => {
     const asked = { filter: {}, limit: 1 };

@@ -1,6 +1,6 @@
 import Matter from "matter-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropSquares } from "~/features/error-page/falling-squares";
+import { dropSquares } from "~/features/error-page/animate-squares";
 
 type Drawn = { x: number; y: number };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextDates } from "~/features/home/home-dates.server";
+import { nextDates } from "~/features/home/load-home.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import type { MemberAnswers } from "~/service/signup-api.server";

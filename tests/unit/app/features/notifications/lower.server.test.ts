@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerLower } from "~/features/notifications/lower.server";
+import { answerLower } from "~/features/notifications/mark.server";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { notificationKinds, reducibleKinds } from "../../../../../contract/notifications/kinds.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Notification } from "~/features/notifications/notification";
+import type { Notification } from "~/features/notifications/notifications.server";
 import {
   boundOf,
   turnAfter,

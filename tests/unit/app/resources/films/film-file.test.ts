@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import { createFilmFile } from "~/resources/films/film-file.server";
-import type { StoredFilm } from "~/resources/films/films.server";
+import { type StoredFilm, createFilmFile } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const film: StoredFilm = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createOutsideIcons } from "~/resources/icons/outside-icons.server";
-import { lookupPublic } from "~/resources/icons/public-lookup";
+import { createOutsideIcons, lookupPublic } from "~/resources/icons/outside-icons.server";
 import { startLocalServer } from "../../../../support/local-server";
 
 /** An icon service with one status and body; records its requests. */

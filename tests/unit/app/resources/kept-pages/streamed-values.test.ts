@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { streamedValues } from "~/resources/kept-pages/streamed-values";
+import { streamedValues } from "~/resources/kept-pages/draw-twice";
 
 const script = (line: string) =>
   `<script nonce="n">window.__remixContext.streamController.enqueue(${JSON.stringify(line)});</script>`;

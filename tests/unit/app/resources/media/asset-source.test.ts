@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { createAssetSource } from "~/resources/media/asset-source.server";
-import type { MediaRequest } from "~/resources/media/media-request";
+import { createAssetSource, type MediaRequest } from "~/resources/media/asset-source.server";
 import { startLocalServer } from "../../../../support/local-server";
 
 const wanted: MediaRequest = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMediaRequest } from "~/resources/media/media-request";
+import { findMediaRequest } from "~/resources/media/asset-source.server";
 
 const ID = "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CantonComparison } from "~/shell/map/canton-comparison";
+import { CantonComparison } from "~/shell/map/canton-explorer";
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

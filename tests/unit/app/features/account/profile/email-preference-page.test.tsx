@@ -5,6 +5,8 @@ import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/account/profile/email-preference-page";
 import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
 import { areas } from "../../../../../../contract/shared/areas.ts";
+import { contentKinds } from "../../../../../../contract/content/kinds.ts";
+import { perDigestList } from "../../../../../../contract/notifications/email.ts";
 import {
   chosenKinds,
   defaultOf,
@@ -15,11 +17,7 @@ type Props = ComponentProps<typeof EmailPreferencePage>;
 
 const props: Props = {
   choices: {
-    articlesFrequency: "weekly",
-    newsFrequency: "daily",
-    videosFrequency: "weekly",
-    coursesFrequency: "weekly",
-    forumFrequency: "weekly",
+    ...perDigestList((list) => (list === "news" ? "daily" : "weekly")),
     wantsProductMail: false,
     notificationChoices: [
       { kind: "comment", channel: "push", isOn: false },
@@ -82,7 +80,7 @@ test("notification settings page: a free member keeps the settings, and sees tha
 
 test("notification settings page: asks only about released areas", () => {
   draw();
-  for (const list of ["news", "videos", "courses", "articles"] as const) {
+  for (const list of contentKinds) {
     const { title, isOpen } = areas[list];
     expect(screen.queryByLabelText(title) !== null, title).toBe(isOpen);
   }

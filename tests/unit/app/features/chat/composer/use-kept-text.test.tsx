@@ -1,8 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft, DraftAnswer } from "~/content/drafts/draft";
-import { keepDraft, readDraft } from "~/features/chat/composer/kept-words";
-import { useKeptText } from "~/features/chat/composer/use-kept-text";
+import { keepDraft, readDraft, useKeptText } from "~/features/chat/composer/kept-words";
 
 const PAUSE_MS = 2_000;
 const asked: { body: string; seenAt: string | null }[] = [];

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SharedPageCards } from "~/features/chat/thread/shared-page-card";
 import type { SharedPage } from "~/features/chat/shared-pages";
-import { useSharedPages } from "~/features/chat/conversation/use-shared-pages";
+import { useSharedPages } from "~/features/chat/conversation/conversation-page";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatCard } from "~/features/chat/chat";
-import { groupChats } from "~/features/chat/list/group-chats";
+import { groupChats } from "~/features/chat/list/chat-list";
 
 function card(name: string, message: string, more: Partial<ChatCard["chat"]> = {}): ChatCard {
   const kept = { isMuted: false, isArchived: false, isPinned: false };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findScamSign } from "~/features/chat/scam/find-scam-sign";
+import { findScamSign } from "~/features/chat/scam/scam-warning";
 import frauds from "./messages/fraud.json";
 import harmless from "./messages/harmless.json";
 

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRemixStub } from "@remix-run/testing";
 import { describe, expect, test } from "vitest";
-import { PremiumYearNotice } from "../../../../../../app/features/classifieds/health/premium-year-notice";
+import { PremiumYearNotice } from "../../../../../../app/features/classifieds/health/health-page";
 import { yearStatusOf } from "../../../../../../contract/calculators/official-years.ts";
 
 function show(held: number[], day: string) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHealth } from "../../../../../../app/features/classifieds/health/read-health-form.server";
+import { readHealth } from "../../../../../../app/features/classifieds/health/search-premiums.server";
 import { readTyped } from "../../../../../../app/features/classifieds/health/typed-health";
 
 function form(changes: Record<string, string | string[]> = {}): FormData {

@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Callable } from "~/features/comments/writing/call";
-import { chosenCalls } from "~/features/comments/writing/chosen-calls";
-import type { ShownComment } from "~/features/comments/comment";
+import { type Callable, chosenCalls } from "~/features/comments/writing/call";
+import { type ShownComment, ThreadComments } from "~/features/comments/comment";
 import { CommentForm } from "~/features/comments/writing/comment-form";
-import { ThreadComments } from "~/features/comments/thread-comments";
 // Normally loaded when an at sign is typed; preloaded here.
 import "~/features/comments/writing/call-picker";
 import { COMMENT_MAX_LENGTH } from "../../../../../../contract/community/comments.ts";

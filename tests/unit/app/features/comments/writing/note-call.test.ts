@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { chosenCalls } from "~/features/comments/writing/chosen-calls";
-import { noteCall } from "~/features/comments/writing/note-call";
+import { chosenCalls } from "~/features/comments/writing/call";
+import { noteCall } from "~/features/comments/writing/call-picker";
 
 const listed = (id: string, name: string, isHere = false) => ({ id, name, detail: "", isHere });
 const taken = (body: string) => chosenCalls.get("news:a")?.(body);

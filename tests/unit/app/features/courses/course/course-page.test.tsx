@@ -3,8 +3,11 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Course } from "~/features/courses/course";
 import { CourseReviews } from "~/features/courses/course/course-reviews";
-import { CourseStart } from "~/features/courses/course/course-start";
-import { CoursePage, type CoursePageProps } from "~/features/courses/course/course-page";
+import {
+  CoursePage,
+  type CoursePageProps,
+  CourseStart,
+} from "~/features/courses/course/course-page";
 
 const course: Course = {
   ...{ id: "k", slug: "curso", title: "Curso", summary: "Resumo", category: null },

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterAll, expect, test, vi } from "vitest";
-import { ConnectionNotice } from "~/features/notifications/pwa/connection-notice";
+import { ConnectionNotice } from "~/features/notifications/pwa/beside-pages";
 
 const connection = vi.spyOn(navigator, "onLine", "get");
 afterAll(() => connection.mockRestore());

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { redirect } from "@remix-run/node";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useDrafts } from "~/features/notifications/pwa/use-drafts";
+import { useDrafts } from "~/features/notifications/pwa/beside-pages";
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { listIdeas, requireIdea } from "~/features/support/ideas/ideas.server";
+import { listIdeas, requireIdea, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import { ownCmsOf } from "../../../../../mocks/cms";
 
 const ID = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerAttachment, fileNameOf } from "~/features/support/tickets/attachment.server";
+import { answerAttachment, fileNameOf } from "~/features/support/tickets/support.server";
 import type { SupportApi } from "~/service/support-api.server";
 
 const request = new Request("http://portal.test/pt-BR/app/support/123456/attachments/f");

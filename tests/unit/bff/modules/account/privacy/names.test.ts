@@ -14,7 +14,7 @@ import { mailTemplates } from "../../../../../../bff/mail/mail-templates.ts";
 import { questions } from "../../../../../../bff/modules/account/privacy/answer-names.ts";
 import { cmsMap, portalMap } from "../../../../../../bff/modules/account/privacy/data-map.ts";
 import { fieldName } from "../../../../../../bff/modules/account/privacy/field-names.ts";
-import { isPlumbing } from "../../../../../../bff/modules/account/privacy/plumbing.ts";
+import { isPlumbing } from "../../../../../../bff/modules/account/privacy/readable-value.ts";
 import { findValueName } from "../../../../../../bff/modules/account/privacy/value-names.ts";
 import { answerShapes } from "../../../../../../bff/modules/account/signup/signup-answers.ts";
 

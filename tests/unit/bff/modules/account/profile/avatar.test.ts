@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { toAvatar } from "../../../../../../bff/modules/account/profile/avatar";
+import { toAvatar } from "../../../../../../bff/modules/account/profile/change-avatar.ts";
 import { maskEmail } from "../../../../../../bff/modules/account/profile/email-change";
 
 const picture = (width: number, height: number) =>

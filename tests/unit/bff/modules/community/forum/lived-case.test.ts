@@ -4,7 +4,7 @@ import {
   livedCaseOf,
   rankWitnesses,
   type Witness,
-} from "../../../../../../bff/modules/community/forum/lived-case.ts";
+} from "../../../../../../bff/modules/community/forum/forum-asks.ts";
 
 const cantonIds = new Map([
   ["VD", 22],

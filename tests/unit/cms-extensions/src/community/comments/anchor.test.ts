@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findFilmSeconds,
   requireAnchor,
-} from "../../../../../../cms-extensions/src/community/comments/anchor";
+} from "../../../../../../cms-extensions/src/community/comments/comment-rules.ts";
 import {
   COMMENT_REFUSALS,
   QUOTE_MAX_LENGTH,

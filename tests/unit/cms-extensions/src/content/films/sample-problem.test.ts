@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProblem } from "../../../../../../cms-extensions/src/content/films/sample-problem.ts";
+import { sampleProblem } from "../../../../../../cms-extensions/src/content/films/sample.ts";
 
 const good = { isSample: true, access: "free", provider: "file" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askLinks } from "../../../../../../cms-extensions/src/editing/link-checks/ask-links.ts";
+import { askLinks } from "../../../../../../cms-extensions/src/editing/link-checks/check-links.ts";
 
 const urlsOf = (host: string, count: number) =>
   Array.from({ length: count }, (_, at) => `https://${host}/${at}`);

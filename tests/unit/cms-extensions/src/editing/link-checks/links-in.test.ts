@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   linksIn,
   toAddress,
-} from "../../../../../../cms-extensions/src/editing/link-checks/links-in.ts";
+} from "../../../../../../cms-extensions/src/editing/link-checks/collect-links.ts";
 
 const PORTAL = "https://portal.example.com";
 const fields = { addresses: ["sourceUrl"], texts: ["body", "plainBody"] };

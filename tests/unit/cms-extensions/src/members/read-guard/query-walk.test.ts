@@ -8,6 +8,7 @@ import {
   type Question,
   type Relation,
 } from "../../../../../../cms-extensions/src/members/read-guard/query-walk.ts";
+import { contentKinds } from "../../../../../../contract/content/kinds.ts";
 import { readRulesFrom } from "../../../../../../cms-extensions/src/members/read-guard/read-rules.ts";
 
 type Snapshot = {
@@ -121,10 +122,7 @@ describe.each(readersBut)("query guard of $name", (role) => {
 
 /** Relations that are read together with a row: each of these rules names the other's. */
 const followed = new Set([
-  ...["news", "articles", "videos", "courses"].flatMap((kind) => [
-    `${kind}_cantons.${kind}_id`,
-    `${kind}_tags.${kind}_id`,
-  ]),
+  ...contentKinds.flatMap((kind) => [`${kind}_cantons.${kind}_id`, `${kind}_tags.${kind}_id`]),
   "forum_posts_tags.forum_posts_id",
   "forum_posts_cantons.forum_posts_id",
   "facts.article",

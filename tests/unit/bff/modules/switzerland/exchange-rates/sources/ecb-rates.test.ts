@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   createEcbRates,
   readEcbRates,
-} from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/ecb-rates.ts";
+} from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/list-rate-sources.ts";
 import { UnreadableRatesError } from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 
 const dayOf = (day: string, rates: Record<string, string>) =>
