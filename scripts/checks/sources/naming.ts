@@ -38,28 +38,82 @@ function findSmallConstants(source: Source): Finding[] {
 export const upperCaseConstants: SourceRule = (sources) =>
   sources.filter(({ path }) => CODE.test(path)).flatMap(findSmallConstants);
 
-type Word = { old: RegExp; trade: string; why: string };
+type Word = { old: RegExp; word: string; trade: string };
+
+const VOCABULARY = "docs/vocabulary.md";
+
+/** Words of the right column that also have a usual meaning, which names cannot tell apart. */
+const USUAL: Readonly<Record<string, string>> = {
+  begin: "SQL transactions and the start of a list",
+  beside: "a place on the screen",
+  bring: "a source that brings rows",
+  call: "function, hub and telephone calls",
+  called: "a callback that was called",
+  keep: "keep-alive, and values that a rule does not remove",
+  left: "a side of the screen",
+  line: "a line of text",
+  lower: "lower case, lower bound",
+  measure: "measuring a speed",
+  notice: "legal notices",
+  over: "an end of a connection",
+  quiet: "quiet hours, and a stored field of Directus",
+  seal: "the sealer of stored values",
+  settled: "a promise's state, and a permit",
+  share: "sharing a page",
+  still: "a state that continues",
+  waiting: "a wait list",
+};
+
+/**
+ * Names that still have an old word, by word. A rename lowers the number; a new name must not raise it.
+ * Fields of stored data, of requests between the parts and keys of texts keep their words.
+ */
+const REMAINING: Readonly<Record<string, number>> = {};
+
+/** Names that keep an old word: it means something else there, or others outside of the code use the name. */
+const ALLOWED: readonly { name: RegExp; why: string }[] = [
+  { name: /^isOneErrorAway$/, why: "a word that differs by one letter" },
+  { name: /^(PASSAGE_END|passage)$/, why: "a passage of text" },
+  { name: /^UPSTREAM_PATIENCE$/, why: "a variable of the environment" },
+  { name: /^([gG]etCallable|[sS]etChatKept)(Document)?$/, why: "fields of the service's GraphQL" },
+  { name: /^classifiedsKept$/, why: "named like its namespace of texts" },
+  { name: /^cms-extensions\/src\/editing\/kept-edits\//, why: "an interface's id in Directus" },
+  {
+    name: /^(givenAt|givenBy|isBegun|isKept|isKeptOnly)$/,
+    why: "stored, or sent between the parts",
+  },
+];
+
+/** Names of data, addresses and texts, not of code. */
+const STORED =
+  /^bff\/modules\/(?:[a-z-]+\/)?privacy\/(?:value|field)-names\.ts$|^bff\/db\/tables\/|^app\/i18n\/|(?:^|[/.])words\.ts$|^app\/routes\/cantons\/left\.tsx$/;
+
+const cellsOf = (row: string) => row.split("|").map((cell) => cell.trim());
+
+/** The right column of each "say / not" table. Only single words can be told from parts of other names. */
+function readVocabulary(markdown: string): Word[] {
+  const words: Word[] = [];
+  let isWordTable = false;
+  for (const line of markdown.split("\n")) {
+    const [, trade = "", not = ""] = cellsOf(line);
+    if (!line.startsWith("|")) isWordTable = false;
+    else if (trade === "say" && not === "not") isWordTable = true;
+    else if (isWordTable)
+      for (const phrase of not.replaceAll(/\([^)]*\)/g, "").split(",")) {
+        const word = phrase.trim();
+        if (!/^[a-z]+$/.test(word) || word in USUAL) continue;
+        words.push({ old: new RegExp(`\\b${word}(?:s|es)?\\b`), word, trade });
+      }
+  }
+  return words;
+}
+
+const REQUIRE_FEW: Word = { old: /\brequire few\b/, word: "require few", trade: "rate limit" };
 
 /**
  * Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes
  * tsx`.
  */
-const WORDS: readonly Word[] = [
-  { old: /\bfavourites?\b/, trade: "favorite", why: "as in addresses, collections and CSS" },
-  { old: /\bneighbours?\b/, trade: "neighbors", why: "one spelling for what is before and after" },
-  { old: /\bwish(es)?\b/, trade: "input, request, choice", why: "what a form sends is its input" },
-  { old: /\bsendings\b/, trade: "submit count", why: "form libraries call it so" },
-  { old: /\bmistakes?\b/, trade: "errors", why: "a form's errors, a field's error" },
-  { old: /\bdoubt(s|ed)?\b/, trade: "mark stale", why: "what a cache does with an entry" },
-  { old: /\bstandings?\b/, trade: "membership status, pending", why: "the field's own word" },
-  { old: /\bdoors\b/, trade: "dependencies, deps", why: "a door is a route file and nothing else" },
-  { old: /\btell(er)?\b/, trade: "notify, report, print", why: "says who hears of it and how" },
-  { old: /\brequire few\b/, trade: "rate limit", why: "what it is called everywhere" },
-];
-
-/** Stored values: names of data, not of code. */
-const STORED = ["bff/modules/account/privacy/value-names.ts"];
-
 const wordsOf = (name: string) =>
   name
     .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, "$1 ")
@@ -79,22 +133,29 @@ function listNames(source: Source): Map<string, number> {
 
 /** Names use the words of the trade (docs/decisions/0072, docs/vocabulary.md). */
 export const tradeWords: SourceRule = (sources) => {
-  const found = new Map<string, string[]>();
-  const listWords = (name: string): string[] => {
-    const known = found.get(name);
-    if (known) return known;
-    const words = wordsOf(name);
-    const trades = WORDS.filter(({ old }) => old.test(words)).map(
-      ({ trade, why }) => `${name} → ${trade} (${why})`,
-    );
-    found.set(name, trades);
-    return trades;
+  const vocabulary = sources.find(({ path }) => path === VOCABULARY);
+  const words = [...readVocabulary(vocabulary?.text ?? ""), REQUIRE_FEW];
+  const known = new Map<string, Word[]>();
+  const oldWordsOf = (name: string): Word[] => {
+    const before = known.get(name);
+    if (before) return before;
+    const isAllowed = ALLOWED.some((allowed) => allowed.name.test(name));
+    const text = wordsOf(name);
+    const found = isAllowed ? [] : words.filter(({ old }) => old.test(text));
+    known.set(name, found);
+    return found;
   };
-  return sources
-    .filter(({ path }) => NAMED_CODE.test(path) && !STORED.includes(path))
+  const found = sources
+    .filter(({ path }) => NAMED_CODE.test(path) && !STORED.test(path))
     .flatMap((source) =>
       [[source.path, 1] as const, ...listNames(source)].flatMap(([name, line]) =>
-        listWords(name).map((message) => ({ path: source.path, line, message })),
+        oldWordsOf(name).map(({ word, trade }) => ({
+          word,
+          finding: { path: source.path, line, message: `${name} → ${trade}` },
+        })),
       ),
     );
+  return [...Map.groupBy(found, ({ word }) => word)].flatMap(([word, names]) =>
+    names.length > (REMAINING[word] ?? 0) ? names.map(({ finding }) => finding) : [],
+  );
 };

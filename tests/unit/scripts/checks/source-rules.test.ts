@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import { findProblems, SOURCE_RULES } from "../../../../scripts/checks/sources/lint-sources.ts";
@@ -23,9 +24,12 @@ const EXCEPTIONS: Files = {
   ...filesWith("<Suspense /> and Context.Provider", ["ui/later"]),
 };
 
+const VOCABULARY = "docs/vocabulary.md";
+
 /** What one rule reports about these files. */
 function report(rule: string, files: Files): string[] {
-  const sources = Object.entries(files).map(([path, text]) => makeSource(path, text));
+  const read = rule === "trade-words" ? { [VOCABULARY]: readFileSync(VOCABULARY, "utf8") } : {};
+  const sources = Object.entries({ ...files, ...read }).map(([path, text]) => makeSource(path, text));
   return (SOURCE_RULES[rule]?.(sources) ?? []).map(
     ({ path, line, message }) => `${path}:${line}: ${message}`,
   );
@@ -71,6 +75,7 @@ const rejected: readonly (readonly [rule: string, path: string, text: string])[]
   ["trade-words", "app/a.ts", "const requireFewMails = limit();"],
   ["trade-words", "app/a.ts", "type CmsStanding = { role: string };"],
   ["trade-words", "app/form-mistakes.css", ""],
+  ["trade-words", "app/a.ts", "const favourites = 1;"],
   ["upper-case-constants", "app/a.ts", "const dayMs = 24 * 3_600_000;\nconst DAY_MS = 1;"],
   ["upper-case-constants", "app/a.ts", "export const form = /a/;"],
 ];
