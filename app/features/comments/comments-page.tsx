@@ -7,6 +7,8 @@ import { WrittenText } from "~/ui/data/written-text";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   COMMENT_MAX_LENGTH,
   CORRECTION_MAX_LENGTH,
@@ -32,14 +34,14 @@ function PlainCorrection({ place, id, typed }: PlainCorrectionProps) {
   const { targetType, target } = place;
   return (
     <section id="correcao" className={correctionsStyles.plain} aria-labelledby="correcao-titulo">
-      <h2 id="correcao-titulo" className={correctionsStyles.title}>
+      <h2 id="correcao-titulo" className={text.large}>
         {tCorrections("propose")}
       </h2>
       <p>{tCorrections("why")}</p>
       <form
         method="post"
         action={to(`/app/comments/${targetType}/${target}`)}
-        className={correctionsStyles.form}
+        className={layout.stack}
       >
         {Object.entries({ intent: "propose", ...place, id }).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -96,7 +98,7 @@ export function CommentsPage(props: CommentsPageProps) {
   const comment = refused && !correction ? refused : null;
   return (
     <>
-      <PageLink to={thread.item.path} className={styles.link}>
+      <PageLink to={thread.item.path} className={text.link}>
         ← {t("back")}
       </PageLink>
       <h1 className={styles.pageTitle}>{t("of", { title: thread.item.title })}</h1>
@@ -174,7 +176,7 @@ export function CommentsAway(props: CommentsAwayProps) {
       {correction ? (
         <PlainCorrection place={place} id={id ?? correctionId} typed={correction} />
       ) : (
-        <form method="post" action={path} className={styles.form}>
+        <form method="post" action={path} className={layout.stack}>
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -186,7 +188,7 @@ export function CommentsAway(props: CommentsAwayProps) {
             limit={COMMENT_MAX_LENGTH}
             required
           />
-          <div className={styles.row}>
+          <div className={layout.cluster}>
             <Button type="submit" size="sm">
               {t("state.retry")}
             </Button>

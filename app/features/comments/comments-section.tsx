@@ -4,6 +4,7 @@ import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
 import { PageLink } from "~/ui/action/page-link";
 import { late } from "~/ui/later";
+import text from "~/ui/text/text.module.css";
 import type { Place } from "./comment";
 import { comments as words } from "./teaser.words";
 import styles from "./comments-section.module.css";
@@ -42,10 +43,7 @@ export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const link = (
     <p>
-      <PageLink
-        to={to(`/app/comments/${place.targetType}/${place.target}`)}
-        className={styles.link}
-      >
+      <PageLink to={to(`/app/comments/${place.targetType}/${place.target}`)} className={text.link}>
         {words.open}
       </PageLink>
     </p>
@@ -57,7 +55,7 @@ export function CommentsSection({ film, ...place }: CommentsSectionProps) {
       className={styles.section}
       aria-labelledby="comentarios-titulo"
     >
-      <h2 id="comentarios-titulo" className={styles.title}>
+      <h2 id="comentarios-titulo" className={text.large}>
         {words.title}
       </h2>
       {isNear ? (

@@ -15,8 +15,10 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { Avatar } from "~/ui/media/avatar";
 import { Pagination } from "~/ui/navigation/pagination";
+import text from "~/ui/text/text.module.css";
 import { LANGUAGES } from "../../../contract/account/profile.ts";
 import {
   DIRECTORY_QUERY_MAX_LENGTH,
@@ -55,7 +57,7 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
     <Form
       ref={form}
       action={MEMBERS}
-      className={styles.filters}
+      className={layout.filters}
       aria-label={t("filter.label")}
       preventScrollReset
     >
@@ -79,7 +81,7 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
           })),
         ]}
       />
-      <div className={styles.submit}>
+      <div className={layout.cluster}>
         <Button type="submit" variant="outline">
           {t("filter.submit")}
         </Button>
@@ -89,9 +91,9 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
           </Button>
         )}
       </div>
-      <details className={styles.more} open={hasMore}>
+      <details open={hasMore}>
         <summary>{t("filter.more")}</summary>
-        <div className={styles.filters}>
+        <div className={layout.filters}>
           <TextField
             name="profession"
             type="search"
@@ -170,7 +172,7 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
       <FilterForm filter={filter} cantons={list.cantons} />
       <section aria-labelledby="membros" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
-          <h2 id="membros" className={styles.heading}>
+          <h2 id="membros" className={text.large}>
             {t("list")}
           </h2>
           <p role="status" className={styles.facts}>

@@ -12,6 +12,7 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { showToast } from "~/ui/feedback/toasts";
 import { Icon, Outline, type IconName } from "~/ui/media/icon";
 import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
+import text from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import {
   findKind,
@@ -86,7 +87,7 @@ function Why({ kind }: { kind: NotificationKind }) {
   const { Form, state, data } = useFetcher<MarkAnswer>();
   const reducible = reducibleKinds.find((each) => each === kind);
   return (
-    <details className={styles.why}>
+    <details className={`${text.small} ${text.muted}`}>
       <summary>{t("whyTitle")}</summary>
       <p>{t(`why.${kind}`)}</p>
       {reducible && data?.code !== null && (

@@ -4,12 +4,12 @@ import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { ActForm } from "./act-form";
 import type { Conversation } from "../chat";
 import { Composer } from "../composer/composer";
 import type { Outgoing } from "../conversation-state";
 import type { useConversation } from "./use-conversation";
-import styles from "./conversation.module.css";
 
 const t = translator("chat", words);
 
@@ -21,7 +21,7 @@ function RequestNotice({ chatId, partner: { directusUserId, name } }: RequestNot
   return (
     <Notice kind="info" title={t("request", { name })}>
       <p>{t("requestText")}</p>
-      <div className={styles.ways}>
+      <div className={layout.cluster}>
         <ActForm intent="accept" chatId={chatId}>
           {t("accept")}
         </ActForm>

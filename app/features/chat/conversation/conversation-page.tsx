@@ -6,6 +6,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import text from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { sendChat, askSharedPages } from "../ask-chat";
 import type { ChatCard, ChatProblem, Conversation, ChatMessage, ChatRow } from "../chat";
@@ -158,7 +159,7 @@ export function ConnectionState({ isOffline, hub, look }: ConnectionStateProps) 
   }
   if (hub.state !== "reconnecting") return null;
   return (
-    <p role="status" className={styles.state}>
+    <p role="status" className={`${text.small} ${text.muted}`}>
       {t("reconnecting")}
     </p>
   );

@@ -4,6 +4,8 @@ import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-re
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CHAT_MESSAGES_PATH } from "../ask-chat";
 import { reportReasons } from "../../../../contract/community/comments.ts";
 import type { ChatMessage, ChatProblem } from "../chat";
@@ -31,9 +33,9 @@ export function ReportForm({ chatId, partner, report, messages, problem }: Repor
   const shown = new Set(messages.map(({ id }) => id));
   const reason = reportReasons.find((each) => each === report.reason) ?? "scam";
   return (
-    <form method="post" action={CHAT_MESSAGES_PATH} id={REPORT_FORM} className={styles.report}>
+    <form method="post" action={CHAT_MESSAGES_PATH} id={REPORT_FORM} className={layout.stack}>
       <h2 className={styles.reportTitle}>{t("report.title", { name })}</h2>
-      <p className={styles.state}>{t("report.text", { name })}</p>
+      <p className={`${text.small} ${text.muted}`}>{t("report.text", { name })}</p>
       {problem && <Notice kind="error" title={problemOf(problem, name)} isAnnounced />}
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="chatId" value={chatId} />
@@ -48,7 +50,7 @@ export function ReportForm({ chatId, partner, report, messages, problem }: Repor
         options={reportReasonOptions}
         defaultValue={reason}
       />
-      <div className={styles.ways}>
+      <div className={layout.cluster}>
         <Button type="submit">{t("report.submit")}</Button>
         <Button variant="text" to={`/app/chat/${directusUserId}`}>
           {t("report.cancel")}

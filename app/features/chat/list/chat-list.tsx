@@ -6,7 +6,9 @@ import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
 import { Avatar } from "~/ui/media/avatar";
+import textStyles from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { fold } from "../../../../contract/shared/text.ts";
 import type { ChatCard } from "../chat";
@@ -30,7 +32,7 @@ export function ChatList(props: ChatListProps) {
   return (
     <nav aria-label={t("list.label")}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{t("title")}</Heading>
+        <Heading className={textStyles.heading}>{t("title")}</Heading>
         <Button variant="text" icon="house" to="/app" aria-label={t("home")}>
           {null}
         </Button>
@@ -112,7 +114,7 @@ type GroupProps = ChatGroup & Pick<FoundProps, "share" | "now" | "current">;
 
 function Group({ name, cards, ...shown }: GroupProps) {
   const rows = (
-    <ul className={styles.rows}>
+    <ul className={`${layout.stack} ${layout.tight}`}>
       {cards.map((card) => (
         <Row key={card.chat.id} card={card} {...shown} />
       ))}

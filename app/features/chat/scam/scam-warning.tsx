@@ -7,6 +7,8 @@ import { ownKey } from "~/session/owner";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { focusMessage } from "../focus-thread";
 import { SLOTS, featureSlots } from "./feature-slots.ts";
 import { isAdvice } from "./is-advice.ts";
@@ -99,13 +101,13 @@ export function ScamWarning({ messageId, text, reportTo }: ScamWarningProps) {
     <div className={styles.warning}>
       <Notice kind="warning" title={t("title")}>
         <p>{t(sign)}</p>
-        <p className={styles.source}>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>
           {t("source")}
           <SmartLink to={fraud.url}>{sources(`${fraud.name}.source`)}</SmartLink>.{" "}
           <SmartLink to={to(`/safety#${fraud.name}`)}>{t("more")}</SmartLink>
         </p>
-        <p className={styles.source}>{t("device")}</p>
-        <div className={styles.acts}>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t("device")}</p>
+        <div className={layout.cluster}>
           <Button size="sm" to={reportTo}>
             {t("report")}
           </Button>

@@ -4,6 +4,7 @@ import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/data/written-text";
+import layout from "~/ui/layout/layout.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ChatMessage } from "../chat";
 import { byDay, type WaitingMessage } from "../conversation-state";
@@ -125,7 +126,7 @@ export function MessageLog(props: MessageLogProps) {
       {byDay(messages, zurichDay).map(({ day, messages: ofDay }) => (
         <section key={day} className={styles.day}>
           <h2 className={styles.date}>{dayName(day, now)}</h2>
-          <ol className={styles.messages}>
+          <ol className={`${layout.stack} ${layout.tight}`}>
             {ofDay.map((message) => (
               <MessageItem
                 key={message.id}
@@ -138,7 +139,7 @@ export function MessageLog(props: MessageLogProps) {
         </section>
       ))}
       {waiting.length > 0 && (
-        <ol className={styles.messages}>
+        <ol className={`${layout.stack} ${layout.tight}`}>
           {waiting.map((each) => (
             <WaitingItem
               key={each.id}

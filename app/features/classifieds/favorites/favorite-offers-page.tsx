@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { WhenLabel } from "~/ui/data/when-label";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import text from "~/ui/text/text.module.css";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { OfferCard } from "../frame/offer-card";
@@ -49,7 +50,7 @@ function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
     );
   return shown.map(({ kind, offers }) => (
     <section key={kind} className={styles.section} aria-labelledby={`favoritos-${kind}`}>
-      <h2 id={`favoritos-${kind}`} className={styles.heading}>
+      <h2 id={`favoritos-${kind}`} className={text.large}>
         {t(`nav.${kindWordOf[kind]}`)}
       </h2>
       <ul className={styles.list}>
@@ -80,7 +81,7 @@ function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowP
       <div className={styles.head}>
         <div>
           <h3 className={styles.name}>{title}</h3>
-          <p className={styles.quiet}>{tKept("favorites.goneText")}</p>
+          <p className={`${text.small} ${text.muted}`}>{tKept("favorites.goneText")}</p>
         </div>
         {isFavorite && (
           <FavoriteToggle

@@ -12,7 +12,9 @@ import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
+import text from "~/ui/text/text.module.css";
 import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { OfferList } from "./offer";
@@ -75,15 +77,17 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
     list.favorites && { keep: { kind, isFavorite: list.favorites.includes(id) } };
   return (
     <section className={styles.section} aria-labelledby="resultados">
-      <div className={styles.bar}>
-        <h2 id="resultados" className={styles.heading}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
+        <h2 id="resultados" className={text.large}>
           {t("list.heading")}
         </h2>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={`${text.small} ${text.muted}`}>
           {t("list.count", { count: total })}
         </p>
       </div>
-      {total > 0 && <p className={styles.quiet}>{t("list.order", { rule: sortRule })}</p>}
+      {total > 0 && (
+        <p className={`${text.small} ${text.muted}`}>{t("list.order", { rule: sortRule })}</p>
+      )}
       <Freshness list={list} query={query} />
       {total === 0 && <Nothing list={list} />}
       <ul className={styles.list}>
@@ -123,9 +127,9 @@ function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) 
   if (agedCount === 0 || isAllAged) return null;
   const path = changedPath(kind, query, { aged: showsAged ? null : "1", page: null });
   return (
-    <p className={styles.bar}>
+    <p className={`${layout.cluster} ${layout.wide}`}>
       {!showsAged && <span>{t("list.aged", { count: agedCount })}</span>}
-      <PageLink to={path} className={styles.action}>
+      <PageLink to={path} className={`${text.link} ${text.tap}`}>
         {t(showsAged ? "list.hideAged" : "list.showAged")}
       </PageLink>
     </p>
@@ -180,11 +184,11 @@ function Found<Extra>(props: FoundProps<Extra>) {
           {...(More && { More })}
         />
       )}
-      <p className={styles.bar}>
-        <PageLink to={to("/app/classifieds/favorites")} className={styles.action}>
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
           {t("kept.favorites")}
         </PageLink>
-        <PageLink to={to("/app/classifieds/saved-searches")} className={styles.action}>
+        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
           {t("kept.searches")}
         </PageLink>
       </p>

@@ -8,6 +8,8 @@ import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { OfferCard as Card, OfferSection, OpenedOffer as OpenedOfferWords } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";
 import {
@@ -40,10 +42,10 @@ function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
   const { opened, pathOf, answer, keep } = props;
   const { card } = opened;
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       {opened.state === "ended" && <Ended similar={opened.similar} pathOf={pathOf} />}
       <div className={styles.head}>
-        <p className={styles.subtitle}>{card.subtitle}</p>
+        <p className={`${text.small} ${text.muted}`}>{card.subtitle}</p>
         {keep && <OfferHeart card={card} keep={keep} />}
       </div>
       <OfferMarks card={card} />
@@ -71,8 +73,8 @@ function Ended({
         {t(similar.length > 0 ? "opened.endedText" : "opened.endedAlone")}
       </Notice>
       {similar.length > 0 && (
-        <section aria-labelledby="parecidos" className={styles.stack}>
-          <h3 id="parecidos" className={styles.heading}>
+        <section aria-labelledby="parecidos" className={layout.stack}>
+          <h3 id="parecidos" className={text.large}>
             {t("opened.similar")}
           </h3>
           <ul className={styles.list}>
@@ -109,7 +111,7 @@ function Details<Extra>({ opened, answer, More }: DetailsProps<Extra>) {
         <Section key={section.title} section={section} />
       ))}
       {More && <More opened={extra} answer={answer} />}
-      <p className={styles.actions}>
+      <p className={layout.cluster}>
         {links.map(({ label, url }) => (
           <Button key={url} to={url} size="sm">
             {label}
@@ -117,7 +119,7 @@ function Details<Extra>({ opened, answer, More }: DetailsProps<Extra>) {
         ))}
       </p>
       {leftToday !== null && (
-        <p className={styles.quiet}>{t("opened.left", { count: leftToday })}</p>
+        <p className={`${text.small} ${text.muted}`}>{t("opened.left", { count: leftToday })}</p>
       )}
     </>
   );
@@ -125,7 +127,7 @@ function Details<Extra>({ opened, answer, More }: DetailsProps<Extra>) {
 
 function Section({ section: { title, html, lines } }: { section: OfferSection }) {
   return (
-    <section className={styles.stack}>
+    <section className={layout.stack}>
       <h3 className={styles.subheading}>{title}</h3>
       {html && <Prose html={html} />}
       {lines?.map((line) => (
@@ -156,10 +158,10 @@ export function OpenedOffer<Extra>({ listPath, ...opened }: OpenedOfferProps<Ext
   }
   return (
     <section className={styles.opened} aria-labelledby="aberta">
-      <PageLink to={listPath} className={styles.action}>
+      <PageLink to={listPath} className={`${text.link} ${text.tap}`}>
         ← {t("opened.back")}
       </PageLink>
-      <h2 id="aberta" className={styles.heading}>
+      <h2 id="aberta" className={text.large}>
         {title}
       </h2>
       {body}

@@ -7,6 +7,8 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { MOST_SAVED_SEARCHES } from "../../../../contract/classifieds/saved-searches.ts";
 import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
@@ -34,7 +36,7 @@ export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesP
       <SearchOutcome answer={answer} />
       {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
       {searches ? <Searches searches={searches} isPaying={isPaying} /> : <Away />}
-      <p className={styles.quiet}>
+      <p className={`${text.small} ${text.muted}`}>
         {tKept("saved.mail")}{" "}
         <PageLink to={to("/app/profile/email-preference")}>{tKept("saved.preferences")}</PageLink>
       </p>
@@ -60,10 +62,10 @@ function Searches({ searches, isPaying }: SearchesProps) {
     .filter(({ own }) => own.length > 0)
     .map(({ kind, own }) => (
       <section key={kind} className={styles.section} aria-labelledby={`buscas-${kind}`}>
-        <h2 id={`buscas-${kind}`} className={styles.heading}>
+        <h2 id={`buscas-${kind}`} className={text.large}>
           {t(`nav.${kindWordOf[kind]}`)}
         </h2>
-        <ul className={styles.searches}>
+        <ul className={layout.stack}>
           {own.map((search) => (
             <SearchRow key={search.id} search={search} mayChange={isPaying} />
           ))}

@@ -8,6 +8,8 @@ import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   MOST_SAVED_SEARCHES,
   SEARCH_NAME_MAX_LENGTH,
@@ -35,17 +37,17 @@ type SavedSearchesProps = {
 export function SavedSearches({ searches, query, isPaying, answer }: SavedSearchesProps) {
   const own = searches ?? [];
   return (
-    <details className={styles.more} open={answer?.intent.endsWith("-search") || undefined}>
+    <details open={answer?.intent.endsWith("-search") || undefined}>
       <summary>{t("kept.searches")}</summary>
       <SearchOutcome answer={answer} />
-      {own.length === 0 && <p className={styles.quiet}>{tKept("saved.none")}</p>}
-      <ul className={styles.searches}>
+      {own.length === 0 && <p className={`${text.small} ${text.muted}`}>{tKept("saved.none")}</p>}
+      <ul className={layout.stack}>
         {own.map((search) => (
           <SearchRow key={search.id} search={search} mayChange={isPaying} />
         ))}
       </ul>
       {isPaying ? <NewSearch query={query} /> : <SearchesLocked hasSearches={own.length > 0} />}
-      <PageLink to={to("/app/classifieds/saved-searches")} className={styles.action}>
+      <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
         {tKept("saved.all")}
       </PageLink>
     </details>
@@ -83,12 +85,12 @@ type SearchRowProps = { search: SavedSearch; mayChange: boolean };
 
 export function SearchRow({ search: { id, name, path, frequency }, mayChange }: SearchRowProps) {
   return (
-    <li className={styles.bar}>
-      <PageLink to={path} className={styles.action}>
+    <li className={`${layout.cluster} ${layout.wide}`}>
+      <PageLink to={path} className={`${text.link} ${text.tap} ${styles.title}`}>
         {name}
       </PageLink>
       {mayChange ? (
-        <Form method="post" className={styles.actions} preventScrollReset>
+        <Form method="post" className={layout.cluster} preventScrollReset>
           <input type="hidden" name="intent" value="change-search" />
           <input type="hidden" name="item" value={id} />
           <Select
@@ -126,7 +128,7 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
 
 function NewSearch({ query }: { query: string }) {
   return (
-    <Form method="post" className={styles.filters} preventScrollReset>
+    <Form method="post" className={layout.filters} preventScrollReset>
       <input type="hidden" name="intent" value="save-search" />
       <input type="hidden" name="query" value={query} />
       <TextField
@@ -143,7 +145,7 @@ function NewSearch({ query }: { query: string }) {
         defaultValue="weekly"
         options={frequencies}
       />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" variant="outline">
           {tKept("saved.submit")}
         </Button>

@@ -9,6 +9,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import {
   INSURANCE_MODELS,
   MAX_PEOPLE,
@@ -89,7 +90,7 @@ function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFiel
         />
       </div>
       {isRemovable && (
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" variant="text" size="sm" name="remove" value={String(at)}>
             {t("form.remove", { number })}
           </Button>
@@ -182,7 +183,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
       )}
       <fieldset className={styles.group}>
         <legend>{t("form.models")}</legend>
-        <div className={styles.choices}>
+        <div className={`${layout.cluster} ${layout.wide}`}>
           {INSURANCE_MODELS.map((model) => (
             <Checkbox
               key={model}
@@ -200,7 +201,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
           isRemovable={typed.people.length > 1}
         />
       ))}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" isLoading={isBusy}>
           {t("form.submit")}
         </Button>

@@ -7,6 +7,7 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import text from "~/ui/text/text.module.css";
 import {
   FREE_SEARCHES_A_DAY,
   firstBirthYearOf,
@@ -51,7 +52,7 @@ export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
     if (!coming || coming.state === "overdue") return null;
     const state = coming.state === "held" ? "held" : "expected";
     return (
-      <p className={styles.quiet}>
+      <p className={`${text.small} ${text.muted}`}>
         {t(`years.${state}`, { year: coming.year, shown: current.year })}
       </p>
     );
@@ -152,10 +153,10 @@ function FamilyResults({ found: { families, source } }: { found: FoundHealth }) 
   if (families.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="familia">
-      <h2 id="familia" className={styles.heading}>
+      <h2 id="familia" className={text.large}>
         {t("family.heading")}
       </h2>
-      <p className={styles.quiet}>{t("family.text")}</p>
+      <p className={`${text.small} ${text.muted}`}>{t("family.text")}</p>
       <DataTable
         caption={t("family.caption")}
         columns={columns}
@@ -181,7 +182,7 @@ function Results({ found, typed }: { found: FoundHealth; typed: TypedHealth }) {
         </section>
       )}
       {found.rules === null && (
-        <p className={styles.quiet}>
+        <p className={`${text.small} ${text.muted}`}>
           {t(found.areRulesAway ? "curve.rulesAway" : "curve.noRules")}
         </p>
       )}
@@ -203,7 +204,7 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
   return (
     <>
       <section className={styles.section} aria-labelledby="prazos">
-        <h2 id="prazos" className={styles.heading}>
+        <h2 id="prazos" className={text.large}>
           {t("deadlines.heading")}
         </h2>
         <p>

@@ -3,6 +3,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { ageClassOf } from "../../../../contract/switzerland/health-insurance.ts";
 import { DeductibleCurve } from "./deductible-curve";
 import type { FoundHealth, FoundPerson, FoundTariff } from "./health-answer";
@@ -98,13 +100,13 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
   const heading = `pessoa-${number}`;
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={text.large}>
         {t("results.heading", {
           ...{ number, year: source.year, age: t(`ages.${person.ageClass}`) },
           deductible: formatWholeChf(person.deductibleChf),
         })}
       </h2>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={`${text.small} ${text.muted}`}>
         {t("results.count", { count: total })}
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
@@ -116,7 +118,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
         </StateMessage>
       ) : (
         <>
-          <p className={styles.quiet}>{t("results.order")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("results.order")}</p>
           <DataTable
             caption={t("results.caption", { number })}
             columns={premiumColumns(at, person, treatmentChf)}
@@ -124,7 +126,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
             keyOf={(row) => `${row.insurer.number} ${row.model} ${row.tariff}`}
           />
           {tariffs.length < total && !found.isCut && (
-            <div className={styles.actions}>
+            <div className={layout.cluster}>
               <Button type="submit" variant="outline" size="sm" form={FORM_ID} name="all" value="1">
                 {t("results.all", { total })}
               </Button>
@@ -154,7 +156,7 @@ function CurrentLine({ person, isCompared }: { person: FoundPerson; isCompared: 
   const { current } = person;
   if (!isCompared) return null;
   return (
-    <p className={styles.quiet}>
+    <p className={`${text.small} ${text.muted}`}>
       {current
         ? t("results.current", {
             ...{ insurer: current.insurer.name, tariff: current.tariff },

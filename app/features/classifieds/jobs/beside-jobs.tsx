@@ -4,6 +4,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
 import { jobs as words } from "./words";
@@ -18,25 +20,27 @@ type BesideJobsProps = { boards: JobBoards; applications: readonly FollowedJob[]
 export function BesideJobs({ boards, applications }: BesideJobsProps) {
   return (
     <>
-      <details className={styles.more}>
+      <details>
         <summary>{t("tracker.own")}</summary>
-        {applications?.length === 0 && <p className={styles.quiet}>{t("tracker.none")}</p>}
-        <ul className={styles.searches}>
+        {applications?.length === 0 && (
+          <p className={`${text.small} ${text.muted}`}>{t("tracker.none")}</p>
+        )}
+        <ul className={layout.stack}>
           {applications?.map((followed) => (
             <Followed key={followed.id} followed={followed} />
           ))}
         </ul>
       </details>
       {boards && (
-        <details className={styles.more}>
+        <details>
           <summary>{t("boards.title")}</summary>
           <ul>
             {boards.boards.map(({ name, kind, url }) => (
               <li key={url}>
-                <SmartLink to={url} className={styles.action}>
+                <SmartLink to={url} className={`${text.link} ${text.tap}`}>
                   {name}
                 </SmartLink>{" "}
-                <span className={styles.quiet}>{t(`boards.kinds.${kind}`)}</span>
+                <span className={`${text.small} ${text.muted}`}>{t(`boards.kinds.${kind}`)}</span>
               </li>
             ))}
           </ul>
@@ -50,15 +54,18 @@ export function BesideJobs({ boards, applications }: BesideJobsProps) {
 function Followed({ followed: { id, job, state, note } }: { followed: FollowedJob }) {
   const title = job?.title ?? t("tracker.gone");
   return (
-    <li className={styles.bar}>
+    <li className={`${layout.cluster} ${layout.wide}`}>
       {job ? (
-        <PageLink to={`${to(offerKinds.jobs.path)}?offer=${job.slug}`} className={styles.action}>
+        <PageLink
+          to={`${to(offerKinds.jobs.path)}?offer=${job.slug}`}
+          className={`${text.link} ${text.tap} ${styles.title}`}
+        >
           {title}
         </PageLink>
       ) : (
         <span>{title}</span>
       )}
-      <span className={styles.quiet}>
+      <span className={`${text.small} ${text.muted}`}>
         {[t(`tracker.states.${state}`), note].filter(Boolean).join(" · ")}
       </span>
       <Form method="post" preventScrollReset>

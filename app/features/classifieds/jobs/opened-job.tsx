@@ -10,6 +10,8 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { leftDefaults, netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
 import { askedPermits } from "../../../../contract/switzerland/codes.ts";
 import type { OfferAnswer } from "../frame/offer-answer.server";
@@ -45,11 +47,11 @@ function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
     policy,
   );
   return (
-    <section className={styles.stack} aria-labelledby="posso">
+    <section className={layout.stack} aria-labelledby="posso">
       <h3 id="posso" className={styles.subheading}>
         {t("apply.title")}
       </h3>
-      <div className={styles.filters}>
+      <div className={layout.filters}>
         <Select
           label={t("apply.passport")}
           value={passport}
@@ -63,11 +65,13 @@ function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
           onChange={({ currentTarget }) => setPermit(currentTarget.value)}
         />
       </div>
-      <p className={styles.quiet}>{t("apply.assumed")}</p>
+      <p className={`${text.small} ${text.muted}`}>{t("apply.assumed")}</p>
       <Notice kind={kinds[answer]} title={t(`apply.answers.${answer}`)} isAnnounced>
         <p>{t(`apply.reasons.${reason}`)}</p>
-        <p className={styles.source}>
-          <SmartLink to={source.url}>{t("apply.source", { title: source.title })}</SmartLink>
+        <p className={text.small}>
+          <SmartLink to={source.url} className={text.link}>
+            {t("apply.source", { title: source.title })}
+          </SmartLink>
         </p>
       </Notice>
     </section>
@@ -95,14 +99,14 @@ function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps
   const amount = formatMoney(yearCents, "CHF");
   const place = canton && (cantons[canton] ?? canton);
   return (
-    <section className={styles.stack} aria-labelledby="liquido">
+    <section className={layout.stack} aria-labelledby="liquido">
       <h3 id="liquido" className={styles.subheading}>
         {t("salary.title")}
       </h3>
       <p>{t("salary.gross", { amount })}</p>
       {mayCompute ? (
         <>
-          <div className={styles.actions}>
+          <div className={layout.cluster}>
             <Sent path="/app/tools/net-salary" values={net}>
               {place ? t("salary.netIn", { canton: place }) : t("salary.net")}
             </Sent>
@@ -110,10 +114,10 @@ function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps
               {t("salary.left")}
             </Sent>
           </div>
-          <p className={styles.quiet}>{t("salary.assumed")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("salary.assumed")}</p>
         </>
       ) : (
-        <p className={styles.quiet}>{t("salary.locked")}</p>
+        <p className={`${text.small} ${text.muted}`}>{t("salary.locked")}</p>
       )}
     </section>
   );
@@ -172,7 +176,7 @@ function Estimate({ estimate }: { estimate: NonNullable<JobOpened["estimate"]> }
   const { scope, samples, lowCents, medianCents, highCents } = estimate;
   const money = (cents: number) => formatMoney(cents, "CHF");
   return (
-    <section className={styles.stack}>
+    <section className={layout.stack}>
       <h3 className={styles.subheading}>{t("estimate.title")}</h3>
       <p>
         {t(`estimate.${scope}`, {
@@ -190,7 +194,7 @@ function Tracker({ opened, answer }: OpenedJobProps) {
   const { job, application, mayFollow } = opened;
   const own = answer?.intent === "follow" ? answer : null;
   return (
-    <section className={styles.stack} aria-labelledby="candidatura">
+    <section className={layout.stack} aria-labelledby="candidatura">
       <h3 id="candidatura" className={styles.subheading}>
         {t("tracker.title")}
       </h3>
@@ -200,7 +204,7 @@ function Tracker({ opened, answer }: OpenedJobProps) {
         </Notice>
       )}
       {mayFollow ? (
-        <Form method="post" className={styles.stack} preventScrollReset>
+        <Form method="post" className={layout.stack} preventScrollReset>
           <input type="hidden" name="intent" value="follow" />
           <input type="hidden" name="item" value={job} />
           <Select
@@ -219,14 +223,14 @@ function Tracker({ opened, answer }: OpenedJobProps) {
             limit={JOB_NOTE_MAX_LENGTH}
             rows={3}
           />
-          <div className={styles.actions}>
+          <div className={layout.cluster}>
             <Button type="submit" variant="outline" size="sm">
               {t("tracker.submit")}
             </Button>
           </div>
         </Form>
       ) : (
-        <p className={styles.quiet}>{t("tracker.locked")}</p>
+        <p className={`${text.small} ${text.muted}`}>{t("tracker.locked")}</p>
       )}
     </section>
   );

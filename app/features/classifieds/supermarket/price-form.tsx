@@ -6,6 +6,8 @@ import { DataTable, type Column } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { chains } from "../../../../contract/classifieds/supermarket.ts";
 import { SourceLine } from "../frame/source-line";
 import type { Cart, Product } from "./cart.server";
@@ -23,15 +25,15 @@ type PriceFormProps = {
 
 export function PriceForm({ products, today, answer }: PriceFormProps) {
   return (
-    <details className={styles.more} open={answer !== null || undefined}>
+    <details open={answer !== null || undefined}>
       <summary>{t("check.title")}</summary>
-      <p className={styles.quiet}>{t("check.lead")}</p>
+      <p className={`${text.small} ${text.muted}`}>{t("check.lead")}</p>
       {answer && (
         <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
           {t(`check.${answer.problem ?? "done"}`)}
         </Notice>
       )}
-      <Form method="post" className={styles.filters} preventScrollReset>
+      <Form method="post" className={layout.filters} preventScrollReset>
         <Select
           name="product"
           label={t("check.product")}
@@ -58,7 +60,7 @@ export function PriceForm({ products, today, answer }: PriceFormProps) {
           defaultValue={today}
           max={today}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" variant="outline">
             {t("check.submit")}
           </Button>
@@ -82,10 +84,12 @@ const columns: Column<Total>[] = [
 export function PriceSurveys({ surveys }: Pick<Cart, "surveys">) {
   return (
     <section className={styles.section} aria-labelledby="cestas">
-      <h2 id="cestas" className={styles.heading}>
+      <h2 id="cestas" className={text.large}>
         {t("surveys.title")}
       </h2>
-      <p className={styles.quiet}>{t(surveys.length > 0 ? "surveys.lead" : "surveys.none")}</p>
+      <p className={`${text.small} ${text.muted}`}>
+        {t(surveys.length > 0 ? "surveys.lead" : "surveys.none")}
+      </p>
       <ul className={styles.list}>
         {surveys.map(({ id, value, source, sourceUrl }) => (
           <li key={id} className={styles.card}>
@@ -96,7 +100,7 @@ export function PriceSurveys({ surveys }: Pick<Cart, "surveys">) {
               rows={Object.entries(value.totalsCents).map(([chain, cents]) => ({ chain, cents }))}
               keyOf={({ chain }) => chain}
             />
-            {value.note && <p className={styles.quiet}>{value.note}</p>}
+            {value.note && <p className={`${text.small} ${text.muted}`}>{value.note}</p>}
             <SourceLine {...{ source, sourceUrl }} checked={null} until={null} />
           </li>
         ))}

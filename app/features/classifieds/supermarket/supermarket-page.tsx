@@ -9,6 +9,8 @@ import { DataTable, type Column } from "~/ui/data/data-table";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   unitPrice,
   type ConfirmedPrice,
@@ -60,10 +62,10 @@ function CartForm({ cart, page }: { cart: Cart; page: string }) {
   const key = items.map(({ productId, count }) => `${productId}${count}`).join();
   return (
     <section className={styles.section} aria-labelledby="carrinho">
-      <h2 id="carrinho" className={styles.heading}>
+      <h2 id="carrinho" className={text.large}>
         {t("cart.title")}
       </h2>
-      <Form key={key} action={page} className={styles.stack} preventScrollReset>
+      <Form key={key} action={page} className={layout.stack} preventScrollReset>
         {categories.map((category) => (
           <fieldset key={category} className={styles.group}>
             <legend>{category}</legend>
@@ -81,7 +83,7 @@ function CartForm({ cart, page }: { cart: Cart; page: string }) {
             </ul>
           </fieldset>
         ))}
-        <p className={styles.actions}>
+        <p className={layout.cluster}>
           <Button type="submit">{t("cart.submit")}</Button>
           {items.length > 0 && (
             <Button variant="text" to={page}>
@@ -118,9 +120,9 @@ function ProductRow({ product, count, prices }: ProductRowProps) {
         autoComplete="off"
       />
       {prices.length === 0 ? (
-        <p className={styles.quiet}>{t("cart.none")}</p>
+        <p className={`${text.small} ${text.muted}`}>{t("cart.none")}</p>
       ) : (
-        <ul className={styles.searches}>
+        <ul className={layout.stack}>
           {prices.map((price) => (
             <PriceLine key={price.chain} price={price} product={product} />
           ))}
@@ -136,7 +138,7 @@ function PriceLine({ price, product }: { price: ConfirmedPrice; product: Product
   const unit = each ? t(`cart.per.${each.per}`, { cents: money(each.cents) }) : t("cart.noUnit");
   const date = formatDate(`${seenAt.slice(0, 10)}T12:00:00Z`);
   return (
-    <li data-source className={styles.quiet}>
+    <li data-source className={`${text.small} ${text.muted}`}>
       {t("cart.price", { chain, cents: money(cents), unit, date })} ·{" "}
       {sourceUrl && source ? (
         <SmartLink to={sourceUrl}>{source}</SmartLink>
@@ -153,14 +155,14 @@ function CartResult({ cart: { items, products, totals }, inReais }: CartResultPr
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
   return (
     <section className={styles.section} aria-labelledby="totais" aria-live="polite">
-      <h2 id="totais" className={styles.heading}>
+      <h2 id="totais" className={text.large}>
         {t("totals.title")}
       </h2>
-      {items.length === 0 && <p className={styles.quiet}>{t("totals.empty")}</p>}
+      {items.length === 0 && <p className={`${text.small} ${text.muted}`}>{t("totals.empty")}</p>}
       {items.length > 0 && totals.chains.length === 0 && <p>{t("totals.noPrices")}</p>}
       {totals.chains.length > 0 && (
         <>
-          <p className={styles.quiet}>{t("totals.order")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("totals.order")}</p>
           <DataTable
             caption={t("totals.caption")}
             columns={columnsWith(nameOf, inReais)}
@@ -168,7 +170,7 @@ function CartResult({ cart: { items, products, totals }, inReais }: CartResultPr
             keyOf={({ chain }) => chain}
           />
           {inReais && (
-            <p data-source className={styles.quiet}>
+            <p data-source className={`${text.small} ${text.muted}`}>
               {t("totals.rate", inReais)}
             </p>
           )}
@@ -200,7 +202,7 @@ const columnsWith = (nameOf: NameOf, inReais: InReais | null): Column<ChainTotal
 ];
 
 function Split({ totals: { bestSplit }, nameOf }: Pick<Cart, "totals"> & { nameOf: NameOf }) {
-  if (!bestSplit) return <p className={styles.quiet}>{t("totals.noSplit")}</p>;
+  if (!bestSplit) return <p className={`${text.small} ${text.muted}`}>{t("totals.noSplit")}</p>;
   return (
     <>
       <p>

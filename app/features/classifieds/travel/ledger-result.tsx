@@ -1,6 +1,8 @@
 import { formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   tripLedger,
   type CardYear,
@@ -56,11 +58,11 @@ export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
     .flatMap(({ priceTiers }) => priceTiers.slice(0, -1))
     .find(({ untilDaysBefore }) => untilDaysBefore !== undefined)?.untilDaysBefore;
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <h3 className={styles.subheading}>{t("ledger.result")}</h3>
-      <div aria-live="polite" className={styles.stack}>
+      <div aria-live="polite" className={layout.stack}>
         {trips.length === 0 || !best ? (
-          <p className={styles.quiet}>{t("ledger.nothing")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("ledger.nothing")}</p>
         ) : (
           <>
             <p>
@@ -88,9 +90,9 @@ export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
           keyOf={({ card }) => card}
         />
       )}
-      <details className={styles.more}>
+      <details>
         <summary>{t("ledger.sources")}</summary>
-        <div className={styles.stack}>
+        <div className={layout.stack}>
           <p>{t("ledger.half")}</p>
           <p>{t("ledger.from")}</p>
           <p>{t("ledger.commune")}</p>

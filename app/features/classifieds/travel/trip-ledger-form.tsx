@@ -4,6 +4,8 @@ import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
 import { audiences, type Traveller, type Trip } from "../../../../contract/classifieds/travel.ts";
 import { sbbOffers as words } from "./words";
@@ -50,11 +52,11 @@ export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
   };
   return (
     <section className={styles.opened} aria-labelledby="conta">
-      <h2 id="conta" className={styles.heading}>
+      <h2 id="conta" className={text.large}>
         {t("ledger.title")}
       </h2>
-      <p className={styles.quiet}>{t("ledger.lead")}</p>
-      <div className={styles.filters}>
+      <p className={`${text.small} ${text.muted}`}>{t("ledger.lead")}</p>
+      <div className={layout.filters}>
         <Select
           label={t("ledger.who")}
           value={who.audience}
@@ -89,7 +91,7 @@ export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
           })}
         />
       ))}
-      <p className={styles.actions}>
+      <p className={layout.cluster}>
         {trips.length < MOST_TRIPS && (
           <Button
             variant="outline"
@@ -126,7 +128,7 @@ function TripFields({ trip, number, onChange, onRemove }: TripFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{t("ledger.trip", { number })}</legend>
-      <div className={styles.filters}>
+      <div className={layout.filters}>
         <TextField
           label={t("ledger.name")}
           value={trip.name}

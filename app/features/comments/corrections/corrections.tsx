@@ -5,6 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
 import { Notice } from "~/ui/feedback/notice";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
 import {
   CORRECTION_MAX_LENGTH,
   QUOTE_MAX_LENGTH,
@@ -119,7 +120,7 @@ function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) 
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void send(event)}>
+      <form id={formId} className={layout.stack} noValidate onSubmit={(event) => void send(event)}>
         <TextArea
           label={t("quote")}
           hint={t("quoteHint", { max: QUOTE_MAX_LENGTH })}

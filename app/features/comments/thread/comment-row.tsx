@@ -3,6 +3,7 @@ import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { Icon } from "~/ui/media/icon";
 import { mentionNameOf } from "../../../../contract/community/comments.ts";
 import type { CommentProblem, ShownComment } from "../comment";
@@ -10,6 +11,7 @@ import { CommentForm } from "../writing/comment-form";
 import { CommentHead } from "./comment-head";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";
+import textStyles from "~/ui/text/text.module.css";
 import styles from "../thread.module.css";
 import type { ThreadActions } from "./use-thread";
 
@@ -96,7 +98,7 @@ export function CommentRow({
   if (isDeleted) {
     return (
       <article id={`comentario-${number}`} className={styles.comment}>
-        <p className={styles.quiet}>{t("deleted")}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t("deleted")}</p>
       </article>
     );
   }
@@ -143,7 +145,7 @@ export function CommentRow({
           void settle(actions.remove(id));
         }}
       />
-      <p role="status" className={styles.told}>
+      <p role="status" className={`${styles.told} ${textStyles.small} ${textStyles.muted}`}>
         {told}
       </p>
       {open === "report" && (
@@ -209,9 +211,9 @@ function Actions({
   const turn = (which: Open) => (pressed: HTMLElement) => onTurn(which, pressed);
   const likes = t("act.likes", { count: score });
   return (
-    <div className={styles.actions}>
+    <div className={layout.cluster}>
       {isOwn || !mayWrite ? (
-        score > 0 && <span className={styles.quiet}>{likes}</span>
+        score > 0 && <span className={`${textStyles.small} ${textStyles.muted}`}>{likes}</span>
       ) : (
         <button
           type="button"

@@ -9,6 +9,8 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { later, LaterContext } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   commentSorts,
   type CommentSort,
@@ -41,7 +43,7 @@ function WritingBarNotice({ bar }: { bar: WritingBar }) {
     return (
       <Notice kind="info">
         {t("bar.paying")}{" "}
-        <PageLink to={to("/app/membership")} className={styles.link}>
+        <PageLink to={to("/app/membership")} className={text.link}>
           {t("bar.seePlans")}
         </PageLink>
       </Notice>
@@ -52,7 +54,7 @@ function WritingBarNotice({ bar }: { bar: WritingBar }) {
     <Notice kind="warning">
       {until ? t("bar.bannedUntil", { until }) : t("bar.banned")}{" "}
       {reason && `${t("bar.reason", { reason })} `}
-      <PageLink to={to("/app/forum/appeals")} className={styles.link}>
+      <PageLink to={to("/app/forum/appeals")} className={text.link}>
         {t("bar.appeal")}
       </PageLink>
     </Notice>
@@ -114,9 +116,9 @@ export function ThreadView(props: ThreadViewProps) {
   return (
     <LaterContext context={ThreadFilm} value={filmHere}>
       <LaterContext context={ThreadComments} value={thread.comments}>
-        <div className={styles.thread} aria-busy={isLoading}>
+        <div className={layout.stack} aria-busy={isLoading}>
           {credits.length > 0 && (
-            <p className={styles.quiet}>
+            <p className={`${text.small} ${text.muted}`}>
               {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
             </p>
           )}
@@ -188,7 +190,7 @@ export function ThreadView(props: ThreadViewProps) {
               </Button>
             </div>
           )}
-          <ol className={styles.list}>
+          <ol className={layout.stack}>
             {waitingAt(null)}
             {thread.comments.map((root) => (
               <li key={root.id}>
@@ -207,7 +209,7 @@ export function ThreadView(props: ThreadViewProps) {
                   canSolve={thread.canSolve}
                   wantedNumber={wantedNumber}
                 />
-                <ol className={styles.replies}>{waitingAt(root.id)}</ol>
+                <ol className={`${layout.stack} ${styles.replies}`}>{waitingAt(root.id)}</ol>
               </li>
             ))}
           </ol>
@@ -241,7 +243,7 @@ function Replies({ root, actions, mayWrite, canSolve, wantedNumber }: RepliesPro
   if (root.replyCount === 0) return null;
   return (
     <>
-      <ol className={styles.replies}>
+      <ol className={`${layout.stack} ${styles.replies}`}>
         {root.replies.map((reply) => (
           <li key={reply.id}>
             <CommentRow

@@ -2,6 +2,8 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { WaitingComment } from "./thread-state";
 import styles from "../thread.module.css";
 
@@ -20,11 +22,14 @@ export function WaitingRow({ comment, onRetry, onDiscard }: WaitingRowProps) {
       <p className={styles.name}>{t("you")}</p>
       {moment && <CommentMoment moment={moment} />}
       <WrittenText text={body} />
-      <p role={problem ? "alert" : "status"} className={styles.told}>
+      <p
+        role={problem ? "alert" : "status"}
+        className={`${styles.told} ${text.small} ${text.muted}`}
+      >
         {problem ? `${t("state.failed")} ${t(`problems.${problem}`)}` : t("state.sending")}
       </p>
       {problem && (
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <button type="button" className={styles.act} onClick={onRetry}>
             {t("state.retry")}
           </button>

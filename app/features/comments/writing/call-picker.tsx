@@ -4,6 +4,7 @@ import { to } from "~/i18n/paths";
 import { COMMENT_MAX_LENGTH, mentionNameOf } from "../../../../contract/community/comments.ts";
 import { commentCalls } from "~/features/comments/writing.words";
 import { translator } from "~/i18n/translator";
+import text from "~/ui/text/text.module.css";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
 import { fold } from "../../../../contract/shared/text.ts";
 import { begunCall, listMeant, participantsOf, withCall, type Callable, chosenCalls } from "./call";
@@ -195,12 +196,14 @@ export function CallPicker({ field, draft, onWrite }: CallPickerProps) {
               onClick={() => choose(person)}
             >
               <span className={styles.name}>{person.name}</span>
-              <span className={styles.detail}>{person.isHere ? t("here") : person.detail}</span>
+              <span className={`${text.small} ${text.faint}`}>
+                {person.isHere ? t("here") : person.detail}
+              </span>
             </button>
           ))}
         </div>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={`${styles.status} ${text.small} ${text.faint}`}>
         {isFull && t("full")}
         {begun &&
           (problem ? t(problem) : isAsking ? t("asking") : t("found", { count: options.length }))}

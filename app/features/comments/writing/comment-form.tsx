@@ -13,9 +13,9 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
 import { late } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
 import { keepDraft, readDraft } from "./draft";
-import styles from "../thread.module.css";
 
 const t = translator("comments", comments);
 
@@ -82,7 +82,7 @@ export function CommentForm(props: CommentFormProps) {
   }
 
   return (
-    <form method="post" action={action} className={styles.form} onSubmit={send}>
+    <form method="post" action={action} className={layout.stack} onSubmit={send}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -104,7 +104,7 @@ export function CommentForm(props: CommentFormProps) {
         </Suspense>
       )}
       {children}
-      <div className={styles.row}>
+      <div className={layout.cluster}>
         <Button type="submit" size="sm">
           {submit}
         </Button>

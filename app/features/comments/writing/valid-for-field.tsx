@@ -22,7 +22,7 @@ export function ValidForField({ onChange }: ValidForFieldProps) {
   };
   return (
     <details>
-      <summary className={styles.summary}>{t("open")}</summary>
+      <summary>{t("open")}</summary>
       <div className={styles.fields}>
         <Select
           name="validYear"

@@ -3,6 +3,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { Outline } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import {
@@ -170,7 +171,7 @@ function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
           {t(`image.problems.${problem}`)}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={layout.cluster}>
         <Button size="sm" isLoading={isSending} onClick={() => void send()}>
           {t("image.insert")}
         </Button>

@@ -3,6 +3,8 @@ import { forumForm } from "~/features/forum/form.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import styles from "../forum.module.css";
 import type { SimilarTopic } from "./similar-topics.server";
 
@@ -42,11 +44,11 @@ export function SimilarTopics({ title }: { title: string }) {
     <div aria-live="polite">
       {topics.length > 0 && (
         <section className={styles.preview} aria-label={t("similar")}>
-          <h2 className={styles.heading}>{t("similar")}</h2>
-          <ul className={styles.chips}>
+          <h2 className={text.large}>{t("similar")}</h2>
+          <ul className={`${layout.cluster} ${layout.wide}`}>
             {topics.map((topic) => (
               <li key={topic.id}>
-                <SmartLink to={topic.path} target="_blank" className={styles.link}>
+                <SmartLink to={topic.path} target="_blank" className={`${text.link} ${text.tap}`}>
                   {topic.isSolved && `✓ ${t("similarSolved")}: `}
                   {topic.title}
                 </SmartLink>

@@ -57,7 +57,7 @@ function ContextFields({ form }: { form: CardForm }) {
   const isOpen = form.chosen(SHOWN).some(Boolean);
   return (
     <details open={isOpen}>
-      <summary className={forumStyles.summary}>{t("title")}</summary>
+      <summary>{t("title")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{t("lead")}</legend>
         <div className={styles.choices}>
@@ -99,7 +99,7 @@ function PollFields({ form }: { form: PollForm }) {
   if (isBegun && !wasBegun) setWasBegun(true);
   return (
     <details open={isBegun || wasBegun}>
-      <summary className={forumStyles.summary}>{tPoll("fields.add")}</summary>
+      <summary>{tPoll("fields.add")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{tPoll("fields.lead")}</legend>
         <TextField

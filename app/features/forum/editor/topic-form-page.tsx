@@ -15,6 +15,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { later } from "~/ui/later";
+import text from "~/ui/text/text.module.css";
 import { SEEN_VERSION } from "../../../../contract/collections/edit-version.ts";
 import {
   CARD_FIELDS,
@@ -48,7 +49,7 @@ type FrameProps = {
 function Frame({ back, title, lead, failed, answer, children }: FrameProps) {
   return (
     <>
-      <PageLink to={back.to} className={styles.link}>
+      <PageLink to={back.to} className={`${text.link} ${text.tap}`}>
         ← {back.label}
       </PageLink>
       <ContentHeader title={title} />
@@ -130,7 +131,7 @@ function NewTopicForm({ labels, mayPoll, answer, category, draft, start }: NewTo
       />
       <TopicExtras form={form} pollForm={mayPoll && form} />
       <details open={chosen.length > 0 && chosen[0] !== undefined}>
-        <summary className={styles.summary}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
+        <summary>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</summary>
         <fieldset id="topic-tags" className={styles.group}>
           <legend className={styles.facts}>{t("fields.tags", { max: MAX_TOPIC_TAGS })}</legend>
           <div className={styles.choices}>

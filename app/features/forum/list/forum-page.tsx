@@ -9,8 +9,10 @@ import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
+import text from "~/ui/text/text.module.css";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import { forum } from "./words";
 import styles from "../forum.module.css";
@@ -95,7 +97,7 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
       {follow && <LabelFollowForm follow={follow} answer={followAnswer} />}
       <section aria-labelledby="topicos" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
-          <h2 id="topicos" className={styles.heading}>
+          <h2 id="topicos" className={text.large}>
             {t("list")}
           </h2>
           <p role="status" className={styles.facts}>
@@ -115,7 +117,7 @@ function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels"
     <Form
       key={forumPath(filter)}
       action={FORUM}
-      className={styles.filters}
+      className={layout.filters}
       aria-label={t("filter.label")}
       preventScrollReset
     >
@@ -145,17 +147,19 @@ function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels"
         defaultValue={sort}
         options={topicSorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))}
       />
-      <Button type="submit" variant="outline">
-        {t("filter.submit")}
-      </Button>
-      {tag && (
-        <p className={styles.facts}>
-          {t("filter.tag", { name: tagName ?? tag })}
-          <Button variant="text" size="sm" to={forumPath({ ...filter, tag: null, page: 1 })}>
-            {t("filter.clear")}
-          </Button>
-        </p>
-      )}
+      <div className={layout.cluster}>
+        <Button type="submit" variant="outline">
+          {t("filter.submit")}
+        </Button>
+        {tag && (
+          <p className={styles.facts}>
+            {t("filter.tag", { name: tagName ?? tag })}
+            <Button variant="text" size="sm" to={forumPath({ ...filter, tag: null, page: 1 })}>
+              {t("filter.clear")}
+            </Button>
+          </p>
+        )}
+      </div>
     </Form>
   );
 }
@@ -216,7 +220,7 @@ function UnreadLine({ topics }: Pick<TopicList, "topics">) {
   return (
     <p className={styles.facts}>
       {t("unread", { count: renewed.length })}
-      <a href={topicHash(first.id)} className={styles.link}>
+      <a href={topicHash(first.id)} className={`${text.link} ${text.tap}`}>
         {t("firstUnread")}
       </a>
     </p>

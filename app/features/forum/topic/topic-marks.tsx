@@ -1,7 +1,7 @@
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
-import styles from "../forum.module.css";
+import text from "~/ui/text/text.module.css";
 import type { TopicItem } from "../topic";
 import { topicMarks } from "./marks.words";
 
@@ -18,7 +18,7 @@ export function TopicMarks({ topic: { teamEditReason, splitFrom, splitInto } }: 
       {splitFrom && (
         <Notice kind="info">
           {t("splitFrom")}{" "}
-          <PageLink to={splitFrom} className={styles.link}>
+          <PageLink to={splitFrom} className={text.link}>
             {t("seeOther")}
           </PageLink>
         </Notice>
@@ -26,7 +26,7 @@ export function TopicMarks({ topic: { teamEditReason, splitFrom, splitInto } }: 
       {splitInto && (
         <Notice kind="info">
           {t("splitInto")}{" "}
-          <PageLink to={splitInto} className={styles.link}>
+          <PageLink to={splitInto} className={text.link}>
             {t("seeOther")}
           </PageLink>
         </Notice>

@@ -14,6 +14,8 @@ import { WhenLabel } from "~/ui/data/when-label";
 import { Notice } from "~/ui/feedback/notice";
 import { Select } from "~/ui/form/select";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import forumStyles from "../forum.module.css";
 import { FORUM, forumPath } from "../forum-paths";
@@ -62,7 +64,7 @@ function TopicActions({ topic, answer }: TopicActionsProps) {
         </Notice>
       )}
       {answer && !answer.problem && <Done intent={answer.intent} />}
-      <div className={forumStyles.actions}>
+      <div className={layout.cluster}>
         {!isOwn && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="like" />
@@ -89,7 +91,7 @@ function TopicActions({ topic, answer }: TopicActionsProps) {
       {!isOwn && <TopicReport />}
       {mayRemove && (
         <details>
-          <summary className={forumStyles.summary}>{t("act.remove")}</summary>
+          <summary>{t("act.remove")}</summary>
           <Form method="post" className={forumStyles.group}>
             <input type="hidden" name="intent" value="remove" />
             <p className={forumStyles.facts}>{t("act.removeHint")}</p>
@@ -130,13 +132,16 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
   const [news] = useState(topic.news);
   return (
     <>
-      <PageLink to={FORUM} className={forumStyles.link}>
+      <PageLink to={FORUM} className={`${text.link} ${text.tap}`}>
         ← {t("back")}
       </PageLink>
       <article className={styles.topic} aria-labelledby="topico">
         <p className={forumStyles.facts}>
           {category && (
-            <PageLink to={forumPath({ category: category.slug })} className={forumStyles.link}>
+            <PageLink
+              to={forumPath({ category: category.slug })}
+              className={`${text.link} ${text.tap}`}
+            >
               {category.name}
             </PageLink>
           )}
@@ -154,7 +159,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         {isHidden && !isPending && (
           <Notice kind="warning">
             {t("hidden")}{" "}
-            <PageLink to={to("/app/forum/appeals")} className={forumStyles.link}>
+            <PageLink to={to("/app/forum/appeals")} className={text.link}>
               {t("appeal")}
             </PageLink>
           </Notice>
@@ -171,10 +176,10 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         </div>
         {topic.poll && <TopicPoll poll={topic.poll} />}
         {tags.length > 0 && (
-          <ul className={forumStyles.chips}>
+          <ul className={`${layout.cluster} ${layout.wide}`}>
             {tags.map(({ slug, name }) => (
               <li key={slug}>
-                <PageLink to={forumPath({ tag: slug })} className={forumStyles.link}>
+                <PageLink to={forumPath({ tag: slug })} className={`${text.link} ${text.tap}`}>
                   {name}
                 </PageLink>
               </li>
@@ -188,7 +193,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
             <p className={styles.solutionText}>{solution.body}</p>
             <p className={forumStyles.facts}>
               {t("solution.by", { name: solution.author?.name ?? t("someone") })}
-              <a href={commentHash(solution.number)} className={forumStyles.link}>
+              <a href={commentHash(solution.number)} className={`${text.link} ${text.tap}`}>
                 {t("solution.go")}
               </a>
             </p>
@@ -200,13 +205,13 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         {revisions && <TopicHistory revisions={revisions} />}
       </article>
       <section id="respostas" className={forumStyles.section} aria-labelledby="respostas-titulo">
-        <h2 id="respostas-titulo" className={forumStyles.heading}>
+        <h2 id="respostas-titulo" className={text.large}>
           {tComments("forum.title")}
         </h2>
         {news && (
           <p className={styles.news}>
             {t("news", { count: news.count })}{" "}
-            <a href={commentHash(news.from)} className={forumStyles.link}>
+            <a href={commentHash(news.from)} className={text.link}>
               {t("unread")}
             </a>
           </p>
@@ -214,7 +219,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         {topic.isOld && !isClosed && (
           <Notice kind="info" title={t("old.title")}>
             {t("old.text")}{" "}
-            <PageLink to={`${FORUM}/create?from=${id}`} className={forumStyles.link}>
+            <PageLink to={`${FORUM}/create?from=${id}`} className={text.link}>
               {t("old.begin")}
             </PageLink>
           </Notice>
@@ -232,12 +237,12 @@ function TopicHead({ topic }: { topic: TopicItem }) {
       <WhenLabel when={created} />
       {edited && <WhenLabel when={edited}>{t("edited", { when: edited.label })}</WhenLabel>}
       {lesson && (
-        <PageLink to={to(lesson.path)} className={forumStyles.link}>
+        <PageLink to={to(lesson.path)} className={`${text.link} ${text.tap}`}>
           {t("lesson", { title: lesson.title })}
         </PageLink>
       )}
       {editCount > 0 && (
-        <PageLink to="?history=1#historico" className={forumStyles.link}>
+        <PageLink to="?history=1#historico" className={`${text.link} ${text.tap}`}>
           {t("history.open")}
         </PageLink>
       )}

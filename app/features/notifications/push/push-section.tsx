@@ -6,6 +6,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { PushDevice, PushOverview } from "../../../../contract/api/notifications-v1.ts";
 import type { PushAnswer } from "./push.server";
 import { push as words } from "./words";
@@ -124,10 +126,12 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
       )}
       <ul className={styles.devices}>
         {devices.map(({ id, name, createdAt }) => (
-          <li key={id} className={styles.device}>
+          <li key={id}>
             <span>
               {name}{" "}
-              <span className={styles.note}>{t("since", { date: formatFullDate(createdAt) })}</span>
+              <span className={`${text.small} ${text.faint}`}>
+                {t("since", { date: formatFullDate(createdAt) })}
+              </span>
             </span>
             <Form method="post" action={DEVICES_PATH}>
               <input type="hidden" name="intent" value="off" />
@@ -188,7 +192,7 @@ function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
         </Notice>
       )}
       <Answered answer={answer} />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         {isOn ? (
           <>
             <Button variant="outline" icon="bell" isLoading={isBusy} onClick={acts.test}>
@@ -246,7 +250,7 @@ export function PushSection({ push }: { push: PushOverview | null }) {
   const isCurrent = (device: PushDevice) => device.isCurrent;
   return (
     <TitledSection titleId="push-title" title={t("title")} id="devices">
-      <p className={styles.note}>{t("lead")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("lead")}</p>
       {push ? (
         <>
           <ThisDevice publicKey={push.publicKey} isKnown={push.devices.some(isCurrent)} />
