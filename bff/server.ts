@@ -29,8 +29,8 @@ import { requireNoDemoAccounts } from "./seed-demo.ts";
 
 const DRAIN_MS = 20_000;
 /**
- * Time for open connections to learn from their next answer that it is the last; new ones are still
- * answered.
+ * During this time each answer tells its connection that it is the last one. New connections are still
+ * accepted.
  */
 const GOODBYE_MS = 500;
 const JOB_DRAIN_MS = 10_000;

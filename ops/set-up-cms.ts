@@ -6,10 +6,9 @@ import { applySchema, planSchema, describePlan } from "../cms-extensions/schema/
 import { readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Applies this version's schema, database rules, roles and policies to a running Directus; a second run
- * changes nothing.
- * Anything outside the snapshot stays, and so does a column whose values would be cut (docs/operate.md,
- * "Upgrades"). `--dry-run` only reports the changes.
+ * Applies this version's schema, database rules, roles and policies to a running Directus. A second run
+ * changes nothing. Anything outside the snapshot stays. A column stays unchanged if its values would be cut
+ * (docs/operate.md, "Upgrades"). `--dry-run` only reports the changes.
  */
 async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const cms = { cmsUrl: environment.CMS_URL, adminToken: environment.CMS_ADMIN_TOKEN };

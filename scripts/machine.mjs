@@ -1,5 +1,5 @@
-// What a test run stands on, told before anything is installed: cores, load, memory, disk, and what else
-// uses the processor. Plain JavaScript without packages, for scripts/portal.mjs.
+// Prints the machine's resources before anything is installed: cores, load, memory, disk, and busy
+// processes. Plain JavaScript without packages, for scripts/portal.mjs.
 import { readdirSync, readFileSync, readlinkSync, statfsSync } from "node:fs";
 import { availableParallelism, freemem, loadavg } from "node:os";
 
@@ -43,7 +43,7 @@ function nameProcess(pid) {
   try {
     folder = ` in ${readlinkSync(`/proc/${pid}/cwd`)}`;
   } catch {
-    // Somebody else's.
+    // A process of another user.
   }
   return `${command || read(`/proc/${pid}/comm`).trim()}${folder} (${pid})`;
 }
@@ -77,7 +77,7 @@ async function nameNeighbors() {
  * Prints the machine's resources, and waits up to three minutes for a load of at most one per core.
  * @param {string} folder on the disk that is used
  * @param {(line: string) => void} say
- * @param {boolean} isPatient false names only, without a wait
+ * @param {boolean} isPatient false only prints, without a wait
  */
 export async function reportMachine(folder, say, isPatient) {
   const cores = availableParallelism();

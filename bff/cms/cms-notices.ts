@@ -35,7 +35,7 @@ const ownerShape = z.object({ owner: z.string().nullable() });
 
 export type NewNotice = {
   owner: string;
-  /** The member whose action caused it, by id in Directus. Not written if the recipient blocked them. */
+  /** Directus id of the member who caused it. Nothing is written if the recipient blocked this member. */
   actor?: string;
   type: NotificationKind;
   title: string;
@@ -80,21 +80,21 @@ export type UnreadNotice = Omit<z.output<typeof unreadShape>, "date_created"> & 
 export type CmsNotices = {
   find(id: string): Promise<Notice | null>;
   /**
-   * Unread notifications of these types created after `after`, oldest first. A group is represented by one.
+   * Unread notifications of these types created after `after`, oldest first: one for each group.
    * @throws {CmsUnavailableError} like every method of this type
    */
   listUnread(
     owner: string,
     asked: { types: readonly NotificationKind[]; after: Date },
   ): Promise<UnreadNotice[]>;
-  /** Null if never. @throws {CmsUnavailableError} */
+  /** When the member last read a notification; null if never. @throws {CmsUnavailableError} */
   findLastRead(owner: string): Promise<Date | null>;
   /**
    * Directus ids of the members whose likes this notification reports, without withdrawn likes. The
    * notification itself names no one. @throws {CmsUnavailableError}
    */
   listLikers(notice: Notice): Promise<string[]>;
-  /** Those of these members who have a notification with this key. @throws {CmsUnavailableError} */
+  /** Which of these members have a notification with this key. @throws {CmsUnavailableError} */
   listOwners(groupKey: string, owners: readonly string[]): Promise<Set<string>>;
   /** Does nothing if it is already deleted. @throws {CmsUnavailableError} */
   remove(id: string): Promise<void>;

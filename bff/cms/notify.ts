@@ -1,14 +1,14 @@
 import type { CmsNotices, NewNotice } from "./cms-notices.ts";
 
-/** A notification, the same for all its recipients but for its title. */
+/** A notification for many recipients: only its title differs between them. */
 export type Notification = Omit<NewNotice, "owner" | "title">;
 
-/** A member, by id in Directus, and the title that they read. */
+/** A member's Directus id, and the title for this member. */
 export type Recipient = Pick<NewNotice, "owner" | "title">;
 
 /**
  * Writes a notification in Directus for each recipient who has none with its group key yet. The portal
- * lists it; push and mail follow from there, by each member's choices.
+ * lists it. Push and mail follow each member's choices.
  * @throws {CmsUnavailableError} if Directus fails; a second call writes what is missing
  */
 export type Notify = (

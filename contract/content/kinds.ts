@@ -38,8 +38,8 @@ export const kindPages = ["list", "results", "favorites", "share", "item"] as co
 export type KindPage = (typeof kindPages)[number];
 
 /**
- * Policies, search, mail, comments, offline reading, routes and tests follow these facts. Apart from the
- * names, so that pages that need only these do not load it.
+ * Policies, search, mail, comments, offline reading, routes and tests follow these facts. They are separate
+ * from `contentKinds`: pages that need only the names do not load the facts.
  */
 export const kindFacts = {
   articles: {

@@ -4,8 +4,8 @@ import type { Question } from "./quiz.ts";
 import { MINUTE_SECONDS } from "../shared/time.ts";
 
 /**
- * Reading progress in percent of the paragraphs: the paragraph at the top of the screen counts. 100 is
- * saved once the end of the text was on screen; from then on the text stays read.
+ * Reading progress: the position of the paragraph at the top of the screen, in percent of all paragraphs.
+ * 100 is saved once the end of the text was on screen. The text then stays read.
  */
 export const READ_PCT = 100;
 const RESUMED_FROM_PCT = 5;
@@ -39,7 +39,7 @@ export type ReadingChoices = {
   /** Shows the text alone. */
   isCalm: boolean;
   rate: (typeof ALOUD_RATES)[number];
-  /** Compares content with what the member told about themselves. */
+  /** Compares content with the member's own data. */
   isPersonal: boolean;
   /** Prefers plain-language texts where editors wrote them. */
   isPlain: boolean;
@@ -53,7 +53,7 @@ export const usualChoices: ReadingChoices = {
   isPlain: false,
 };
 
-/** Average reader of this kind of text. */
+/** Speed of an average reader of this kind of text. */
 const WORDS_PER_MINUTE = 200;
 /** Time to think about a question and read its solution, beyond reading the question. */
 const QUESTION_SECONDS = 30;

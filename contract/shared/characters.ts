@@ -59,9 +59,7 @@ const ALIKE = new RegExp(`[${[...LETTERS.keys()].join("")}]`, "gu");
 const DOTS = /[․。｡．﹒]|(?<=\S)[‧•∙⋅·・●⚫](?=\S)/gu;
 const SLASHES = /[⁄∕⧸╱]/gu;
 const HYPHENS = /[‐‑⁃−]/gu;
-/**
- * Letters in circles and squares that NFKC does not normalize: 🅐 🅰, and single regional indicators: 🇨.
- */
+/** Letters in black circles and squares, which NFKC does not normalize: 🅐 🅰. */
 const BOXED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const [FIRST_CIRCLE, FIRST_SQUARE] = [0x1f150, 0x1f170];
 const KEYCAP = /([0-9#*])\ufe0f?\u20e3/gu;

@@ -1,6 +1,6 @@
 /**
- * A page sends several calls at once. After a successful probe all of them may go through; otherwise the
- * page would fail on its own.
+ * After a successful probe, calls pass for this long. A page sends several calls in parallel: if only one
+ * passed, the page would fail.
  */
 const TRIAL_MS = 100;
 /** How long calls wait for a running probe, instead of waiting for the upstream. */

@@ -25,7 +25,7 @@ export function hyphenated(text: string): string {
 }
 
 export const SLUG_MAX_LENGTH = 96;
-/** Slug within a larger pattern; check a match with `isSlug`. */
+/** Slug for use in a larger pattern. Check the match with `isSlug`, too. */
 export const SLUG_PATTERN = `[a-z0-9-]{1,${SLUG_MAX_LENGTH}}`;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -20,7 +20,7 @@ import { vitest } from "../testing/vitest.ts";
  * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests, and the
  * recipes of docs/how-to.md that tests follow. Service and e2e tests run on a stack of their own, with fresh
  * data, on free ports. Arguments select steps: `npm test -- unit service`. `--changed` runs the tests that a
- * change can break, compared with where this branch left `main`, or with what `--changed=…` names.
+ * change can break, compared with the start of this branch, or with the commit in `--changed=…`.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 

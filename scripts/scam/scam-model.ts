@@ -77,7 +77,7 @@ function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
   return Object.fromEntries(fitted);
 }
 
-/** When messages or features change, the model must be retrained. */
+/** Hash of messages and features. When it changes, the model must be retrained. */
 export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
   const hash = createHash("sha256");
   for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {

@@ -8,9 +8,9 @@ process.on("exit", () => {
 });
 
 /**
- * Ends a child process with this one, however it ends. A child in its own process group gets no Ctrl-C, and
- * no child gets a signal sent only to this process. If this process is killed, the run's keeper ends the
- * child.
+ * Ends the child when this process ends, for any reason. A child in its own process group gets no Ctrl-C,
+ * and no child gets a signal sent only to this process. If this process is killed, the run's keeper ends
+ * the child.
  */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);

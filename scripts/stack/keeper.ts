@@ -1,8 +1,8 @@
 import { endRun } from "./run-record.ts";
 
 /**
- * Runs beside a test run or stack, in its own process group, until its starter has ended in any way: the
- * pipe between them closes then. Ends all processes left alive. The argument is the run's record.
+ * Runs beside a test run or stack, in its own process group. When its starter ends for any reason, the pipe
+ * between them closes. It then ends all processes that are still alive. The argument is the run's record.
  */
 const [file = ""] = process.argv.slice(2);
 // These signals are meant for the run itself.

@@ -62,7 +62,8 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /**
- * As root below a closed home folder, program and data move to a folder that the database user can reach.
+ * Root may start the portal in a closed home folder. Program and data then move to a folder that the
+ * database user can reach.
  */
 function placeForRoot(dataDir: string, native: string): { native: string; cluster: string } {
   const cluster = join(dataDir, "postgres");

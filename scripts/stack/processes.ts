@@ -6,7 +6,7 @@ import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
 const CALM_MS = 60_000;
-/** Beside builds and other parts, a part may need minutes to start and seconds to respond. */
+/** While builds and other parts run, a part may need minutes to start and seconds to respond. */
 const START_LIMIT_MS = 180_000;
 const PROBE_MS = 5_000;
 const SAY_EVERY_MS = 15_000;
@@ -55,7 +55,7 @@ async function pollUntilHealthy(url: string): Promise<void> {
   }
 }
 
-/** A full disk loses lines; logging resumes once there is space. */
+/** While the disk is full, log lines are lost; logging resumes once there is space. */
 export function openLog(
   path: string,
   print: (line: string) => void,

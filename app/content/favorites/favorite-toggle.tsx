@@ -5,6 +5,7 @@ import { favorites } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { whenIdle } from "~/pwa/when-idle";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import type { ChangeState, FavoriteChange } from "./waiting-changes";
 import styles from "./favorite-toggle.module.css";
 import square from "~/ui/action/square-button.module.css";
@@ -38,7 +39,7 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="item" value={item} />
       <input type="hidden" name="isFavorite" value={String(!isOn)} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`${text.small} ${text.muted}`}>
         {problem && t(problem)}
       </p>
       <button

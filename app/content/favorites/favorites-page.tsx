@@ -11,6 +11,7 @@ import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
+import text from "~/ui/text/text.module.css";
 import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { contentFavorites } from "./words";
 import styles from "./favorites-page.module.css";
@@ -166,7 +167,7 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
               <div className={styles.text}>
                 <h2 className={styles.title}>{title}</h2>
                 {row.lastTitle !== null && <p>{t("unavailableItem")}</p>}
-                <p className={styles.saved}>{t("unavailableItemText")}</p>
+                <p className={`${text.small} ${text.faint}`}>{t("unavailableItemText")}</p>
               </div>
             )}
             {(row.card || isFavorite) &&
@@ -192,7 +193,7 @@ function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
           </PageLink>
         </h2>
         <ContentMeta item={card} />
-        <p className={styles.saved}>
+        <p className={`${text.small} ${text.faint}`}>
           <WhenLabel when={saved}>{savedLabel}</WhenLabel>
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import type { Film } from "./film";
 import { film as words } from "./words";
 import styles from "./film-stage.module.css";
@@ -24,7 +25,7 @@ export function BrokenFilm({ film, onRetry }: { film: Film; onRetry: () => void 
     <div className={`${styles.stage} ${styles.broken}`} role="alert">
       <p className={styles.brokenTitle}>{t("broken.title")}</p>
       <p>{t("broken.text")}</p>
-      <div className={styles.row}>
+      <div className={layout.cluster}>
         <Button onClick={onRetry}>{t("broken.retry")}</Button>
         {told !== "told" && (
           <Button variant="outline" onClick={() => void report()}>

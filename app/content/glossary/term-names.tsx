@@ -9,6 +9,8 @@ import {
 } from "~/reference/glossary/term";
 import { Tag } from "~/ui/data/tag";
 import { Outline } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { glossary } from "./words";
 import styles from "./term-names.module.css";
 
@@ -54,10 +56,12 @@ export function TermNames({ names, ownLanguages }: TermNamesProps) {
   });
   if (given.length === 0) return null;
   return (
-    <dl className={styles.names}>
+    <dl>
       {given.map(({ lang, name, isOwn }) => (
         <div key={lang} className={isOwn ? `${styles.name} ${styles.own}` : styles.name}>
-          <dt className={styles.language}>
+          <dt
+            className={`${layout.cluster} ${layout.tight} ${textStyles.small} ${textStyles.faint}`}
+          >
             {t(`languages.${lang}`)} {isOwn && <Tag>{t("own")}</Tag>}
           </dt>
           <dd className={styles.value}>

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import { TermNames, useOwnLanguages } from "./term-names";
 import { glossary } from "./words";
 import styles from "./term-popover.module.css";
@@ -77,7 +78,7 @@ export function TermPopover({ term, link, onClose }: TermPopoverProps) {
       <TermNames names={term.names} ownLanguages={languages} />
       <PageLink
         to={to(`/app/glossary/${term.slug}`)}
-        className={styles.more}
+        className={`${text.link} ${text.tap}`}
         onClick={() => box.current?.hidePopover()}
       >
         {t("more")}

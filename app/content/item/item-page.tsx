@@ -8,6 +8,8 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { usualChoices, type ReadingChoices } from "../../../contract/content/reading.ts";
 import { FavoriteToggle } from "../favorites/favorite-toggle";
 import { TermedProse } from "../glossary/termed-prose";
@@ -138,7 +140,7 @@ function ReaderEnd({ kind, item }: { kind: ContentKind; item: ContentItem }) {
           {sources.map(({ name, url }, at) => (
             <Fragment key={url}>
               {at > 0 && ", "}
-              <SmartLink to={url} className={readerPageStyles.source}>
+              <SmartLink to={url} className={textStyles.link}>
                 {name}
               </SmartLink>
             </Fragment>
@@ -146,7 +148,7 @@ function ReaderEnd({ kind, item }: { kind: ContentKind; item: ContentItem }) {
         </p>
       )}
       {item.tags.length > 0 && (
-        <ul className={readerPageStyles.tags} aria-label={t("page.tags")}>
+        <ul className={`${layout.cluster} ${layout.tight}`} aria-label={t("page.tags")}>
           {item.tags.map((tag) => (
             <li key={tag.slug}>
               <PageLink to={resultsPath(kind, { tag: tag.slug })} className={readerPageStyles.tag}>
@@ -209,7 +211,7 @@ export function ContentAside({ item }: { item: Pick<ContentItem, "outline" | "so
             {t("page.source", { count: item.sources.length })}
           </h2>
           {item.sources.map(({ name, url }) => (
-            <SmartLink key={url} to={url} className={styles.source}>
+            <SmartLink key={url} to={url} className={`${styles.source} ${textStyles.link}`}>
               {name}
             </SmartLink>
           ))}

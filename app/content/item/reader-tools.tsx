@@ -4,6 +4,7 @@ import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import square from "~/ui/action/square-button.module.css";
 import { Icon, Outline } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
 import { PRINTER, SHARE } from "../content-icons";
 import { itemPath } from "../links";
 import styles from "./reader-tools.module.css";
@@ -31,7 +32,11 @@ export function ReaderTools({ kind, item: { slug, title }, favorite, children }:
   const [outcome, address] = told ?? [];
   return (
     <div className={styles.tools}>
-      <div className={styles.row} role="group" aria-label={t("tools.label")}>
+      <div
+        className={`${layout.cluster} ${layout.tight}`}
+        role="group"
+        aria-label={t("tools.label")}
+      >
         <Tool label={t("tools.share")} onClick={() => void handOn("shareLink")}>
           <Outline path={SHARE} />
         </Tool>

@@ -10,6 +10,7 @@ import { TextField } from "~/ui/form/text-field";
 import { later } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import text from "~/ui/text/text.module.css";
 import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { pageLabels } from "./page-labels";
 import { ContentGrid } from "../teasers/content-grid";
@@ -88,7 +89,7 @@ function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
       </div>
       <input type="hidden" name="tag" defaultValue={filter.tag} />
       <details>
-        <summary className={styles.summary}>{t("filter.more")}</summary>
+        <summary>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
@@ -251,7 +252,7 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
       <ActiveFilters kind={kind} filter={filter} choices={choices} />
       <section aria-labelledby="resultados" aria-busy={isLoading} className={styles.results}>
         <div className={styles.heading}>
-          <h2 id="resultados" className={styles.title}>
+          <h2 id="resultados" className={text.large}>
             {t("heading")}
           </h2>
           <p role="status" className={styles.count}>

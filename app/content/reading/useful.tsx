@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
 import { useful as words } from "./words";
 import styles from "./useful.module.css";
@@ -58,12 +59,17 @@ export function Useful({ type, item, own }: UsefulProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
   return (
     <section className={styles.useful} aria-labelledby="useful-title">
-      <form method="post" action={READING_PATH} className={styles.question} onSubmit={onSubmit}>
+      <form
+        method="post"
+        action={READING_PATH}
+        className={`${layout.cluster} ${layout.wide}`}
+        onSubmit={onSubmit}
+      >
         {target}
         <h2 id="useful-title" className={styles.title}>
           {t("title")}
         </h2>
-        <div className={styles.answers}>
+        <div className={`${layout.cluster} ${layout.tight}`}>
           {[true, false].map((answer) => (
             <Button
               key={String(answer)}

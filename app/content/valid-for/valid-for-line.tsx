@@ -1,5 +1,6 @@
 import { Tag } from "~/ui/data/tag";
-import styles from "./valid-for.module.css";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 
 export type ShownValidFor = {
   label: string;
@@ -11,9 +12,9 @@ export function ValidForLine({ validFor }: { validFor: ShownValidFor | null }) {
   if (!validFor) return null;
   const { label, outdated } = validFor;
   return (
-    <p className={styles.line}>
+    <p className={`${layout.cluster} ${layout.wide}`}>
       <Tag isChip>{label}</Tag>
-      {outdated && <span className={styles.outdated}>{outdated}</span>}
+      {outdated && <span className={`${text.small} ${text.muted} ${text.strong}`}>{outdated}</span>}
     </p>
   );
 }

@@ -7,6 +7,8 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { later } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { CantonFigure } from "~/reference/canton-figures.server";
 import type { CantonDetails } from "./canton-page.server";
 import { cantonPage as words } from "./canton-page.words";
@@ -104,7 +106,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         </section>
       )}
       {children}
-      <nav className={styles.actions} aria-label={t("page.next")}>
+      <nav className={layout.cluster} aria-label={t("page.next")}>
         {isPaying && (
           <>
             <Button variant="outline" to={`/app/cantons/compare?c=${canton.code}`}>
@@ -175,7 +177,13 @@ function Figure({ figure }: { figure: CantonFigure }) {
       {note && <p className={styles.note}>{note}</p>}
       <p data-source className={styles.source}>
         {t("page.source")}:{" "}
-        {name && sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : (name ?? t("unknown"))}
+        {name && sourceUrl ? (
+          <SmartLink to={sourceUrl} className={text.link}>
+            {name}
+          </SmartLink>
+        ) : (
+          (name ?? t("unknown"))
+        )}
         {year && `, ${year}`}
         {reviewedOn && `; ${t("page.reviewed", { date: reviewedOn })}`}
         {newerYear && <strong>. {newerYear}</strong>}

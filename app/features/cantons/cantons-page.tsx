@@ -7,6 +7,7 @@ import { DataTable, type Column } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import text from "~/ui/text/text.module.css";
 import type { CantonFigures, CantonSummary } from "./cantons.server";
 import type { ChoroplethAnswer } from "./choropleth/choropleth.schema";
 import { ChoroplethSection } from "./choropleth/choropleth-section";
@@ -29,7 +30,7 @@ const NAMES: readonly Column<CantonSummary>[] = [
   {
     title: tIndex("index.name"),
     cell: (canton) => (
-      <SmartLink to={`/app/cantons/${canton.code}`} className={styles.link}>
+      <SmartLink to={`/app/cantons/${canton.code}`} className={text.link}>
         {nameOf(canton)}
       </SmartLink>
     ),
@@ -134,7 +135,7 @@ const tCantonsIndex = translator("cantons-index", cantonsIndex);
 export function CantonList() {
   return (
     <section aria-labelledby="canton-list" className={styles.section}>
-      <h2 id="canton-list" className={styles.cantonListTitle}>
+      <h2 id="canton-list" className={text.heading}>
         {tCantonsIndex("list.title")}
       </h2>
       <p className={styles.cantonListLead}>{tCantonsIndex("list.lead")}</p>
@@ -143,7 +144,7 @@ export function CantonList() {
           <li key={code}>
             <SmartLink to={`/app/cantons/${code}`} className={styles.cantonListLink}>
               {name}
-              <span aria-hidden="true" className={styles.code}>
+              <span aria-hidden="true" className={`${text.small} ${text.faint}`}>
                 {code}
               </span>
             </SmartLink>

@@ -6,6 +6,8 @@ import { Button } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { ContentKind } from "~/content/schema";
 import type { HomePlan as Plan, HomeCanton, HomeCard, HomeDate } from "./home-plan.server";
 import type { NewSince as Fresh } from "./load-home.server";
@@ -58,7 +60,7 @@ function CardTile({ card, isUrgent = false }: { card: HomeCard; isUrgent?: boole
   return (
     <section className={isUrgent ? `${styles.card} ${styles.urgent}` : styles.card}>
       <h3>{card.title}</h3>
-      <p className={styles.homePlanText}>{card.text}</p>
+      <p className={text.muted}>{card.text}</p>
       <p className={styles.ways}>
         <Button to={card.to} variant={isUrgent ? "fill" : "outline"} size="sm">
           {card.action}
@@ -74,7 +76,7 @@ function Dates({ dates, steps }: { dates: readonly HomeDate[]; steps: HomeCard }
       <h3>{t("dates")}</h3>
       <DateList dates={dates.slice(0, DATES_IN_SIGHT)} />
       {dates.length > DATES_IN_SIGHT && (
-        <details className={styles.more}>
+        <details>
           <summary>{t("moreDates")}</summary>
           <DateList dates={dates.slice(DATES_IN_SIGHT)} />
         </details>
@@ -90,21 +92,21 @@ function Dates({ dates, steps }: { dates: readonly HomeDate[]; steps: HomeCard }
 
 function DateList({ dates }: { dates: readonly HomeDate[] }) {
   return (
-    <ul className={styles.dates}>
+    <ul className={`${styles.dates} ${layout.stack}`}>
       {dates.map(({ title, when, left, guide, source }) => (
         <li key={title}>
           <b>{title}</b>
           <span>
             {when}
-            {left && <span className={styles.left}> ({left})</span>}
+            {left && <span className={text.faint}> ({left})</span>}
           </span>
           {guide && (
-            <SmartLink to={guide.to} className={styles.homePlanLink}>
+            <SmartLink to={guide.to} className={`${text.link} ${text.tap}`}>
               {guide.title}
             </SmartLink>
           )}
           {source && (
-            <SmartLink to={source.url} className={styles.source}>
+            <SmartLink to={source.url} className={`${text.link} ${text.tap} ${text.small}`}>
               {source.name}
             </SmartLink>
           )}
@@ -119,29 +121,29 @@ function Canton({ canton: { name, facts, locked, news, ways } }: { canton: HomeC
     <section className={styles.card}>
       <h3>{t("canton", { name })}</h3>
       {facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={`${styles.facts} ${layout.stack} ${layout.tight}`}>
           {facts.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                {value} {note && <small className={styles.left}>{note}</small>}
+                {value} {note && <small className={text.faint}>{note}</small>}
               </dd>
             </div>
           ))}
         </dl>
       )}
       {news.length > 0 && (
-        <ul className={styles.news} aria-label={t("cantonNews", { name })}>
+        <ul className={`${layout.stack} ${layout.tight}`} aria-label={t("cantonNews", { name })}>
           {news.map(({ to, title }) => (
             <li key={to}>
-              <SmartLink to={to} className={styles.homePlanLink}>
+              <SmartLink to={to} className={`${text.link} ${text.tap}`}>
                 {title}
               </SmartLink>
             </li>
           ))}
         </ul>
       )}
-      {locked && <p className={styles.homePlanText}>{locked}</p>}
+      {locked && <p className={text.muted}>{locked}</p>}
       <p className={styles.ways}>
         {ways.map((way) => (
           <Button key={way.to} to={way.to} variant="outline" size="sm">
@@ -187,7 +189,7 @@ export function HomePage(props: HomePageProps) {
       <HomePlan plan={plan} />
       <section aria-labelledby="home-news">
         <div className={styles.heading}>
-          <h2 id="home-news" className={styles.title}>
+          <h2 id="home-news" className={text.heading}>
             {t("news")}
           </h2>
           <Button variant="text" size="sm" to="/app/news" iconAfter="arrow-right">
@@ -197,7 +199,7 @@ export function HomePage(props: HomePageProps) {
         {topics && (
           <p className={styles.topics}>
             {t("topics", { names: topics.names })}{" "}
-            <SmartLink to={topics.changeTo} className={styles.change}>
+            <SmartLink to={topics.changeTo} className={text.link}>
               {t("changeTopics")}
             </SmartLink>
           </p>
@@ -205,7 +207,7 @@ export function HomePage(props: HomePageProps) {
         {news}
       </section>
       <section aria-labelledby="home-areas" className={styles.areas}>
-        <h2 id="home-areas" className={styles.title}>
+        <h2 id="home-areas" className={text.heading}>
           {t("areas")}
         </h2>
         <ul className={styles.grid}>

@@ -5,6 +5,8 @@ import { formatNumber, formatPopulation, formatWholeChf } from "~/i18n/format";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { CantonMap } from "~/ui/map/canton-map";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { areas } from "../../../contract/shared/areas.ts";
 import type { LandingCounts, SampleCanton, Visitor } from "./landing.server";
 import { landing } from "./words";
@@ -26,7 +28,7 @@ function HeroMap({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
       </div>
       {sampleCanton ? <CantonFigures canton={sampleCanton} /> : null}
       {areas.cantons.isOpen && (
-        <PageLink to={to(areas.cantons.path)} className={styles.all}>
+        <PageLink to={to(areas.cantons.path)} className={`${text.small} ${text.link} ${text.tap}`}>
           {t("figures.all")}
         </PageLink>
       )}
@@ -79,7 +81,7 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
         <p className={styles.lead}>
           {visitor ? t("hero.welcomeBack", { name: visitor.firstName }) : t("hero.lead")}
         </p>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${layout.cluster}`}>
           {visitor ? (
             <Button to="/app" size="lg">
               {t("header.continue")}

@@ -8,6 +8,7 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { Logo } from "~/ui/media/logo";
+import text from "~/ui/text/text.module.css";
 import { comingOffers, freeToday, openOffers } from "../../../contract/account/offer.ts";
 import { areas } from "../../../contract/shared/areas.ts";
 import { Hero } from "./hero";
@@ -68,7 +69,15 @@ function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
         {datasets?.map(({ key, name, publisher, period, sourceUrl, checkedLabel }) => (
           <li key={key}>
             <b>{name}</b>
-            <span>{sourceUrl ? <SmartLink to={sourceUrl}>{publisher}</SmartLink> : publisher}</span>
+            <span>
+              {sourceUrl ? (
+                <SmartLink to={sourceUrl} className={text.link}>
+                  {publisher}
+                </SmartLink>
+              ) : (
+                publisher
+              )}
+            </span>
             <span>{period}</span>
             {checkedLabel && <span>{t("sources.checked", { date: checkedLabel })}</span>}
           </li>
@@ -96,7 +105,7 @@ function Headlines({ headlines }: { headlines: Headline[] | null }) {
               <h3>
                 <PageLink to={to(`/app/news/${headline.slug}`)}>{headline.title}</PageLink>
               </h3>
-              <p className={styles.published}>{headline.publishedLabel}</p>
+              <p className={`${text.small} ${text.muted}`}>{headline.publishedLabel}</p>
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import type { SampleCanton } from "./landing.server";
 import { formatPercent, formatWholeChf } from "~/i18n/format";
 import { landing } from "./words";
@@ -56,7 +57,7 @@ export function WhatIsLeftForm({ sampleCanton, sent }: WhatIsLeftFormProps) {
         <p className={styles.lead}>{t("left.lead")}</p>
       </div>
       <form
-        className={styles.form}
+        className={layout.stack}
         method="post"
         action="?index#quanto-sobra"
         onSubmit={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
 import { membership } from "./words";
@@ -41,7 +42,7 @@ export function MembershipPage(props: MembershipPageProps) {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <h1 className={styles.title}>{t("title")}</h1>
         {isSold && !hasOther && offer.sale !== "closed" && (

@@ -11,6 +11,8 @@ import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { Outcome } from "~/forms/outcome";
 import { membership } from "./words";
 import styles from "./membership-section.module.css";
@@ -52,7 +54,7 @@ export function MembershipSection(props: MembershipSectionProps) {
       aria-labelledby="membership-title"
       id="membership"
     >
-      <h2 id="membership-title" className={styles.heading}>
+      <h2 id="membership-title" className={text.large}>
         {t("current.title")}
       </h2>
       {isResumed && overview?.subscription?.state === "active" && (
@@ -150,7 +152,7 @@ function Paid({ subscription, place }: PaidProps) {
         ))}
       </dl>
       {state !== "expired" && (
-        <div className={styles.actions}>
+        <div className={`${layout.cluster} ${layout.wide}`}>
           {isUnpaid ? (
             <MembershipForm intent="card" returnTo={place}>
               {t("grace.action")}

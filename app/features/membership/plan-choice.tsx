@@ -10,6 +10,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
 import { comingOffers, openOffers } from "../../../contract/account/offer.ts";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureNotice } from "./membership-failure-notice";
@@ -44,7 +45,7 @@ const money = (cents: number, currency: PriceCurrency) =>
 
 function CouponField(field: FieldSpread) {
   return (
-    <details className={styles.coupon} open={Boolean(field.error ?? field.defaultValue)}>
+    <details open={Boolean(field.error ?? field.defaultValue)}>
       <summary>{t("coupon.open")}</summary>
       <TextField
         {...field}
@@ -159,7 +160,7 @@ export function PlanChoice({
   if (answer?.leave) return <LeaveForPayment {...answer.leave} />;
   if (sale === null || sale === "closed") {
     return (
-      <div className={styles.choice}>
+      <div className={`${layout.stack} ${layout.wide}`}>
         {sale === "closed" ? (
           <Notice kind="info" title={t("closed.title")}>
             {t("closed.text")}
@@ -175,7 +176,7 @@ export function PlanChoice({
   }
   const { prices, methods } = sale;
   return (
-    <FormFrame form={form} action={action} className={styles.choice}>
+    <FormFrame form={form} action={action} className={`${layout.stack} ${layout.wide}`}>
       {answer?.failure && !form.isBusy && <MembershipFailureNotice failure={answer.failure} />}
       <FormErrors title={t("errors.summary")} form={form} />
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -6,6 +6,7 @@ import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
 import { Notice } from "~/ui/feedback/notice";
 import { Spinner } from "~/ui/media/spinner";
+import layout from "~/ui/layout/layout.module.css";
 import { openOffers } from "../../../contract/account/offer.ts";
 import type { ReturnState } from "./membership.schema";
 import { membership } from "./words";
@@ -31,7 +32,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   const { pathname, search } = useLocation();
   useAskAgain(isWaiting);
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
       <Notice kind={KINDS[state]} isAnnounced>
@@ -45,7 +46,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
           </noscript>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
         {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
         {(state === "open" || state === "failed") && (

@@ -5,6 +5,8 @@ import { askForKit, isKitKept } from "~/pwa/kept-kit";
 import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import type { ArrivalKit } from "./arrival-kit.server";
 import { arrivalKit as words } from "./arrival-kit.words";
 import { arrivalPhrases } from "./arrival-phrases";
@@ -80,11 +82,11 @@ function speak(text: string, voice: SpeechSynthesisVoice): void {
 function PhraseList() {
   const voices = useVoices();
   return (
-    <ul className={styles.steps}>
+    <ul className={layout.stack}>
       {arrivalPhrases.map((phrase) => (
         <li key={phrase.said} className={styles.step}>
-          <p className={styles.when}>{phrase.said}</p>
-          <dl className={styles.phrase}>
+          <p className={textStyles.strong}>{phrase.said}</p>
+          <dl className={`${layout.stack} ${layout.tight}`}>
             {swissLanguages.map((language) => (
               <div key={language}>
                 <dt className={styles.left}>{t(`phrases.${language}`)}</dt>
@@ -161,7 +163,7 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
   const isKnown = canton !== null && canton.offices.length > 0;
   return (
     <>
-      {canton && <p className={styles.when}>{canton.name}</p>}
+      {canton && <p className={textStyles.strong}>{canton.name}</p>}
       {!isKnown && <p>{t("offices.unknown")}</p>}
       <ul className={styles.lines}>
         {isKnown ? (
@@ -183,7 +185,10 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
 function Office({ label, url }: { label: string; url: string }) {
   return (
     <li>
-      <SmartLink to={url}>{label}</SmartLink> <span className={styles.left}>{url}</span>
+      <SmartLink to={url} className={textStyles.link}>
+        {label}
+      </SmartLink>{" "}
+      <span className={styles.left}>{url}</span>
     </li>
   );
 }

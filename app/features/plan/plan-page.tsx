@@ -9,6 +9,8 @@ import { Prose } from "~/ui/data/prose";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { TextField } from "~/ui/form/text-field";
 import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { Arrival, Plan, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
 import styles from "./plan-page.module.css";
 
@@ -24,12 +26,19 @@ type PlanCalendarProps = {
 
 function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) {
   return (
-    <section className={styles.calendar} aria-labelledby="plan-calendar">
+    <section
+      className={`${layout.stack} ${layout.tight} ${text.small} ${text.muted}`}
+      aria-labelledby="plan-calendar"
+    >
       <h2 id="plan-calendar" className={styles.name}>
         {t("calendarTitle")}
       </h2>
       <p>
-        <a href={to("/app/plan.ics")} download className={styles.file}>
+        <a
+          href={to("/app/plan.ics")}
+          download
+          className={`${text.link} ${text.tap} ${text.strong}`}
+        >
           {t("calendar")}
         </a>{" "}
         {t("calendarHint")}
@@ -44,7 +53,12 @@ function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) 
       {!feedUrl && feed.kind === "made" && <p>{t("feed.made", { day: feed.when })}</p>}
       {feed.kind === "unavailable" && <p>{t("feed.unavailable")}</p>}
       {isExact && feed.kind !== "unavailable" && (
-        <Form method="post" action={to("/app/plan")} preventScrollReset className={styles.ways}>
+        <Form
+          method="post"
+          action={to("/app/plan")}
+          preventScrollReset
+          className={`${layout.cluster} ${layout.wide}`}
+        >
           <Button type="submit" name="intent" value="make-feed" variant="outline" size="sm">
             {t(feed.kind === "made" ? "feed.renew" : "feed.make")}
           </Button>
@@ -63,9 +77,12 @@ function MadeFeed({ url }: { url: string }) {
   return (
     <div className={styles.feed} role="status">
       <TextField label={t("feed.address")} hint={t("feed.once")} defaultValue={url} readOnly />
-      <p className={styles.ways}>
+      <p className={`${layout.cluster} ${layout.wide}`}>
         <CopyButton text={url} label={t("feed.copy")} doneLabel={t("feed.copied")} size="sm" />
-        <a href={url.replace(/^https?:/, "webcal:")} className={styles.file}>
+        <a
+          href={url.replace(/^https?:/, "webcal:")}
+          className={`${text.link} ${text.tap} ${text.strong}`}
+        >
           {t("feed.open")}
         </a>
       </p>
@@ -82,7 +99,7 @@ function PlanStepItem({ step }: { step: PlanStep }) {
         {isDone && <Icon name="circle-check" size={20} />}
         {title}
       </h2>
-      <p className={styles.when}>
+      <p className={text.strong}>
         {when ?? t("noDay")}
         {left && <span className={isOver ? styles.over : styles.left}> ({left})</span>}
         {isClosed && (
@@ -95,16 +112,25 @@ function PlanStepItem({ step }: { step: PlanStep }) {
       )}
       {lesson && (
         <p className={styles.left}>
-          <SmartLink to={lesson.path}>{t("lesson", { title: lesson.title })}</SmartLink>{" "}
+          <SmartLink to={lesson.path} className={text.link}>
+            {t("lesson", { title: lesson.title })}
+          </SmartLink>{" "}
           {!isClosed && t("lessonHint")}
         </p>
       )}
       {source && (
         <p className={styles.left}>
-          <SmartLink to={source.url}>{t("source", { name: source.name })}</SmartLink>
+          <SmartLink to={source.url} className={text.link}>
+            {t("source", { name: source.name })}
+          </SmartLink>
         </p>
       )}
-      <Form method="post" action={to("/app/plan")} preventScrollReset className={styles.ways}>
+      <Form
+        method="post"
+        action={to("/app/plan")}
+        preventScrollReset
+        className={`${layout.cluster} ${layout.wide}`}
+      >
         <input type="hidden" name="step" value={step.id} />
         {isClosed ? (
           <Mark intent="open" word={isDone ? "markOpen" : "takeBack"} title={title} />
@@ -178,7 +204,7 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
               {t("failed")}
             </p>
           )}
-          <ol className={styles.steps}>
+          <ol className={layout.stack}>
             {steps.map((step) => (
               <PlanStepItem key={step.id} step={step} />
             ))}

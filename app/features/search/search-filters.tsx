@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { AUTHOR_MAX_LENGTH, QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
@@ -60,7 +61,7 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
       action={to("/app/search")}
       role="search"
       aria-label={t("form")}
-      className={styles.form}
+      className={layout.stack}
       preventScrollReset
     >
       <div className={styles.line}>
@@ -78,7 +79,7 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
       </div>
       {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
       <details open={isNarrowed}>
-        <summary className={styles.summary}>{t("filter.more")}</summary>
+        <summary>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"

@@ -9,6 +9,7 @@ import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
+import layout from "~/ui/layout/layout.module.css";
 import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.ts";
 import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
 import { SearchAnswerBox, Marked } from "./search-answer";
@@ -156,7 +157,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
       {hits.length === 0 ? (
         <NothingFound asked={asked} results={results} />
       ) : (
-        <ol className={styles.hits}>
+        <ol className={layout.stack}>
           {hits.map((hit) => (
             <li key={hit.path + hit.kind}>
               <SearchHitCard hit={hit} />
@@ -182,7 +183,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
 
 function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
   return (
-    <p className={styles.suggestions}>
+    <p className={`${layout.cluster} ${layout.wide}`}>
       {t("suggestions")}{" "}
       {suggestions.map((words) => (
         <PageLink key={words} to={searchPath({ query: words })} className={styles.suggestion}>

@@ -4,6 +4,7 @@ import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import styles from "./explained-line.module.css";
 
 const t = translator("tools", words);
@@ -23,7 +24,14 @@ export function SourceNote({ of, askedYear }: { of: ToolSource; askedYear?: numb
     t("explain.reviewed", { date: formatDate(`${reviewedAt.slice(0, 10)}T12:00:00Z`) });
   return (
     <p data-source className={styles.source}>
-      {t("explain.source")}: {sourceUrl ? <SmartLink to={sourceUrl}>{source}</SmartLink> : source}
+      {t("explain.source")}:{" "}
+      {sourceUrl ? (
+        <SmartLink to={sourceUrl} className={text.link}>
+          {source}
+        </SmartLink>
+      ) : (
+        source
+      )}
       {publisher && `, ${publisher}`}, {year}
       {checked && ` · ${checked}`}
       {askedYear !== undefined && year < askedYear && (

@@ -5,6 +5,8 @@ import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
 import { YearNotice } from "~/reference/official-years/year-notice";
 import { CopyButton } from "~/ui/action/copy-button";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { YearStatus } from "../../../contract/calculators/official-years.ts";
 import { sharedHash } from "./shared-values";
 import type { Tool } from "./tool-list";
@@ -21,7 +23,7 @@ type ToolPageProps = {
 
 export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <Button to="/app/tools" variant="text" size="sm" icon="arrow-left" className={styles.back}>
           {t("back")}
@@ -65,7 +67,7 @@ export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
           <div className={styles.fields}>{more}</div>
         </details>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${layout.cluster}`}>
         <noscript>
           <Button type="submit">{t("form.compute")}</Button>
         </noscript>
@@ -91,7 +93,7 @@ export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
           {t("form.reset")}
         </Button>
       </div>
-      <p className={styles.note}>{t("form.private")}</p>
+      <p className={`${styles.note} ${text.small} ${text.faint}`}>{t("form.private")}</p>
     </form>
   );
 }
@@ -122,7 +124,7 @@ export function ToolResult(props: ToolResultProps) {
       aria-labelledby="tool-result"
       data-typed={isTypedOnly || undefined}
     >
-      <h2 id="tool-result" className={styles.heading}>
+      <h2 id="tool-result" className={text.heading}>
         {t("result.heading")}
       </h2>
       <output aria-live="polite" className={styles.headline}>
@@ -143,7 +145,7 @@ export function ToolResult(props: ToolResultProps) {
       </output>
       {!waiting && children}
       {!waiting && (
-        <footer className={styles.footer}>
+        <footer className={`${layout.stack} ${layout.tight} ${text.small} ${text.faint}`}>
           {edition && <p>{t("result.edition", { edition })}</p>}
           <p>{t("result.disclaimer")}</p>
         </footer>

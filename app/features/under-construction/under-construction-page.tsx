@@ -6,6 +6,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { Outline } from "~/ui/media/icon";
 import { TRAFFIC_CONE } from "~/ui/media/rare-icons";
+import text from "~/ui/text/text.module.css";
 import type { ComingArea } from "./under-construction.server";
 import { underConstruction } from "./words";
 import styles from "./under-construction-page.module.css";
@@ -40,7 +41,9 @@ function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
       >
         {t(wait.isWaiting ? "stop" : "ask")}
       </Button>
-      {wait.count !== null && <p className={styles.count}>{t("count", { count: wait.count })}</p>}
+      {wait.count !== null && (
+        <p className={`${text.small} ${text.muted}`}>{t("count", { count: wait.count })}</p>
+      )}
     </Form>
   );
 }

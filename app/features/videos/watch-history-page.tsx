@@ -10,6 +10,8 @@ import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { listPath } from "~/content/links";
 import { watchHistory } from "./history.words";
 import { videos } from "./videos";
@@ -22,7 +24,7 @@ export function WatchHistoryPage({ history }: { history: WatchHistory | null }) 
   const answer = useAnswer<{ code: string | null }>();
   return (
     <>
-      <PageLink to={listPath(videos)} className={styles.back}>
+      <PageLink to={listPath(videos)} className={`${text.small} ${text.faint} ${text.tap}`}>
         ← {videos.t("title")}
       </PageLink>
       <ContentHeader title={t("title")} />
@@ -53,7 +55,7 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
         <h2 id="later" className={styles.title}>
           {t("later.title")}
         </h2>
-        {later.length === 0 && <p className={styles.empty}>{t("later.empty")}</p>}
+        {later.length === 0 && <p className={text.muted}>{t("later.empty")}</p>}
         <ContentGrid>
           {later.map((item) => (
             <Teaser kind={videos} key={item.id} item={item} />
@@ -66,8 +68,8 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
         </h2>
         <Controls isPaused={isPaused} hasWatched={watched.length > 0} />
         {isPaused && <Notice kind="info">{t("watched.paused")}</Notice>}
-        {watched.length === 0 && <p className={styles.empty}>{t("watched.empty")}</p>}
-        <ul className={styles.list}>
+        {watched.length === 0 && <p className={text.muted}>{t("watched.empty")}</p>}
+        <ul className={`${layout.stack} ${layout.tight}`}>
           {watched.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -81,7 +83,11 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
   const [isAsking, setIsAsking] = useState(false);
   const isSending = useNavigation().state !== "idle";
   return (
-    <Form method="post" className={styles.controls} onSubmit={() => setIsAsking(false)}>
+    <Form
+      method="post"
+      className={`${styles.controls} ${layout.cluster} ${layout.wide}`}
+      onSubmit={() => setIsAsking(false)}
+    >
       <Button
         type="submit"
         name="intent"
@@ -98,7 +104,7 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
         </Button>
       )}
       {isAsking && (
-        <div role="group" aria-label={t("clear")} className={styles.ask}>
+        <div role="group" aria-label={t("clear")} className={`${layout.cluster} ${layout.wide}`}>
           <p>{t("clearAsk")}</p>
           <Button type="submit" name="intent" value="clear" size="sm">
             {t("clearYes")}
@@ -119,7 +125,7 @@ function Entry({ entry: { id, told, card } }: { entry: HistoryEntry }) {
       {card ? (
         <Teaser kind={videos} item={{ ...card, marks: [told] }} />
       ) : (
-        <p className={styles.empty}>{title}</p>
+        <p className={text.muted}>{title}</p>
       )}
       <Form method="post">
         <input type="hidden" name="intent" value="remove" />

@@ -1,10 +1,10 @@
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
+import text from "~/ui/text/text.module.css";
 import { officialSets, type YearStatus } from "../../../contract/calculators/official-years.ts";
 import { officialYears as words } from "./words";
 import { yearText } from "./year-text";
-import styles from "./year-notice.module.css";
 
 const t = translator("official-years", words);
 
@@ -23,7 +23,7 @@ export function YearNotice({ yearStatuses }: { yearStatuses: readonly YearStatus
   );
   if (!late) {
     return (
-      <details className={styles.quiet}>
+      <details className={`${text.small} ${text.muted}`}>
         <summary>{t("info")}</summary>
         {lines}
       </details>

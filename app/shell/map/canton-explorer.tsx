@@ -13,6 +13,8 @@ import { CantonChooser } from "~/ui/map/canton-chooser";
 import { Combobox } from "~/ui/form/combobox";
 import type { ComboboxOption } from "~/ui/form/combobox-list";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CantonStart } from "./canton-start";
 import { cantonExplorer } from "./words";
 import styles from "./canton-explorer.module.css";
@@ -91,7 +93,7 @@ function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
   return (
     <section className={styles.facts} aria-label={canton.name}>
       <div className={styles.heading}>
-        <h3 className={styles.name}>{canton.name}</h3>
+        <h3 className={text.heading}>{canton.name}</h3>
         <Tag>{canton.code}</Tag>
       </div>
       <dl className={styles.figures}>
@@ -106,9 +108,9 @@ function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
       </dl>
       {!canSeeFigures && <Notice kind="info">{t("locked")}</Notice>}
       {canSeeFigures && canton.figures && canton.figures.sourceLines.length > 0 && (
-        <details className={styles.sources}>
+        <details className={`${text.small} ${text.muted}`}>
           <summary>{t("sources")}</summary>
-          <ul className={styles.lines}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {canton.figures.sourceLines.map((line) => (
               <li key={line}>{line}</li>
             ))}
@@ -219,7 +221,7 @@ export function CantonExplorer({
       </div>
       <CantonAnnouncement canton={isChosen ? selected : undefined} canSeeFigures={canSeeFigures} />
       {isChosen && selected === undefined && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className={`${text.small} ${text.muted}`}>
           {t(found ? "nothing" : "loading")}
         </p>
       )}
@@ -242,7 +244,7 @@ export function CantonExplorer({
 function Failure({ onRetry }: Pick<CantonExplorerProps, "onRetry">) {
   return (
     <div role="status" className={styles.failure}>
-      <p className={styles.hint}>{t("failed")}</p>
+      <p className={`${text.small} ${text.muted}`}>{t("failed")}</p>
       <Button variant="outline" onClick={onRetry}>
         {t("retry")}
       </Button>

@@ -3,6 +3,7 @@ import type { CantonSummary } from "~/features/cantons/cantons.server";
 import { shell } from "~/shell/words";
 import { translator } from "~/i18n/translator";
 import { ownKey } from "~/session/owner";
+import text from "~/ui/text/text.module.css";
 import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
 
@@ -12,7 +13,9 @@ const t = translator("shell", shell);
 const CantonExplorer = lazy(() =>
   import("./canton-explorer").then(
     (module) => ({ default: module.CantonExplorer }),
-    () => ({ default: () => <p className={styles.unavailable}>{t("map.unavailable")}</p> }),
+    () => ({
+      default: () => <p className={`${text.small} ${text.faint}`}>{t("map.unavailable")}</p>,
+    }),
   ),
 );
 

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
 import styles from "./skeleton.module.css";
 
 export function Skeleton({ shape }: { shape: "text" | "short" | "title" | "cover" }) {
@@ -9,7 +10,7 @@ export function Skeleton({ shape }: { shape: "text" | "short" | "title" | "cover
 
 export function ListSkeleton({ label, rowCount = 4 }: { label: string; rowCount?: number }) {
   return (
-    <div role="status" className={styles.list}>
+    <div role="status" className={layout.stack}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: rowCount }, (_, place) => (
         <div key={place} className={styles.row}>

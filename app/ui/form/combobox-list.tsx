@@ -8,6 +8,7 @@ import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import fieldStyles from "./field.module.css";
 import { Icon } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import textStyles from "~/ui/text/text.module.css";
 
 export type ComboboxOption = {
   value: string;
@@ -139,7 +140,9 @@ export function ComboboxList(props: ComboboxProps) {
                 className={index === list.highlightedIndex ? styles.highlighted : styles.option}
               >
                 {option.label}
-                {option.code && <span className={styles.code}>{option.code}</span>}
+                {option.code && (
+              <span className={`${textStyles.small} ${textStyles.faint}`}>{option.code}</span>
+            )}
                 {option.value === value && (
                   <Icon name="circle-check" size={18} className={styles.mark} />
                 )}

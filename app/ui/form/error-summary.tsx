@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
 import { focusField } from "./focus-field";
 import { Notice } from "~/ui/feedback/notice";
+import textStyles from "~/ui/text/text.module.css";
 
 type ErrorSummaryProps = {
   title: string;
@@ -21,7 +22,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
+              <a href={`#${id}`} className={textStyles.link}>
                 {text}
               </a>
             </li>

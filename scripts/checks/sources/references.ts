@@ -2,7 +2,7 @@ import { matchesGlob } from "node:path";
 import { findMatches, lineOf, type SourceRule } from "./source.ts";
 
 /**
- * Documents that were never part of the repository, and their numbers. Their content is in docs/product.md.
+ * Names and section numbers of papers that were never in the repository. docs/product.md has their content.
  */
 const PAPERS = [
   /portal-spec|features\.md|features §|security-reliability|signalr\.md/i,
@@ -11,7 +11,7 @@ const PAPERS = [
   // Sections of laws and RFCs are public.
   /^(?!.*(?:RFC \d|\bart\.|\bLei\b)).*§ ?\d/,
 ];
-/** They hold the patterns and their examples. */
+/** Files that contain the patterns and examples of them. */
 const ABOUT_PAPERS = /^scripts\/checks\/sources\/references\.ts$|\/source-rules\.test\.ts$/;
 const TEXT = /\.(?:tsx?|mjs|js|css|md|json|ya?ml|sh)$/;
 
@@ -26,7 +26,7 @@ export const noInnerPapers: SourceRule = (sources) =>
       }),
     );
 
-/** Pages about the present state; decisions describe the day they were made. */
+/** Pages about the present state. Decisions are left out: they describe the day they were made. */
 const PAGE = /^(?:README\.md|docs\/[^/]+\.md)$/;
 const NAMED_PATH =
   /`((?:app|bench|bff|cms-extensions|contract|config|scripts|tests|docs|ops|public)\/[\w.@$/*-]+\.(?:tsx?|mjs|js|css|sql|md))`/g;

@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A file of the repository. It is parsed once, for all rules. */
+/** A file of the repository. All rules share one parse of it. */
 export type Source = { path: string; text: string; parse(): ts.SourceFile };
 
 export type Finding = { path: string; line: number; message: string };
 
-/** A rule sees all files at once, because some compare files with each other. */
+/** A rule gets all files, because some rules compare files with each other. */
 export type SourceRule = (sources: readonly Source[]) => Finding[];
 
 const READABLE = /\.(?:tsx?|mjs|js|css|sql|md|json|ya?ml|sh)$/;

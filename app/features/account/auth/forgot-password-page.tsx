@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import { recoverySchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
@@ -19,7 +20,9 @@ export function ForgotPasswordPage({ answer }: { answer: RecoveryAnswer | null }
     <LoginFrame>
       {answer?.sentTo ? <LinkSent email={answer.sentTo} /> : <AskForLink answer={answer} />}
       <p className={styles.signup}>
-        <a href={to("/login")}>{t("login.backTo")}</a>
+        <a className={`${text.link} ${text.tap}`} href={to("/login")}>
+          {t("login.backTo")}
+        </a>
       </p>
     </LoginFrame>
   );
@@ -35,7 +38,7 @@ function LinkSent({ email }: { email: string }) {
           {t("recovery.sent", { email })}
         </Notice>
         <p>{t("recovery.sentHint")}</p>
-        <a className={styles.forgot} href={to("/forgot-password")}>
+        <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/forgot-password")}>
           {t("recovery.again")}
         </a>
       </div>

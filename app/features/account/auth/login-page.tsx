@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PasswordField } from "~/ui/form/password-field";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import { loginSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import type { LoginAnswer } from "./login-failure";
@@ -155,7 +156,7 @@ export function LoginPage(props: LoginPageProps) {
           hideLabel={t("login.hidePassword")}
           autoComplete="current-password"
         />
-        <a className={styles.forgot} href={to("/forgot-password")}>
+        <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/forgot-password")}>
           {t("login.forgot")}
         </a>
         <Button type="submit" size="lg" isLoading={form.isBusy}>
@@ -164,10 +165,16 @@ export function LoginPage(props: LoginPageProps) {
       </FormFrame>
       <PasskeyLogin redirectTo={redirectTo} />
       <p className={styles.signup}>
-        {t("login.newHere")} <a href={signupPath(redirectTo)}>{t("login.signup")}</a>
+        {t("login.newHere")}{" "}
+        <a className={`${text.link} ${text.tap}`} href={signupPath(redirectTo)}>
+          {t("login.signup")}
+        </a>
       </p>
       <p className={styles.signup}>
-        {t("login.trouble")} <a href={to("/contact")}>{t("login.contact")}</a>
+        {t("login.trouble")}{" "}
+        <a className={`${text.link} ${text.tap}`} href={to("/contact")}>
+          {t("login.contact")}
+        </a>
       </p>
       {demo ? (
         <DemoAccounts

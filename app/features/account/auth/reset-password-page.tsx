@@ -8,6 +8,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
+import text from "~/ui/text/text.module.css";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import { resetSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
@@ -49,7 +50,7 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
       ) : (
         <Button to={to("/forgot-password")}>{t("reset.requestNew")}</Button>
       )}
-      <a className={styles.forgot} href={to("/login")}>
+      <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/login")}>
         {t("login.backTo")}
       </a>
     </div>

@@ -5,6 +5,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
 import { type Act, type ConnectionAnswer, CONNECTIONS_PATH } from "./connection";
 import { ConnectionForm, ConnectionNotice } from "./connection-form";
@@ -63,7 +65,7 @@ export function MemberActions({ member, answer }: MemberActionsProps) {
       {!member.isTeam && (
         <>
           {relation !== "none" && <p>{t(`state.${relation}`, { name })}</p>}
-          <div className={styles.buttons}>
+          <div className={layout.cluster}>
             {mainActs[relation].map((act) => (
               <ConnectionForm key={act} act={act} {...about} />
             ))}
@@ -79,14 +81,14 @@ export function MemberActions({ member, answer }: MemberActionsProps) {
           </div>
         </>
       )}
-      <details className={styles.more}>
+      <details>
         <summary>{t("more")}</summary>
         <div className={styles.options}>
           {relation === "connected" && <Option act="remove" {...about} />}
           {!isBlocked && !member.isTeam && <Option act="block" {...about} />}
           <div>
             <h2 className={styles.optionTitle}>{t("report.title")}</h2>
-            <p className={styles.quiet}>{t("hints.report", { name })}</p>
+            <p className={`${text.small} ${text.faint}`}>{t("hints.report", { name })}</p>
             <ReportForm directusUserId={directusUserId} back={about.back} />
           </div>
         </div>
@@ -109,7 +111,9 @@ function Option(about: OptionProps) {
   return (
     <div>
       <h2 className={styles.optionTitle}>{t(`acts.${about.act}`)}</h2>
-      <p className={styles.quiet}>{t(`hints.${about.act}`, { name: about.name })}</p>
+      <p className={`${text.small} ${text.faint}`}>
+        {t(`hints.${about.act}`, { name: about.name })}
+      </p>
       <ConnectionForm {...about} />
     </div>
   );

@@ -2,6 +2,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import { deletionBanner } from "./deletion-banner.words";
 import styles from "./deletion-banner.module.css";
 
@@ -18,7 +19,7 @@ export function DeletionBanner({ deletionDay, directusUserId }: DeletionBannerPr
     <div className={styles.banner}>
       <Notice kind="warning" title={t("title", { date: deletionDay })}>
         {t("text")}{" "}
-        <PageLink to={to(`/app/profile/${directusUserId}/data#deletion`)} className={styles.link}>
+        <PageLink to={to(`/app/profile/${directusUserId}/data#deletion`)} className={text.link}>
           {t("action")}
         </PageLink>
       </Notice>

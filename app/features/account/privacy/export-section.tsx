@@ -8,6 +8,8 @@ import { FormKey } from "~/forms/form-key";
 import { useSending } from "~/forms/use-answer";
 import { PasswordField } from "~/ui/form/password-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { DownloadFailure } from "./download-failure";
 import { OwnDataOutcome, type OwnDataAnswer } from "./own-data-outcome";
 import { ownData } from "./words";
@@ -30,14 +32,14 @@ export function ExportSection(props: ExportSectionProps) {
       <p>{t("export.lead")}</p>
       <OwnDataOutcome answer={answer} done={t("export.ordered")} />
       {exports.length === 0 ? (
-        <p className={styles.note}>{t("export.none")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("export.none")}</p>
       ) : (
-        <ul className={styles.exports}>
+        <ul className={layout.stack}>
           {exports.map((one, at) => (
             <li key={one.id} className={styles.export}>
               <div className={styles.exportHead}>
                 <span>{t("export.requested", { date: formatFullDateTime(one.requestedAt) })}</span>
-                <span className={styles.note}>{describe(one)}</span>
+                <span className={`${text.small} ${text.faint}`}>{describe(one)}</span>
               </div>
               {one.state === "ready" && (
                 <Download
@@ -47,7 +49,7 @@ export function ExportSection(props: ExportSectionProps) {
                 />
               )}
               {one.state === "failed" && (
-                <Form method="post" className={styles.actions} preventScrollReset>
+                <Form method="post" className={layout.cluster} preventScrollReset>
                   <input type="hidden" name="intent" value="order-export" />
                   <FormKey done={answer?.isDone ? answer : null} />
                   <Button type="submit" variant="outline" size="sm" isLoading={isOrdering}>
@@ -59,7 +61,7 @@ export function ExportSection(props: ExportSectionProps) {
           ))}
         </ul>
       )}
-      <Form method="post" className={styles.actions} preventScrollReset>
+      <Form method="post" className={layout.cluster} preventScrollReset>
         <input type="hidden" name="intent" value="order-export" />
         <FormKey done={answer?.isDone ? answer : null} />
         <Button type="submit" variant="outline" isLoading={isOrdering}>

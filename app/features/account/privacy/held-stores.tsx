@@ -7,6 +7,8 @@ import type { HeldStore, PrivacyOverview } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/media/icon";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { findErasableStore } from "./erasable-stores";
 import { OwnDataOutcome, type OwnDataAnswer } from "./own-data-outcome";
 import { ownData } from "./words";
@@ -42,8 +44,8 @@ export function HeldStores({ stores, files, directusUserId, answer }: HeldStores
         {stores.map((store) => (
           <details key={store.id}>
             <summary>
-              <span className={styles.name}>{store.name}</span>
-              <span className={`${styles.note} ${styles.count}`}>
+              <span className={text.strong}>{store.name}</span>
+              <span className={`${styles.count} ${text.small} ${text.faint}`}>
                 {t("held.count", { count: store.count })}
                 <Icon name="chevron-down" />
               </span>
@@ -54,7 +56,7 @@ export function HeldStores({ stores, files, directusUserId, answer }: HeldStores
       </div>
       <h3>{t("files.title")}</h3>
       {files.length === 0 ? (
-        <p className={styles.note}>{t("files.none")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("files.none")}</p>
       ) : (
         <ul className={styles.list}>
           {files.map(({ filename, bytes }, at) => (
@@ -70,13 +72,13 @@ export function HeldStores({ stores, files, directusUserId, answer }: HeldStores
 function EraseStoreForm({ store }: { store: Pick<HeldStore, "id" | "name" | "count"> }) {
   const isErasing = useSending(store.id, "store");
   return (
-    <details className={styles.erase}>
+    <details>
       <summary>{t("held.erase.open")}</summary>
       <Form method="post" className={styles.eraseForm} preventScrollReset>
         <input type="hidden" name="intent" value="erase-store" />
         <input type="hidden" name="store" value={store.id} />
         <p>{t("held.erase.question", { name: store.name, count: store.count })}</p>
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" variant="outline" size="sm" isLoading={isErasing}>
             {t("held.erase.button")}
           </Button>
@@ -96,7 +98,7 @@ function Store({ store, directusUserId }: { store: HeldStore; directusUserId: st
         <dt>{t("held.until")}</dt>
         <dd>{until}</dd>
       </dl>
-      {rows.length === 0 && <p className={styles.note}>{t("held.nothing")}</p>}
+      {rows.length === 0 && <p className={`${text.small} ${text.faint}`}>{t("held.nothing")}</p>}
       {rows.map((fields, at) => (
         <dl key={at} className={`${styles.facts} ${styles.row}`}>
           {fields.map(({ name, value }) => (
@@ -104,10 +106,12 @@ function Store({ store, directusUserId }: { store: HeldStore; directusUserId: st
           ))}
         </dl>
       ))}
-      {count > rows.length && rows.length > 0 && <p className={styles.note}>{t("held.more")}</p>}
+      {count > rows.length && rows.length > 0 && (
+        <p className={`${text.small} ${text.faint}`}>{t("held.more")}</p>
+      )}
       {findErasableStore(store.id) && <EraseStoreForm store={store} />}
       {change && (
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           {placesOf(change).map((place) => (
             <Button key={place} to={pathOf(place, directusUserId)} variant="outline" size="sm">
               {t(`held.change.${place}`)}

@@ -14,6 +14,8 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { PasswordField } from "~/ui/form/password-field";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { DELETION_REASON_MAX_LENGTH } from "../../../../contract/account/own-data.ts";
 import type { DownloadFailure } from "./download-failure";
 import { ExportSection } from "./export-section";
@@ -54,7 +56,7 @@ function nameRole(role: string): string {
 function HandlingSection({ handling }: Pick<PrivacyOverview, "handling">) {
   return (
     <TitledSection titleId="handling-title" title={t("handling.title")}>
-      <p className={styles.note}>{t("handling.lead")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("handling.lead")}</p>
       {handling.length === 0 ? (
         <p>{t("handling.none")}</p>
       ) : (
@@ -108,7 +110,7 @@ function PendingDeletion({ deletion }: { deletion: Deletion }) {
       <Notice kind="warning" title={t("deletion.pending", { date })} isAnnounced>
         {t("deletion.pendingText")}
       </Notice>
-      <Form method="post" className={styles.actions} preventScrollReset>
+      <Form method="post" className={layout.cluster} preventScrollReset>
         <input type="hidden" name="intent" value="keep" />
         <Button type="submit" isLoading={isKeeping}>
           {t("deletion.keep")}
@@ -128,7 +130,7 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
   return (
     <>
       <FormErrors title={t("errors.summary")} form={form} />
-      <FormFrame form={form} className={styles.form} preventScrollReset>
+      <FormFrame form={form} className={`${layout.stack} ${layout.wide}`} preventScrollReset>
         <RadioGroup
           {...form.field("mode")}
           label={t("deletion.mode")}
@@ -159,7 +161,7 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
           defaultChecked={false}
           label={t("deletion.confirm")}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" variant="outline" isLoading={form.isBusy}>
             {t("deletion.request")}
           </Button>

@@ -8,6 +8,7 @@ import type { LinkState } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
+import layout from "~/ui/layout/layout.module.css";
 import { ownData } from "./words";
 import styles from "./own-data.module.css";
 
@@ -79,7 +80,7 @@ function Result({ kind, title, text, children }: ResultProps) {
       <Notice kind={kind} title={title} isAnnounced>
         {text}
       </Notice>
-      <div className={styles.actions}>{children}</div>
+      <div className={layout.cluster}>{children}</div>
     </PlainPage>
   );
 }

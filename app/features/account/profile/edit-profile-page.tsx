@@ -15,6 +15,8 @@ import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { OwnProfile } from "./own-profile.server";
 import { PhotoSection } from "./photo-section";
 import {
@@ -95,16 +97,16 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
     <VisibilitySelect name={`visibility.${field}`} what={what} chosen={profile.visibility[field]} />
   );
   return (
-    <FormFrame form={form} className={styles.form}>
+    <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
       <TitledSection titleId="shown" title={t("edit.title")}>
         <FormErrors title={t("errors.summary")} form={form} />
         {form.answer?.failure?.code !== "conflict" && (
           <SaveMessage answer={form.answer} done={t("edit.saved")} />
         )}
         <SeenVersion version={profile.version} answer={form.answer} />
-        <p className={styles.note}>{t("visibility.start")}</p>
-        <p className={styles.note}>{t("visibility.note")}</p>
-        <p className={styles.note}>
+        <p className={`${text.small} ${text.faint}`}>{t("visibility.start")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("visibility.note")}</p>
+        <p className={`${text.small} ${text.faint}`}>
           {t("visibility.receipts")}{" "}
           <PageLink to={to("/app/chat?receipts#receipts")}>{t("visibility.receiptsLink")}</PageLink>
         </p>
@@ -120,7 +122,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
         <div className={styles.shown}>
           <div>
             <p className={styles.legend}>{t("photo.title")}</p>
-            <p className={styles.note}>{t("edit.photoHint")}</p>
+            <p className={`${text.small} ${text.faint}`}>{t("edit.photoHint")}</p>
           </div>
           {visibility("avatar", t("photo.title"))}
         </div>
@@ -217,7 +219,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
           label={t("edit.volunteer")}
           hint={t("edit.volunteerHint")}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("edit.save")}
           </Button>

@@ -17,6 +17,8 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Notice } from "~/ui/feedback/notice";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
 import { ASKED, boxOf } from "./asked-boxes";
 import { emailPreference } from "./email-preference.words";
@@ -63,10 +65,10 @@ function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
       {sections.map(({ list, items }) => (
         <div key={list}>
           <h3 className={digestPreviewStyles.list}>{listName(list)}</h3>
-          <ul className={digestPreviewStyles.items}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {items.map(({ id, title, slug }) => (
               <li key={id}>
-                <PageLink to={to(`/app/${list}/${slug}`)} className={digestPreviewStyles.link}>
+                <PageLink to={to(`/app/${list}/${slug}`)} className={`${text.link} ${text.tap}`}>
                   {title}
                 </PageLink>
               </li>
@@ -86,10 +88,10 @@ function Personal({ lines }: PersonalProps) {
   return (
     <>
       <h3 className={digestPreviewStyles.list}>{t("preview.yours")}</h3>
-      <ul className={digestPreviewStyles.items}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {lines.map(({ label, path }) => (
           <li key={path}>
-            <PageLink to={path} className={digestPreviewStyles.link}>
+            <PageLink to={path} className={`${text.link} ${text.tap}`}>
               {label}
             </PageLink>
           </li>
@@ -122,7 +124,7 @@ function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
         answer={isCodeSent || answer?.failure ? answer : null}
         done={t("stopped.sent")}
       />
-      <Form method="post" className={styles.actions}>
+      <Form method="post" className={layout.cluster}>
         <input type="hidden" name="intent" value="send-code" />
         <Button type="submit" variant="outline" isLoading={isSending}>
           {t("stopped.send")}
@@ -138,7 +140,7 @@ function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
           required
           error={wrong?.[0]}
         />
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${layout.cluster}`}>
           <Button type="submit" isLoading={isConfirming}>
             {t("stopped.confirm")}
           </Button>
@@ -194,7 +196,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
       <input type="hidden" name={ASKED} value="wantsProductMail" />
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
-        <p className={styles.note}>{t("content.hint")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("content.hint")}</p>
         <div className={styles.pair}>
           {LISTS.map((list) => (
             <Select
@@ -235,7 +237,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
           hint={t("others.billingHint")}
         />
       </TitledSection>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${layout.cluster}`}>
         <Button type="submit" isLoading={isBusy}>
           {t("save")}
         </Button>
@@ -257,7 +259,7 @@ function Pause({ pausedUntil, answer }: PauseProps) {
         done={t(answer?.intent === "pause" ? "pause.started" : "pause.ended")}
       />
       <p>{isPaused ? t("pause.on", { date: formatFullDate(pausedUntil) }) : t("pause.off")}</p>
-      <Form method="post" className={styles.actions}>
+      <Form method="post" className={layout.cluster}>
         <input type="hidden" name="intent" value={isPaused ? "resume" : "pause"} />
         <Button type="submit" variant="outline" isLoading={isBusy}>
           {t(isPaused ? "pause.end" : "pause.start")}

@@ -13,8 +13,8 @@ import { emailPreference } from "./email-preference.words";
 import { boxName, noticeGroups, textInstead } from "./notice-rows";
 import { ASKED, boxOf } from "./asked-boxes";
 import { TitledSection } from "~/ui/data/titled-section";
+import textStyles from "~/ui/text/text.module.css";
 import styles from "./notice-channels.module.css";
-import profileStyles from "./profile.module.css";
 
 const t = translator("emailPreference", emailPreference);
 
@@ -36,7 +36,7 @@ export function NoticeChannels(props: NoticeChannelsProps) {
   const { asksDevices } = props;
   return (
     <TitledSection titleId="notices-title" title={t("notices.title")}>
-      <p className={profileStyles.note}>
+      <p className={`${textStyles.small} ${textStyles.faint}`}>
         {t("notices.hint")} {asksDevices && t("notices.pushHint")}
       </p>
       <table className={styles.channels} aria-labelledby="notices-title">

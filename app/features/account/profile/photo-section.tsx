@@ -9,6 +9,8 @@ import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { Select } from "~/ui/form/select";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { ProfileAnswer } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
@@ -60,7 +62,7 @@ function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) 
       ?.drawImage(photo.drawn, left, top, side, side, 0, 0, SIDE_PIXELS, SIDE_PIXELS);
   }, [photo, crop]);
   return (
-    <figure className={styles.preview}>
+    <figure className={`${styles.preview} ${layout.stack} ${layout.tight}`}>
       <canvas
         ref={canvas}
         width={SIDE_PIXELS}
@@ -68,7 +70,7 @@ function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) 
         role="img"
         aria-label={t("photo.preview")}
       />
-      <figcaption className={styles.note}>{t("photo.preview")}</figcaption>
+      <figcaption className={`${text.small} ${text.faint}`}>{t("photo.preview")}</figcaption>
     </figure>
   );
 }
@@ -145,7 +147,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
                 }))}
               />
             )}
-            <div className={styles.actions}>
+            <div className={layout.cluster}>
               <Button type="submit" isLoading={isShrinking || isSaving}>
                 {t("photo.save")}
               </Button>

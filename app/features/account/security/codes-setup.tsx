@@ -5,6 +5,7 @@ import { useForm } from "~/forms/use-form";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import type { CodesSetup as Setup, SecurityAnswer } from "./security.server";
 import { codeSchema } from "./security.schema";
 import { security } from "./words";
@@ -21,7 +22,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
   return (
     <>
       <p>{t("codes.scan")}</p>
-      <div className={styles.setup}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
         <svg
           className={styles.qr}
           role="img"
@@ -47,7 +48,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
           inputMode="numeric"
           maxLength={8}
         />
-        <div className={styles.keep}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("codes.confirm")}
           </Button>

@@ -9,6 +9,8 @@ import { Tag } from "~/ui/data/tag";
 import { Notice } from "~/ui/feedback/notice";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer, SecurityIntent } from "./security.server";
 import { SecurityMessage } from "./security-message";
@@ -58,7 +60,9 @@ function AddPasskey() {
   }, [ceremony, submit]);
 
   if (knowsPasskeys === null) return null;
-  if (!knowsPasskeys) return <p className={styles.note}>{t("passkeys.unknown")}</p>;
+  if (!knowsPasskeys) {
+    return <p className={`${text.small} ${text.faint}`}>{t("passkeys.unknown")}</p>;
+  }
   return (
     <details className={styles.more}>
       <summary>{t("passkeys.add")}</summary>
@@ -97,16 +101,16 @@ export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
   const done = (answer && DONE[answer.intent]) ?? null;
   return (
     <TitledSection titleId="passkeys-title" title={t("passkeys.title")}>
-      <p className={styles.note}>{t("passkeys.lead")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("passkeys.lead")}</p>
       {isMine && <SecurityMessage answer={answer} done={done} />}
       {passkeys.length === 0 && <p>{t("passkeys.none")}</p>}
-      <ul className={styles.rows}>
+      <ul className={`${styles.rows} ${layout.stack} ${layout.tight}`}>
         {passkeys.map((passkey) => (
           <li key={passkey.id} className={styles.entry}>
             <p className={styles.name}>
               {passkey.name} {passkey.isBackedUp && <Tag>{t("passkeys.synced")}</Tag>}
             </p>
-            <p className={styles.note}>
+            <p className={`${text.small} ${text.faint}`}>
               {t("passkeys.created", { when: formatDate(passkey.createdAt) })} ·{" "}
               {passkey.lastUsedAt
                 ? t("passkeys.lastUsed", { when: formatDate(passkey.lastUsedAt) })

@@ -10,6 +10,8 @@ import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { later } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { PasskeysSection } from "./passkeys-section";
 import { PasswordConfirmForm } from "./password-confirm-form";
 import type { SecurityAnswer, SecurityIntent } from "./security.server";
@@ -48,9 +50,9 @@ function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
   const here = sessions.find(({ isCurrent }) => isCurrent)?.network;
   return (
     <TitledSection titleId="sessions-title" title={t("sessions.title")}>
-      <p className={styles.note}>{t("sessions.lead")}</p>
+      <p className={`${textStyles.small} ${textStyles.faint}`}>{t("sessions.lead")}</p>
       {mine && <SecurityMessage answer={answer} done={done} />}
-      <ul className={styles.rows}>
+      <ul className={`${styles.rows} ${layout.stack} ${layout.tight}`}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
             <Icon name="monitor" />
@@ -58,7 +60,7 @@ function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
               <p className={styles.name}>
                 {session.device} {session.isCurrent && <Tag>{t("sessions.current")}</Tag>}
               </p>
-              <p className={styles.note}>
+              <p className={`${textStyles.small} ${textStyles.faint}`}>
                 <time dateTime={session.lastUsedAt} title={formatDateTime(session.lastUsedAt)}>
                   {t("sessions.lastUsed", { when: formatDateLabel(session.lastUsedAt, now) })}
                 </time>
@@ -79,7 +81,7 @@ function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
           </Button>
         </Form>
       ) : (
-        <p className={styles.note}>{t("sessions.alone")}</p>
+        <p className={`${textStyles.small} ${textStyles.faint}`}>{t("sessions.alone")}</p>
       )}
     </TitledSection>
   );
@@ -114,7 +116,7 @@ const DONE: Partial<Record<SecurityIntent, string>> = {
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join("\n")}\n`;
   return (
-    <div className={styles.shownOnce}>
+    <div className={layout.stack}>
       <Notice kind="warning" title={t("recoveryCodes.title")} isAnnounced>
         {t("recoveryCodes.lead")}
       </Notice>
@@ -125,7 +127,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           </li>
         ))}
       </ul>
-      <div className={styles.keep}>
+      <div className={layout.cluster}>
         <CopyButton
           text={text}
           label={t("recoveryCodes.copy")}
@@ -159,7 +161,9 @@ function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSec
   const done = (answer && DONE[answer.intent]) ?? null;
   return (
     <TitledSection titleId="codes-title" title={t("codes.title")}>
-      <p className={styles.note}>{areOn ? t("codes.on") : t("codes.off")}</p>
+      <p className={`${textStyles.small} ${textStyles.faint}`}>
+        {areOn ? t("codes.on") : t("codes.off")}
+      </p>
       {isMine && <SecurityMessage answer={answer} done={done} />}
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!areOn && answer?.setup && <CodesSetup setup={answer.setup} answer={answer} />}
@@ -171,7 +175,9 @@ function CodesSection({ areCodesOn: areOn, recoveryCodesLeft, answer }: CodesSec
           <p>{t("recoveryCodes.left", { count: recoveryCodesLeft })}</p>
           <details className={styles.more} open={hasErrors("renew-recovery-codes")}>
             <summary>{t("recoveryCodes.renew")}</summary>
-            <p className={styles.note}>{t("recoveryCodes.renewHint")}</p>
+            <p className={`${textStyles.small} ${textStyles.faint}`}>
+              {t("recoveryCodes.renewHint")}
+            </p>
             <PasswordConfirmForm
               intent="renew-recovery-codes"
               submit={t("recoveryCodes.renew")}

@@ -6,6 +6,8 @@ import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StepMap } from "~/ui/map/step-map";
 import { StepSwatch } from "~/ui/map/step-patterns";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import type { Choropleth, FigureChoice, MappedCanton } from "./choropleth.schema";
 import { SourceLines } from "./source-lines";
 import { choropleth as words } from "./words";
@@ -113,11 +115,14 @@ type ChosenFigureProps = {
 function ChosenFigure({ canton, isTouched }: ChosenFigureProps) {
   return (
     <div className={styles.chosenCanton}>
-      <p role="status" className={canton ? styles.chosenFigure : styles.hint}>
+      <p
+        role="status"
+        className={canton ? styles.chosenFigure : `${textStyles.small} ${textStyles.muted}`}
+      >
         {canton ? describeChosen(canton) : t(isTouched ? "cleared" : "hint")}
       </p>
       {canton && (
-        <p className={styles.ways}>
+        <p className={`${layout.cluster} ${layout.tight}`}>
           <Button size="sm" variant="outline" to={`/app/cantons/${canton.code}`}>
             {t("page")}
           </Button>
@@ -148,7 +153,7 @@ function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
   }, [figure]);
 
   return (
-    <Form method="get" replace preventScrollReset className={styles.form}>
+    <Form method="get" replace preventScrollReset className={`${layout.cluster} ${layout.wide}`}>
       <label htmlFor={id} className={styles.label}>
         {t("figure")}
       </label>
@@ -193,13 +198,13 @@ export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   const selected = shown.cantons.find(({ code }) => code === selectedCode);
   return (
     <section aria-labelledby="figures-on-map" className={styles.section}>
-      <h2 id="figures-on-map" className={styles.title}>
+      <h2 id="figures-on-map" className={textStyles.heading}>
         {t("title")}
       </h2>
       {choices.length > 1 && <FigureChoiceForm figure={shown.figure} choices={choices} />}
       <div className={styles.pair}>
         <div className={styles.drawing}>
-          <h3 className={styles.figure}>{shown.label}</h3>
+          <h3 className={textStyles.large}>{shown.label}</h3>
           <ChoroplethMap shown={shown} selectedCode={selectedCode} onSelect={choose} />
           <ChosenFigure canton={selected} isTouched={isTouched} />
           <Legend shown={shown} />

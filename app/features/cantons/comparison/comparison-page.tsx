@@ -9,6 +9,8 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { SourceLines } from "../choropleth/source-lines";
 import {
   comparisonFilePath,
@@ -34,7 +36,7 @@ function ComparisonTable({ comparison }: { comparison: Comparison }) {
       <p role="status" className={styles.order}>
         {sortLabel ? t("sorted", { figure: sortLabel, direction }) : t("unsorted")}{" "}
         {sortLabel && (
-          <SmartLink to={comparisonPath({ ...query, sort: null })} className={styles.reset}>
+          <SmartLink to={comparisonPath({ ...query, sort: null })} className={textStyles.link}>
             {t("resetSort")}
           </SmartLink>
         )}
@@ -154,7 +156,11 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
             >
               {t(query.isPerHead ? "totals" : "perHead")}
             </Button>
-            <a href={comparisonFilePath(query)} download className={styles.file}>
+            <a
+              href={comparisonFilePath(query)}
+              download
+              className={`${textStyles.link} ${textStyles.tap} ${textStyles.small} ${textStyles.strong}`}
+            >
               {t("csv")}
             </a>
             <Button size="sm" variant="text" onClick={() => window.print()}>
@@ -198,7 +204,7 @@ function Chosen({ comparison: { cantons, query } }: { comparison: Comparison }) 
     .sort((one, other) => one.label.localeCompare(other.label, "pt-BR"));
   return (
     <div className={styles.chosen}>
-      <ul className={styles.chips}>
+      <ul className={`${layout.cluster} ${layout.tight}`}>
         {cantons.map(({ code, name }) => (
           <li key={code}>
             <SmartLink

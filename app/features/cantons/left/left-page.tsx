@@ -7,6 +7,8 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { ChoroplethSection } from "../choropleth/choropleth-section";
 import { leftDefaults, type LeftValues } from "../../../../contract/calculators/salary-forms.ts";
 import { sentLeftValues, type LeftProblems, rentRooms } from "./left-values";
@@ -109,7 +111,7 @@ function LeftForm({ values, problems, onTyped }: LeftFormProps) {
         <Button type="submit" isLoading={isBusy}>
           {t("submit")}
         </Button>
-        <p className={styles.privacy}>{t("privacy")}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t("privacy")}</p>
       </div>
     </Form>
   );
@@ -136,7 +138,7 @@ export function LeftPage({ values, problems, answer }: LeftPageProps) {
         answer && <Answer answer={answer} />
       )}
       <section aria-labelledby="assumptions" className={styles.assumptions}>
-        <h2 id="assumptions" className={styles.subtitle}>
+        <h2 id="assumptions" className={textStyles.heading}>
           {t("assumptions")}
         </h2>
         <ul>
@@ -156,7 +158,7 @@ function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer:
     <div data-figures>
       <section aria-labelledby="best-cantons" className={styles.best}>
         <div role="status">
-          <h2 id="best-cantons" className={styles.subtitle}>
+          <h2 id="best-cantons" className={textStyles.heading}>
             {t(isRanked ? "best" : "unranked")}
           </h2>
         </div>
@@ -164,7 +166,10 @@ function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer:
         <ol className={styles.list}>
           {best.map(({ code, name, text, reasons }) => (
             <li key={code} className={styles.canton}>
-              <SmartLink to={`/app/cantons/${code}`} className={styles.name}>
+              <SmartLink
+                to={`/app/cantons/${code}`}
+                className={`${styles.name} ${textStyles.link}`}
+              >
                 {name}
               </SmartLink>
               <span className={styles.amount}>{text}</span>
@@ -172,7 +177,7 @@ function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer:
             </li>
           ))}
         </ol>
-        <dl className={styles.lines}>
+        <dl className={`${styles.lines} ${layout.stack} ${layout.tight} ${textStyles.small}`}>
           {lines.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -181,7 +186,7 @@ function Answer({ answer: { best, isRanked, lines, shown, sources } }: { answer:
           ))}
         </dl>
         <details>
-          <summary className={styles.summary}>{t("sources")}</summary>
+          <summary>{t("sources")}</summary>
           <SourceLines sources={sources} />
         </details>
       </section>

@@ -1,6 +1,7 @@
 import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import type { ClassHead, Course } from "../course";
 import { ClassHeader, CourseSidebar } from "./class-frame";
 import styles from "./class-page.module.css";
@@ -28,7 +29,10 @@ export function BlockedPage({ course, placed, blocker, done, isPaying }: Blocked
           {t("blocked.title")}
         </h2>
         <p>{t("blocked.text", { title })}</p>
-        <PageLink to={classPath(course, { module, head: blocker })} className={styles.file}>
+        <PageLink
+          to={classPath(course, { module, head: blocker })}
+          className={`${styles.file} ${text.link} ${text.tap}`}
+        >
           {t("blocked.action", { title })}
         </PageLink>
       </section>

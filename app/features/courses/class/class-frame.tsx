@@ -3,6 +3,7 @@ import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import type { Course } from "../course";
 import styles from "./class-frame.module.css";
 import { classPath, coursePath, listClasses, type PlacedClass } from "../course-progress";
@@ -19,7 +20,7 @@ export function ClassHeader({ course, placed: { module, head } }: PlaceProps) {
       <PageLink to={coursePath(course)} className={styles.back}>
         ← {course.title}
       </PageLink>
-      <p className={styles.about}>
+      <p className={`${text.small} ${text.muted}`}>
         {module.title} · {inCourse(`kinds.${head.kind}`)} · {t("minutes", { count: head.minutes })}
       </p>
       <h1 className={styles.title}>{head.title}</h1>

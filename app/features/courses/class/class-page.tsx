@@ -20,6 +20,8 @@ import { PageLink } from "~/ui/action/page-link";
 import { Notice } from "~/ui/feedback/notice";
 import { later } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { usualChoices, type ReadingChoices } from "../../../../contract/content/reading.ts";
 import { classFailure } from "../class-failure";
 import type { loadClassPage } from "./class-loader.server";
@@ -75,7 +77,7 @@ function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
           <PageLink to={to("/app/plan")}>{t("planStep", { step: planStep })}</PageLink>
         </p>
       )}
-      <fetcher.Form method="post" className={styles.form}>
+      <fetcher.Form method="post" className={`${layout.cluster} ${layout.wide}`}>
         <input type="hidden" name="intent" value={isDone ? "undo" : "finish"} />
         {isDone && (
           <p className={styles.done}>
@@ -195,10 +197,14 @@ function Downloads({ files, classId }: Pick<ClassContent, "files"> & { classId: 
       <h2 id="class-files" className={styles.heading}>
         {t("downloads.title")}
       </h2>
-      <ul className={styles.files}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {files.map(({ id, name, bytes }) => (
           <li key={id}>
-            <a href={`/media/class-files/${classId}/${id}`} download className={styles.file}>
+            <a
+              href={`/media/class-files/${classId}/${id}`}
+              download
+              className={`${styles.file} ${textStyles.link} ${textStyles.tap}`}
+            >
               {t("downloads.file", { name, size: formatBytes(bytes) })}
             </a>
           </li>

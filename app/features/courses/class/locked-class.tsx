@@ -3,6 +3,8 @@ import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { Course, ClassHead } from "../course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
@@ -49,10 +51,13 @@ export function LockedClass({ course, placed, done }: LockedClassProps) {
           <h2 id="open-classes" className={styles.heading}>
             {t("locked.openClasses")}
           </h2>
-          <ul className={styles.files}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {open.map((each) => (
               <li key={each.head.id}>
-                <PageLink to={classPath(course, each)} className={styles.file}>
+                <PageLink
+                  to={classPath(course, each)}
+                  className={`${styles.file} ${text.link} ${text.tap}`}
+                >
                   {each.head.title}
                 </PageLink>
               </li>

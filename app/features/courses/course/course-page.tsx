@@ -16,6 +16,7 @@ import { Notice } from "~/ui/feedback/notice";
 import { Progress } from "~/ui/feedback/progress";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Icon, Outline } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
 import type { ClassPart } from "../../../../contract/content/courses.ts";
 import type { Course, Learning } from "../course";
 import head from "~/content/item/item-head.module.css";
@@ -59,7 +60,7 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
         />
       )}
       {learning === null && <p>{t("unavailable")}</p>}
-      <div className={styles.way}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
         {next ? (
           <Button size="lg" to={classPath(course, next)} iconAfter="arrow-right">
             {t(word)}

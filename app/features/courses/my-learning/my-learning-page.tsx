@@ -6,6 +6,8 @@ import { ContentHeader } from "~/content/list/content-header";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CertificateWays } from "../certificates/certificate-ways";
 import { courses } from "../courses";
 import { LearnedEntry } from "./learned-entry";
@@ -24,7 +26,7 @@ type MyLearningPageProps = {
 export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
   return (
     <>
-      <PageLink to={listPath(courses)} className={styles.back}>
+      <PageLink to={listPath(courses)} className={`${text.small} ${text.faint} ${text.tap}`}>
         ← {courses.t("title")}
       </PageLink>
       <ContentHeader title={t("title")} />
@@ -76,7 +78,7 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
       )}
       {hidden.length > 0 && (
         <details className={styles.section}>
-          <summary className={styles.summary}>{t("hidden")}</summary>
+          <summary className={text.heading}>{t("hidden")}</summary>
           <Entries entries={hidden} />
         </details>
       )}
@@ -90,7 +92,7 @@ function Certificates({ certificates }: { certificates: readonly GivenCertificat
       <h2 id="certificates" className={styles.heading}>
         {t("certificates")}
       </h2>
-      <ul className={styles.entries}>
+      <ul className={layout.stack}>
         {certificates.map(({ code, courseTitle, issuedLabel }) => (
           <li key={code}>
             <h3>{courseTitle}</h3>
@@ -106,7 +108,7 @@ function Certificates({ certificates }: { certificates: readonly GivenCertificat
 function Entries({ entries }: { entries: readonly LearnedCourse[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.entries}>
+    <ul className={layout.stack}>
       {entries.map((entry) => (
         <LearnedEntry key={entry.id} entry={entry}>
           <Hide entry={entry} />

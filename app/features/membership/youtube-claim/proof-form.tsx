@@ -6,10 +6,11 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { Notice } from "~/ui/feedback/notice";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 import type { ProofAnswer } from "./claim.schema";
 import { youtubeClaim } from "./words";
-import styles from "./claim-page.module.css";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -35,11 +36,11 @@ export function ProofForm({ hasProof, answer }: ProofFormProps) {
       method="post"
       encType="multipart/form-data"
       preventScrollReset
-      className={styles.form}
+      className={`${layout.stack} ${layout.wide}`}
       aria-labelledby="proof-title"
       onSubmit={refuseTooLarge}
     >
-      <h3 id="proof-title" className={styles.heading}>
+      <h3 id="proof-title" className={text.large}>
         {t("proof.title")}
       </h3>
       {answer?.failure && (

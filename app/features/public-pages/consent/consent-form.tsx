@@ -4,6 +4,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
+import layout from "~/ui/layout/layout.module.css";
 import { consent as words } from "./words";
 import styles from "./consent-form.module.css";
 
@@ -17,7 +18,7 @@ export type ConsentFormProps = {
 /** Accepting and refusing take one click each and look alike. */
 export function ConsentForm({ given, returnTo }: ConsentFormProps) {
   return (
-    <Form method="post" action={to("/consent")} preventScrollReset className={styles.form}>
+    <Form method="post" action={to("/consent")} preventScrollReset className={layout.stack}>
       <input type="hidden" name="redirect" value={returnTo} />
       <div className={styles.choices}>
         <Button type="submit" name="choice" value="refuse" variant="outline">
@@ -27,7 +28,7 @@ export function ConsentForm({ given, returnTo }: ConsentFormProps) {
           {t("accept")}
         </Button>
       </div>
-      <details className={styles.details}>
+      <details>
         <summary>{t("choose")}</summary>
         <div className={styles.purposes}>
           <Checkbox

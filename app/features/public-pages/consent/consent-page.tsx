@@ -4,9 +4,9 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
+import text from "~/ui/text/text.module.css";
 import { ConsentForm } from "./consent-form";
 import { consent as words } from "./words";
-import styles from "./consent-page.module.css";
 
 const t = translator("consent", words);
 
@@ -35,7 +35,7 @@ export function ConsentPage({ given, returnTo }: ConsentPageProps) {
         <p>{t("nothing")}</p>
       )}
       <p>
-        <PageLink to={to("/privacy")} className={styles.privacy}>
+        <PageLink to={to("/privacy")} className={`${text.link} ${text.tap}`}>
           {t("privacy")}
         </PageLink>
       </p>

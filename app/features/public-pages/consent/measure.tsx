@@ -11,6 +11,7 @@ import { effectiveConsent, NO_CONSENT, findDecision, isToBeLogged } from "~/anal
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import { ConsentForm } from "./consent-form";
 import { consent as words } from "./words";
 import styles from "./measure.module.css";
@@ -27,7 +28,10 @@ function ConsentBanner({ returnTo }: { returnTo: string }) {
         {t("banner.title")}
       </h2>
       <p className={styles.text}>
-        {t("banner.text")} <PageLink to={to("/privacy")}>{t("privacy")}</PageLink>
+        {t("banner.text")}{" "}
+        <PageLink to={to("/privacy")} className={text.link}>
+          {t("privacy")}
+        </PageLink>
       </p>
       <ConsentForm given={NO_CONSENT} returnTo={returnTo} />
     </section>

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
+import text from "~/ui/text/text.module.css";
 import type { Operator } from "../../../../config/operator.ts";
 import { imprint } from "./words";
 import styles from "./imprint-page.module.css";
@@ -34,7 +35,9 @@ export function ImprintPage({ operator }: { operator: Operator }) {
         </dd>
         <dt>{t("email")}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className={`${text.link} ${text.tap}`}>
+            {email}
+          </a>
         </dd>
         <dt>{t("uid")}</dt>
         <dd>{uid ?? t("noUid")}</dd>

@@ -9,6 +9,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
+import text from "~/ui/text/text.module.css";
 import styles from "./confirm-link-page.module.css";
 import type { LinkView } from "./confirm-link.server";
 import { FailureNotice } from "~/features/signup/steps/failure-notice";
@@ -63,7 +64,7 @@ function Question({ link }: { link: Extract<LinkView, { state: "valid" }> }) {
           {t("confirm.confirm")}
         </Button>
       </Form>
-      <p className={styles.quiet}>{t("confirm.notMe")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("confirm.notMe")}</p>
     </LinkPage>
   );
 }

@@ -5,6 +5,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import styles from "./own-report-page.module.css";
 import { ReportView } from "./report-view";
 import {
@@ -39,7 +41,7 @@ export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: Ow
   }
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t("own.lead")}</p>
+      <p className={text.muted}>{t("own.lead")}</p>
       {hasChanged ? (
         <Form method="post" preventScrollReset className={styles.changed}>
           <Notice kind="info">{t("own.changed")}</Notice>
@@ -49,7 +51,7 @@ export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: Ow
         </Form>
       ) : null}
       <ReportView report={report} labels={labels} today={today} />
-      <p className={styles.actions}>
+      <p className={layout.cluster}>
         <Button to={pdfPath} download={t("own.pdfName")} icon="file-text" variant="outline">
           {t("own.pdf")}
         </Button>

@@ -6,6 +6,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { suggestEmail } from "./email-typo";
 import { stepPath, type StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
@@ -49,9 +51,9 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
         </>
       }
       after={
-        <p className={styles.waiting}>
-          <span className={styles.note}>{t("confirm-email.waiting")}</span>
-          <a className={styles.link} href={to(stepPath("confirm-email"))}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
+          <span className={text.muted}>{t("confirm-email.waiting")}</span>
+          <a className={`${text.link} ${text.tap}`} href={to(stepPath("confirm-email"))}>
             {t("confirm-email.confirmedElsewhere")}
           </a>
         </p>

@@ -8,6 +8,8 @@ import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { LegalText } from "../../../../contract/account/own-data.ts";
 import { suggestEmail } from "./email-typo";
 import type { StepContent } from "~/features/signup/flow/signup-view";
@@ -28,16 +30,19 @@ export function LegalTextHere({ slug }: LegalTextHereProps) {
   const elsewhere = (
     <p>
       {t("email.elsewhere")}{" "}
-      <a href={to(`/${slug}`)} target="_blank" rel="noopener" aria-describedby={NEW_TAB_NOTE_ID}>
+      <a
+        className={text.link}
+        href={to(`/${slug}`)}
+        target="_blank"
+        rel="noopener"
+        aria-describedby={NEW_TAB_NOTE_ID}
+      >
         {name}
       </a>
     </p>
   );
   return (
-    <details
-      className={legalTextHereStyles.here}
-      onToggle={(event) => event.currentTarget.open && setWanted(true)}
-    >
+    <details onToggle={(event) => event.currentTarget.open && setWanted(true)}>
       <summary>{t("email.readHere", { name })}</summary>
       <div role="region" aria-label={name} className={legalTextHereStyles.text} {...scrollable}>
         {isWanted ? (
@@ -99,7 +104,7 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
           <input type="text" name="topic" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className={styles.consents}>
+      <div className={layout.stack}>
         <Checkbox
           {...form.box("acceptsTerms")}
           required
@@ -107,6 +112,7 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
             <>
               {t("email.terms")}{" "}
               <a
+                className={text.link}
                 href={to("/terms-of-service")}
                 target="_blank"
                 rel="noopener"
@@ -116,6 +122,7 @@ export function EmailStep({ content, back, answer }: EmailStepProps) {
               </a>{" "}
               {t("email.and")}{" "}
               <a
+                className={text.link}
                 href={to("/privacy")}
                 target="_blank"
                 rel="noopener"

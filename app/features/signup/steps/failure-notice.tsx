@@ -3,6 +3,7 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Notice } from "~/ui/feedback/notice";
+import textStyles from "~/ui/text/text.module.css";
 import { stepPath, type SignupFailure } from "~/features/signup/flow/signup-view";
 import type { SignupStep } from "../../../../contract/account/signup.ts";
 import styles from "./failure-notice.module.css";
@@ -50,7 +51,7 @@ export function FailureNotice({ failure, step }: { failure: SignupFailure; step:
         {failure.code === "email_taken" ? (
           <>
             {" "}
-            <a className={styles.link} href={to("/login")}>
+            <a className={textStyles.link} href={to("/login")}>
               {t("errors.login")}
             </a>
           </>
@@ -58,7 +59,7 @@ export function FailureNotice({ failure, step }: { failure: SignupFailure; step:
         {failure.code === "texts_changed" && step !== "email" ? (
           <>
             {" "}
-            <a className={styles.link} href={to(stepPath("email"))}>
+            <a className={textStyles.link} href={to(stepPath("email"))}>
               {t("errors.readTexts")}
             </a>
           </>

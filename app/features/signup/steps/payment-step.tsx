@@ -3,6 +3,8 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { freeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm, type StepProps } from "./step-form";
@@ -26,7 +28,7 @@ type PaymentStepProps = StepProps & {
 /** The free option is first and always available: the account needs no payment. */
 export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
   return (
-    <div className={styles.payment}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <StepForm
         step="payment"
         back={back}
@@ -45,8 +47,10 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
         )}
       </StepForm>
       {content.isPaying ? null : (
-        <section className={styles.paid} aria-labelledby="paid-title">
-          <h2 id="paid-title">{t("payment.paidTitle")}</h2>
+        <section className={layout.stack} aria-labelledby="paid-title">
+          <h2 id="paid-title" className={text.large}>
+            {t("payment.paidTitle")}
+          </h2>
           {plans}
         </section>
       )}

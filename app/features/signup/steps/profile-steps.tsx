@@ -4,6 +4,7 @@ import { FieldNotes } from "~/ui/form/field";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import {
   FIRST_NAME_MAX_LENGTH,
@@ -57,7 +58,7 @@ export function JobStep({ content, back, answer }: JobStepProps) {
   return (
     <StepForm step="job-opportunity" back={back} answer={answer} canWait form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
-      <div className={styles.question}>
+      <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup
           {...form.field("job")}
           label={t("job-opportunity.job")}
@@ -93,7 +94,7 @@ export function PassportStep({ content, back, answer }: PassportStepProps) {
   return (
     <StepForm step="european-passport" back={back} answer={answer} canWait form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
-      <div className={styles.question}>
+      <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup
           {...form.field("passport")}
           label={t("european-passport.passport")}
@@ -146,7 +147,7 @@ export function TimeStep({ content, back, answer }: TimeStepProps) {
   return (
     <StepForm step="time-to-switzerland" back={back} answer={answer} canWait form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
-      <div className={styles.question}>
+      <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup
           {...form.field("time")}
           label={t(`time-to-switzerland.${isWorking ? "timeWorking" : "time"}`)}

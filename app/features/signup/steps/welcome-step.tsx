@@ -5,6 +5,8 @@ import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { ReportSteps, ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { freeToday } from "../../../../contract/account/offer.ts";
@@ -47,7 +49,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="own-plan">
         <h2 id="own-plan">{t("welcome.plan")}</h2>
         <p>{t("welcome.planText")}</p>
-        <p className={styles.waiting}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
           <Button to="/app/plan" variant="outline" size="sm">
             {t("welcome.planLink")}
           </Button>
@@ -57,7 +59,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>
           <p>{t(content.isPaying ? "welcome.cantonsPaying" : "welcome.cantonsText")}</p>
-          <p className={styles.waiting}>
+          <p className={`${layout.cluster} ${layout.wide}`}>
             {cantons.map(({ code, name }) => (
               <Button key={code} to={`/app/cantons/${code}`} variant="outline" size="sm">
                 {name}
@@ -109,7 +111,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="introduce">
         <h2 id="introduce">{t("welcome.introduce")}</h2>
         <p>{t("welcome.introduceText")}</p>
-        <p className={styles.waiting}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
           <Button to={profilePath} variant="outline" size="sm">
             {t("welcome.introduceLink")}
           </Button>
@@ -151,7 +153,7 @@ export function OutcomeStep({ content, back, answer, today }: OutcomeStepProps) 
       ) : (
         <Notice kind="info">{t("report.nothing")}</Notice>
       )}
-      <p className={styles.note}>{t("report.free", { free: freeToday })}</p>
+      <p className={text.muted}>{t("report.free", { free: freeToday })}</p>
     </StepForm>
   );
 }

@@ -17,6 +17,8 @@ import type { FeedbackAnswer } from "./feedback.server";
 import { KINDS, SORTS, STATUSES, ideaSchema } from "./feedback.schema";
 import { pageLabels } from "~/content/list/page-labels";
 import { Pagination } from "~/ui/navigation/pagination";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { IdeaList, IdeaFilter } from "./ideas.server";
 import { IdeaRow, VoteButton, IdeaFailure } from "./idea-row";
 import { feedback } from "./words";
@@ -47,7 +49,7 @@ function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
       {similar.length > 0 && (
         <Notice kind="info" title={t("form.similar")} isAnnounced>
           <p>{t("form.similarText")}</p>
-          <ul className={styles.rows}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {similar.map((idea) => (
               <li key={idea.id} className={styles.idea}>
                 <span className={styles.what}>{idea.title}</span>
@@ -57,7 +59,7 @@ function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
           </ul>
         </Notice>
       )}
-      <FormFrame form={form} className={styles.form}>
+      <FormFrame form={form} className={layout.stack}>
         {similar.length > 0 && <input type="hidden" name="isNew" value="true" />}
         <FormErrors title={t("errors.summary")} form={form} />
         <RadioGroup {...form.field("kind")} label={t("form.kind")} options={kinds} />
@@ -93,16 +95,16 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("lead")}{" "}
-        <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
+        <PageLink to={`${path}?status=done&sort=new#list-title`} className={text.link}>
           {t("shipped")}
         </PageLink>
         {" · "}
-        <PageLink to={to("/changelog")} className={styles.inline}>
+        <PageLink to={to("/changelog")} className={text.link}>
           {t("changelog")}
         </PageLink>
       </p>
       <p>
-        <a href="#write" className={styles.inline}>
+        <a href="#write" className={text.link}>
           {t("form.title")}
         </a>
       </p>
@@ -125,7 +127,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
 
 function FilterForm({ kind, status, sort }: IdeaFilter) {
   return (
-    <Form method="get" className={styles.filters} preventScrollReset>
+    <Form method="get" className={layout.filters} preventScrollReset>
       <Select
         name="kind"
         label={t("filters.kind")}
@@ -150,9 +152,11 @@ function FilterForm({ kind, status, sort }: IdeaFilter) {
         defaultValue={sort}
         options={SORTS.map((value) => ({ value, label: t(`filters.${value}`) }))}
       />
-      <Button type="submit" variant="outline">
-        {t("filters.submit")}
-      </Button>
+      <div className={layout.cluster}>
+        <Button type="submit" variant="outline">
+          {t("filters.submit")}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -186,7 +190,7 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
   }
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {list.ideas.map((idea) => (
           <IdeaRow key={idea.id} idea={idea} />
         ))}

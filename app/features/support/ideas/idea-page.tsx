@@ -1,6 +1,7 @@
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import type { Idea } from "./feedback.schema";
 import type { FeedbackAnswer } from "./feedback.server";
 import { IdeaTags, RepeatedIdea, VoteButton, IdeaFailure } from "./idea-row";
@@ -18,7 +19,7 @@ export type IdeaPageProps = {
 export function IdeaPage({ idea, answer }: IdeaPageProps) {
   const { title, body, reason, duplicateOf } = idea;
   return (
-    <div className={styles.ideaPage}>
+    <div className={`${styles.ideaPage} ${layout.stack}`}>
       <Button variant="text" icon="arrow-left" to={to("/app/feedback")}>
         {t("idea.back")}
       </Button>

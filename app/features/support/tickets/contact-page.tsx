@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { Notice } from "~/ui/feedback/notice";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import type { SupportAnswer } from "./support.server";
 import { guestSchema } from "./support.schema";
 import {
@@ -72,7 +73,7 @@ function ContactForm({ answer, context }: ContactPageProps) {
       />
       <TicketFields field={form.field} />
       <ContextFields context={context} />
-      <p className={styles.note}>{t("form.promise")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("form.submit")}

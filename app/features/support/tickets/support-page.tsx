@@ -13,6 +13,8 @@ import { Tag } from "~/ui/data/tag";
 import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { SUBJECT_LENGTH, type TicketTopic } from "../../../../contract/account/support.ts";
 import { FILE_TYPES, ticketSchema } from "./support.schema";
 import type { SuggestedText, SupportAnswer } from "./support.server";
@@ -43,7 +45,7 @@ function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
     isOnce: true,
   });
   return (
-    <FormFrame form={form} encType="multipart/form-data" className={styles.form}>
+    <FormFrame form={form} encType="multipart/form-data" className={layout.stack}>
       <FormErrors title={t("errors.summary")} form={form} />
       <SupportFailureNotice failure={answer?.failure ?? null} />
       <TicketFields field={form.field} />
@@ -55,7 +57,7 @@ function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
         multiple
       />
       <ContextFields context={context} />
-      <p className={styles.note}>{t("form.promise")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("form.submit")}
@@ -80,7 +82,7 @@ export function SupportPage(props: SupportPageProps) {
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("lead")}{" "}
-        <PageLink to={to("/app/feedback")} className={styles.inline}>
+        <PageLink to={to("/app/feedback")} className={text.link}>
           {t("feedback")}
         </PageLink>
       </p>
@@ -123,7 +125,7 @@ function Opened({ number, dueAt }: NonNullable<SupportAnswer["opened"]>) {
     <div className={styles.thread}>
       <Notice kind="success" title={t("opened.title", { number })} isAnnounced>
         <p>{t("opened.text", { date: formatFullDate(dueAt) })}</p>
-        <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+        <PageLink to={to(`/app/support/${number}`)} className={`${text.link} ${text.tap}`}>
           {t("opened.see")}
         </PageLink>
       </Notice>
@@ -138,10 +140,10 @@ function Texts({ texts }: Pick<SupportPageProps, "texts">) {
   return (
     <div role="status">
       <p>{t("search.found")}</p>
-      <ul className={styles.rows}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {texts.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={to(path)} className={styles.link}>
+            <PageLink to={to(path)} className={`${text.link} ${text.tap}`}>
               {title}
             </PageLink>
           </li>
@@ -155,14 +157,14 @@ function Tickets({ tickets }: Pick<SupportPageProps, "tickets">) {
   if (!tickets) return <p>{t("list.unavailable")}</p>;
   if (tickets.length === 0) return <p>{t("list.empty")}</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={`${layout.stack} ${layout.tight}`}>
       {tickets.map(({ number, subject, state, openedAt }) => (
         <li key={number} className={styles.ticket}>
           <div className={styles.what}>
-            <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+            <PageLink to={to(`/app/support/${number}`)} className={`${text.link} ${text.tap}`}>
               {subject}
             </PageLink>
-            <p className={styles.note}>
+            <p className={`${text.small} ${text.faint}`}>
               {t("list.number", { number })} ·{" "}
               {t("list.openedAt", { date: formatFullDate(openedAt) })}
             </p>

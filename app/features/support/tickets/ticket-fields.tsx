@@ -5,6 +5,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import {
   MESSAGE_LENGTH,
   SUBJECT_LENGTH,
@@ -69,7 +70,7 @@ export function ContextFields({ context }: { context: TicketContext }) {
           label={t(`form.${name}`, { value })}
         />
       ))}
-      <p className={styles.note}>{t("form.contextHint")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
     </fieldset>
   );
 }

@@ -10,6 +10,8 @@ import { FileField } from "~/ui/form/file-field";
 import { Notice } from "~/ui/feedback/notice";
 import { Tag } from "~/ui/data/tag";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { SupportAnswer } from "./support.server";
 import { SupportFailureNotice } from "./ticket-fields";
 import { FILE_TYPES, replySchema } from "./support.schema";
@@ -69,18 +71,18 @@ function Message(props: TicketMessage & { ticketNumber: number }) {
     <article className={isStaff ? `${styles.message} ${styles.staff}` : styles.message}>
       <p>
         <strong>{t(isStaff ? "ticket.team" : "ticket.you")}</strong>{" "}
-        <time className={styles.note} dateTime={writtenAt}>
+        <time className={`${text.small} ${text.faint}`} dateTime={writtenAt}>
           {formatFullDateTime(writtenAt)}
         </time>
       </p>
       <p className={styles.body}>{body}</p>
       {attachments.length > 0 && (
         <>
-          <p className={styles.note}>{t("ticket.attachments")}</p>
-          <ul className={styles.attachments}>
+          <p className={`${text.small} ${text.faint}`}>{t("ticket.attachments")}</p>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {attachments.map(({ id, title }) => (
               <li key={id}>
-                <a href={addressOf(id)} download className={styles.link}>
+                <a href={addressOf(id)} download className={`${text.link} ${text.tap}`}>
                   {title ?? t("ticket.attachment")}
                 </a>
               </li>

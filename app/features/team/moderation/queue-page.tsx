@@ -9,6 +9,8 @@ import { Tag } from "~/ui/data/tag";
 import { Notice } from "~/ui/feedback/notice";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { reportReasons } from "../../../../contract/community/comments.ts";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { MODERATION_PATH, APPEAL_MAX_LENGTH } from "../../../../contract/community/moderation.ts";
@@ -28,11 +30,11 @@ type SectionProps = { id: string; title: string; empty: string; children: ReactN
 function Section({ id, title, empty, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={textStyles.large}>
         {title}
       </h2>
       {children.length > 0 ? (
-        <ul className={styles.list}>{children}</ul>
+        <ul className={layout.stack}>{children}</ul>
       ) : (
         <p className={styles.facts}>{empty}</p>
       )}
@@ -48,7 +50,7 @@ type QueuePageProps = {
 export function QueuePage({ queue, answer }: QueuePageProps) {
   return (
     <>
-      <PageLink to={to("/app/forum")} className={styles.link}>
+      <PageLink to={to("/app/forum")} className={textStyles.link}>
         ← {t("back")}
       </PageLink>
       <ContentHeader title={t("title")} />
@@ -60,7 +62,7 @@ export function QueuePage({ queue, answer }: QueuePageProps) {
       )}
       {answer?.typed?.["decision"] === "sanction" && (
         <section className={styles.item}>
-          <h2 className={styles.heading}>{t("sanction.refused")}</h2>
+          <h2 className={textStyles.large}>{t("sanction.refused")}</h2>
           <SanctionForm member={answer.typed["member"] ?? ""} typed={answer.typed} />
         </section>
       )}
@@ -93,7 +95,7 @@ function WholeText({ text: { title, body, path } }: WholeTextProps) {
       <p className={styles.text}>{isLong ? `${body.slice(0, EXCERPT_LENGTH)}…` : body}</p>
       {isLong && (
         <details>
-          <summary className={styles.summary}>{t("whole")}</summary>
+          <summary>{t("whole")}</summary>
           <p className={styles.text}>{body}</p>
         </details>
       )}
@@ -108,7 +110,7 @@ function WholeText({ text: { title, body, path } }: WholeTextProps) {
         />
       ))}
       {path && (
-        <PageLink to={path} className={styles.link}>
+        <PageLink to={path} className={textStyles.link}>
           {t("open")}
         </PageLink>
       )}
@@ -228,7 +230,7 @@ function DecisionRow({ decision }: { decision: Decision }) {
       <span>{changed.map((change) => t(`decisions.changes.${change}`)).join(", ")}</span>
       {reason && <span>{t("decisions.reason", { reason })}</span>}
       {text?.path && (
-        <PageLink to={text.path} className={styles.link}>
+        <PageLink to={text.path} className={textStyles.link}>
           {text.excerpt}
         </PageLink>
       )}
@@ -271,7 +273,7 @@ function ReportedRow({ text }: { text: ReportedText }) {
       ))}
       <WholeText text={text} />
       <p className={styles.facts}>{t("reported.by", { name: author?.name ?? t("someone") })}</p>
-      <div className={styles.actions}>
+      <div className={`${layout.cluster} ${layout.tight}`}>
         {status === "deleted" ? (
           <DecisionButton values={{ decision: "dismiss", ...about }}>
             {t("reported.settle")}

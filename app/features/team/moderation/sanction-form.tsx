@@ -31,7 +31,7 @@ export function SanctionForm({ member, typed = null }: SanctionFormProps) {
   }, [answer]);
   return (
     <details open={typed !== null}>
-      <summary className={styles.summary}>{t("sanction.new")}</summary>
+      <summary>{t("sanction.new")}</summary>
       {answer && (
         <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("sanction.done")}

@@ -5,6 +5,8 @@ import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   TOPIC_BODY_MAX_LENGTH,
   TOPIC_TITLE_MAX_LENGTH,
@@ -83,10 +85,10 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
   const about = { targetType: "forum", target: id } as const;
   return (
     <section aria-labelledby="moderacao" className={styles.item}>
-      <h2 id="moderacao" className={styles.heading}>
+      <h2 id="moderacao" className={text.large}>
         {t("panel")}
       </h2>
-      <div className={styles.actions}>
+      <div className={`${layout.cluster} ${layout.tight}`}>
         {isHidden ? (
           <DecisionButton values={{ decision: "show", ...about }} back={id}>
             {t("act.show")}
@@ -140,7 +142,7 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
         </>
       )}
       {authorId && <SanctionForm member={authorId} />}
-      <PageLink to={to(MODERATION_PATH)} className={styles.link}>
+      <PageLink to={to(MODERATION_PATH)} className={text.link}>
         {t("queue")}
       </PageLink>
     </section>

@@ -13,6 +13,7 @@ import { FileField } from "~/ui/form/file-field";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
 import type {
   OfficialRun,
   OfficialFileReport,
@@ -48,7 +49,7 @@ function FileReport({ report, answer }: FileReportProps) {
         </p>
       )}
       {difference && (
-        <dl className={styles.difference}>
+        <dl className={`${styles.difference} ${layout.cluster} ${layout.wide}`}>
           {(["added", "removed", "changed", "same"] as const).map((name) => (
             <div key={name}>
               <dt>{t(`difference.${name}`)}</dt>
@@ -165,7 +166,7 @@ function RunLog({ runs }: { runs: readonly OfficialRun[] | null }) {
 function takeBackOf(run: OfficialRun) {
   if (!run.isInForce) return "–";
   return (
-    <details className={styles.takeBack}>
+    <details>
       <summary>
         {t("log.takeBack")}
         <VisuallyHidden>: {nameOf(run)}</VisuallyHidden>
@@ -204,7 +205,7 @@ export function OfficialFilesPage({
     problem && of.includes(problem) ? t(`problems.${problem}`) : undefined;
   const isOfField = errorOf("kind", "year", "file", "large") !== undefined;
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <ContentHeader title={t("title")} />
       <p>{t("lead")}</p>
       <MissingYears missing={missing} isRateDue={isRateDue} />
@@ -224,7 +225,7 @@ export function OfficialFilesPage({
         encType="multipart/form-data"
         preventScrollReset
         noValidate
-        className={styles.form}
+        className={`${styles.form} ${layout.stack} ${layout.wide}`}
       >
         <Select
           name="kind"
@@ -247,7 +248,7 @@ export function OfficialFilesPage({
           hint={t("fileHint")}
           error={errorOf("file", "large")}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" name="intent" value="try" variant="outline" isLoading={isBusy}>
             {t("try")}
           </Button>

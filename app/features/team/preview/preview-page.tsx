@@ -9,6 +9,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
 import { previewLooks } from "../../../../contract/content/preview.ts";
 import type { PreviewAbout } from "./preview.server";
 import styles from "./preview-page.module.css";
@@ -33,7 +34,7 @@ export function PreviewPage(props: PreviewPageProps) {
           <strong>{t("bar")}</strong> {t("about", { until: untilLabel })} {isChange && t("change")}{" "}
           {note && t(note)}
         </p>
-        <nav className={styles.looks} aria-label={t("looks.label")}>
+        <nav className={`${layout.cluster} ${layout.tight}`} aria-label={t("looks.label")}>
           {previewLooks.map((each) => (
             <PageLink
               key={each}

@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { budgetOf, type Budget } from "../../../../contract/calculators/budget.ts";
 import { parametersOf, type ParameterSet } from "../../../../contract/calculators/parameters.ts";
 import { chf, percent } from "../figures";
@@ -116,10 +117,10 @@ function Templates({ form, premium }: TemplatesProps) {
     form.fillIn({ premium: sum.toFixed(2), premiumEvery: "month" });
   };
   return (
-    <section className={styles.templates} aria-labelledby="budget-templates">
+    <section className={layout.stack} aria-labelledby="budget-templates">
       <h2 id="budget-templates">{t("templates.heading")}</h2>
       <p>{t("templates.lead")}</p>
-      <div className={styles.choices}>
+      <div className={layout.cluster}>
         {templates.map((name) => (
           <Button key={name} variant="outline" size="sm" onClick={() => choose(name)}>
             {t(`templates.${name}`)}

@@ -11,6 +11,8 @@ import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   LONGEST_SCENARIO_NAME,
   MOST_SCENARIOS,
@@ -44,7 +46,7 @@ export function ScenarioFormPage({ version, values, answer }: ScenarioFormPagePr
     setGiven({ hash: shared, values: readSharedHash(shared, values) ?? values });
   }
   return (
-    <div className={frame.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <Button
           to="/app/tools/scenarios"
@@ -87,7 +89,7 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
     />
   );
   return (
-    <FormFrame form={form} className={styles.form}>
+    <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
       <FormErrors title={t("form.errors")} form={form} />
       {version !== null && <SeenVersion version={version} answer={answer} />}
       {answer?.failure && answer.failure.code !== "conflict" && (
@@ -167,7 +169,7 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
           {t("form.submit")}
         </Button>
       </div>
-      <p className={styles.note}>{t("form.private")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.private")}</p>
     </FormFrame>
   );
 }

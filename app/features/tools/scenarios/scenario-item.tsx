@@ -8,6 +8,8 @@ import { CopyButton } from "~/ui/action/copy-button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Notice } from "~/ui/feedback/notice";
 import { Checkbox } from "~/ui/form/checkbox";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
 import { paymentsOf } from "../../../../contract/calculators/net-salary.ts";
 import { tariffOfScenario } from "../../../../contract/calculators/scenario.ts";
@@ -36,11 +38,11 @@ export function ScenarioItem({ saved, isPaying, isCompared, origin }: ScenarioIt
     <li className={styles.item}>
       <div className={styles.head}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.about}>
+        <p className={`${text.small} ${text.muted}`}>
           {cantonLabel(scenario.canton)} · {familyLabel(scenario.civilStatus, scenario.children)}
         </p>
       </div>
-      <p className={styles.net}>
+      <p className={`${styles.net} ${layout.stack} ${layout.tight}`}>
         <span>{t(result.isTaxMissing ? "result.netBeforeTax" : "result.net")}</span>
         <strong>{chf(result.netMonthCents)}</strong>
         <small>{t("result.year", { year: result.year, edition: result.edition })}</small>
@@ -50,7 +52,7 @@ export function ScenarioItem({ saved, isPaying, isCompared, origin }: ScenarioIt
           {t("change.source", { year: change.year, edition: change.edition })}
         </Notice>
       ))}
-      {saved.wantsNotice && <p className={styles.about}>{t("notice.on")}</p>}
+      {saved.wantsNotice && <p className={`${text.small} ${text.muted}`}>{t("notice.on")}</p>}
       <Checkbox
         form={COMPARE_FORM}
         name={COMPARE_NAME}
@@ -69,7 +71,7 @@ export function ScenarioItem({ saved, isPaying, isCompared, origin }: ScenarioIt
       {(isPaying || saved.shareToken) && (
         <Sharing saved={saved} isPaying={isPaying} origin={origin} />
       )}
-      <details className={styles.more}>
+      <details>
         <summary>{t("remove.open")}</summary>
         <Form method="post" className={styles.inside} preventScrollReset>
           <input type="hidden" name="id" value={id} />
@@ -139,14 +141,14 @@ export function toolLinks(saved: SavedScenario): { name: Tool["name"]; to: strin
 
 function OpenElsewhere({ saved }: { saved: SavedScenario }) {
   return (
-    <details className={styles.more}>
+    <details>
       <summary>{t("open.title")}</summary>
       <div className={styles.inside}>
         <p>{t("open.lead")}</p>
-        <ul className={styles.tools}>
+        <ul className={`${layout.stack} ${layout.tight}`}>
           {toolLinks(saved).map(({ name, to: path }) => (
             <li key={name}>
-              <SmartLink to={path} isPrefetched={false}>
+              <SmartLink to={path} isPrefetched={false} className={`${text.link} ${text.tap}`}>
                 {common(`list.${name}.title`)}
               </SmartLink>
             </li>
@@ -163,13 +165,13 @@ function Sharing({ saved: { id, shareToken }, isPaying, origin }: SharingProps) 
   const isInBrowser = useIsInBrowser();
   const link = shareToken && `${origin}${to(`/app/tools/scenarios/shared/${shareToken}`)}`;
   return (
-    <details className={styles.more} open={link !== null}>
+    <details open={link !== null}>
       <summary>{t("share.label")}</summary>
       <Form method="post" className={styles.inside} preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <p>{t("share.lead")}</p>
         {link && <code className={styles.link}>{link}</code>}
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           {link && isInBrowser && (
             <CopyButton
               text={link}

@@ -5,6 +5,8 @@ import { Button } from "~/ui/action/button";
 import { DataTable } from "~/ui/data/data-table";
 import { Notice } from "~/ui/feedback/notice";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { SavedScenario } from "../../../../contract/api/scenarios-v1.ts";
 import { MOST_COMPARED, MOST_SCENARIOS } from "../../../../contract/calculators/scenario.ts";
 import { chf } from "../figures";
@@ -54,8 +56,8 @@ function ScenarioComparison({ scenarios, hasMore }: ScenarioComparisonProps) {
   const names = Object.keys(lines) as Line["name"][];
   const rows = names.map((name): Line => ({ name, cells: scenarios.map(lines[name]) }));
   return (
-    <section aria-labelledby="compared-scenarios" className={styles.own}>
-      <h2 id="compared-scenarios" className={styles.heading}>
+    <section aria-labelledby="compared-scenarios" className={`${layout.stack} ${layout.wide}`}>
+      <h2 id="compared-scenarios" className={text.large}>
         {t("compare.title")}
       </h2>
       {hasMore && <p role="status">{t("compare.tooMany")}</p>}
@@ -86,7 +88,7 @@ export function ScenariosPage(props: ScenariosPageProps) {
   const { scenarios, compared, isPaying, hasFailed, origin } = props;
   const chosen = scenarios.filter(({ id }) => compared.includes(id));
   return (
-    <div className={frame.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <Button to="/app/tools" variant="text" size="sm" icon="arrow-left" className={frame.back}>
           {common("back")}
@@ -116,8 +118,8 @@ export function ScenariosPage(props: ScenariosPageProps) {
           {t("list.emptyText")}
         </StateMessage>
       ) : (
-        <section aria-labelledby="own-scenarios" className={styles.own}>
-          <h2 id="own-scenarios" className={styles.heading}>
+        <section aria-labelledby="own-scenarios" className={`${layout.stack} ${layout.wide}`}>
+          <h2 id="own-scenarios" className={text.large}>
             {t("list.count", { count: scenarios.length, most: MOST_SCENARIOS })}
           </h2>
           <ul className={styles.list}>
@@ -132,7 +134,7 @@ export function ScenariosPage(props: ScenariosPageProps) {
             ))}
           </ul>
           {scenarios.length > 1 && (
-            <Form id={COMPARE_FORM} method="get" className={styles.compare}>
+            <Form id={COMPARE_FORM} method="get" className={`${layout.cluster} ${layout.wide}`}>
               <Button type="submit" variant="outline">
                 {t("compare.submit")}
               </Button>

@@ -47,7 +47,7 @@ export type DeletionsService = {
   find(userId: string): Promise<PendingDeletion | null>;
   /** @returns false if there was nothing to cancel */
   cancel(userId: string, requestId: string): Promise<boolean>;
-  /** Like `cancel`, by the mail's link. Uses the link up and cancels, or does neither. */
+  /** Like `cancel`, by the link in the mail. Uses up the link and cancels the deletion, or does neither. */
   undo(token: string, requestId: string): Promise<void>;
   /** Deletes all due accounts. A failed one is retried at the next run. */
   eraseDue(): Promise<void>;
@@ -62,7 +62,7 @@ type Renewals = {
 
 type StoppedRenewals = {
   /**
-   * Subscriptions that a request stops, including those that an earlier one stopped and did not restore.
+   * Subscriptions that a request stops, with those that an earlier request stopped and did not restore.
    */
   listOf(within: Database, userId: string): Promise<string[]>;
   /** Updates the provider once the transaction commits. Retries for hours while it is unavailable. */

@@ -43,7 +43,7 @@ function readableAnswer(answers: Readonly<Record<string, string>>, value: unknow
   return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
 }
 
-/** Every kind of notification that can be chosen, with its channels: also those by default. */
+/** Each kind of notification with its channels: those that the member chose, or the defaults. */
 function readableChoices(choices: NotificationChoices): string {
   const lines = chosenKinds.map((kind) => {
     const wanted = channels.filter(

@@ -71,7 +71,7 @@ export function createRetention(deps: RetentionDeps): {
       sql`delete from deletion_requests where coalesce(done_at, cancelled_at) < ${oldDeletions}`,
     );
     await deps.settleInactive();
-    // Runs after the step above: an expired session only tells when it was last used.
+    // Runs after the step above, which reads when expired sessions were last used.
     await db.execute(sql`delete from sessions where ends_at < ${before(retentionDays.tokens)}`);
     await cmsPrivacy.sweep();
     await deps.sweepAbandoned().catch(deps.onFailure);

@@ -22,8 +22,7 @@ export type Profile = ShownProfile & {
 
 export type ProfileService = {
   /**
-   * Null if the member does not exist, may no longer log in, is not a member's account, or blocked the
-   * viewer.
+   * Null if no member has this id, the member may no longer log in, or the member has blocked the viewer.
    * @param userId the viewer
    * @param asMember shows owners their profile as other members see it
    * @throws {ServiceError} `validation_failed` if the id is not a UUID, `unavailable`
@@ -34,7 +33,7 @@ export type ProfileService = {
    * `rate_limited`
    */
   look(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
-  /** Clears the cache of these members; of all if none are named. */
+  /** Clears the cached profiles of these members. An empty list clears all. */
   forget(directusUserIds: readonly string[]): void;
 };
 
@@ -87,8 +86,8 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
     async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
-      // Runs both reads in parallel, and the database's answer counts first: a member hidden from the
-      // viewer is not found, whatever Directus returns.
+      // Both reads run in parallel. The database decides first: a member hidden from the viewer is not
+      // found, whatever Directus returns.
       const [between, [found]] = await Promise.all([
         relations.findBetween(userId, id.data),
         Promise.allSettled([read(id.data)]),

@@ -21,7 +21,7 @@ export const defaultPageLimits: PageLimits = {
 export type FetchPageOptions = {
   limits?: PageLimits;
   lookup?: LookupAll;
-  /** Creates the connection. Only tests replace the pinned one. */
+  /** Connects to the checked address. Only tests replace it. */
   connect?: (pinned: Address, limits: PageLimits) => Dispatcher;
 };
 
@@ -38,8 +38,8 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Reads a page that a member named, without cookies. Every redirect is checked again: http or https at the
- * default port, no user name or password, and only public addresses. It connects to the checked address, so
- * that a DNS change in between cannot redirect it.
+ * default port, no user name or password, and only public addresses. It connects to the checked address: a
+ * DNS change after the check has no effect.
  */
 export function createFetchPage(options: FetchPageOptions = {}): FetchPage {
   const { limits = defaultPageLimits, lookup, connect = connectTo } = options;
@@ -93,7 +93,7 @@ const connectTo = ({ address, family }: Address, { connectMs }: PageLimits): Dis
     maxHeaderSize: 16_384,
   });
 
-/** Default ports are an empty string in `port`. */
+/** `port` is empty for the default port of the protocol. */
 const isAskable = ({ protocol, port, username, password }: URL): boolean =>
   (protocol === "http:" || protocol === "https:") && port === "" && !username && !password;
 

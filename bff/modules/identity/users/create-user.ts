@@ -119,7 +119,7 @@ export async function saveUser(
 
 /**
  * Creates a Directus user, or reuses the one of an earlier attempt: same role, active, not linked to a
- * portal user. Any other owner of the e-mail in Directus keeps it.
+ * portal user. If another Directus user has the e-mail, that user keeps it.
  */
 async function provideAccount(
   { db, cmsUsers }: Pick<CreateUserDeps, "db" | "cmsUsers">,

@@ -14,8 +14,8 @@ const MEMBERS_AT_ONCE = 500;
 const FREQUENCIES = ["monthly", "weekly", "daily"] as const;
 
 /**
- * The latest news about the member's canton, if news are due for them and the same mail's list does not
- * contain it.
+ * The latest news item about the member's canton. Nothing if news are not due for the member, or if the
+ * same mail already lists the item.
  */
 export function createCantonNews({
   db,

@@ -13,7 +13,7 @@ import { clientAddressKey } from "../../../http/client.ts";
 
 export type EmailFrequencyV1Deps = {
   emailFrequency: EmailFrequencyService;
-  /** Links opened from one address, against guessing. */
+  /** Limits requests per client address, so that tokens cannot be guessed. */
   linkLimit: RateLimit;
   internalKey: string;
 };

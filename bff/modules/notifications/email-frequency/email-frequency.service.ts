@@ -37,7 +37,7 @@ export type OwnEmailFrequency = EmailFrequency & {
 };
 
 export type EmailFrequencyService = {
-  /** @throws {ServiceError} `unavailable` if Directus is, until its choices for the portal are taken over */
+  /** @throws {ServiceError} `unavailable` while the portal's choices are only in Directus and it is down */
   get(userId: string): Promise<OwnEmailFrequency>;
   /**
    * Changes the given settings, all or none, and leaves the others.

@@ -130,7 +130,7 @@ export async function findAnswer(
   });
   if (parameter) {
     const answer = answerOf("parameter", parameter);
-    // The calculators are for paying members.
+    // Free members get no link: the calculators are for paying members.
     return mayReadAll ? answer : { ...answer, path: null };
   }
   const term = await find(`term:${foldedPhrase(query).replace(QUESTION, "")}`, null);

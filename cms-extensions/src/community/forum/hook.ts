@@ -56,7 +56,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return requireAcceptablePollVoteChange(payload, meta["keys"] as unknown[], asking);
   });
 
-  // Only a member's own new topic may bring tags and cantons.
+  // Members may set tags and cantons only together with their own new topic.
   for (const table of ["forum_posts_tags", "forum_posts_cantons"]) {
     filter<Payload>(`${table}.items.create`, async (payload, _meta, context) => {
       const asking = askingOf(context);

@@ -82,6 +82,6 @@ export async function findSolutionNotice(
   };
 }
 
-/** Unread notifications of a reply that is no longer the solution; read ones were true at the time. */
+/** Unread notifications about a solution that was unmarked. Read ones were true at that time, and stay. */
 export const listUntrueNotices = (database: Knex, of: About): Promise<string[]> =>
   about(database, of).where("isRead", false).pluck<string[]>("id");

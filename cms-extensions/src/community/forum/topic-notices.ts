@@ -10,8 +10,8 @@ type Author = { displayName: string | null; firstName: string | null; lastName: 
 export type Notice = HookNotice;
 
 /**
- * Recipients of a new topic's notification, each once, never its author: watchers of its category or tags,
- * except those who muted another one of them. The notification does not repeat the text.
+ * Recipients of a new topic's notification, each once and never its author: members who watch its category
+ * or one of its tags, and have muted none of these. The notification does not repeat the text.
  * @param id of the topic
  */
 export async function listTopicNotices(database: Knex, id: string): Promise<Notice[]> {

@@ -21,7 +21,7 @@ export function memberOf(
 }
 
 /**
- * The owners of rows, whoever changes them: the team, the service and hooks do so, too.
+ * The owners of changed rows. The team, the service and hooks also change rows of members.
  * @returns empty for public rows, and if there are too many owners
  */
 export async function listOwners(

@@ -43,7 +43,7 @@ export default defineHook(({ filter, action }, { env, logger, database, emitter 
       return [];
     });
 
-  // The owner is read before the deletion; both events have the same list of keys.
+  // Reads the owner before the deletion. The action event gets the same array and finds the owner by it.
   const ownersOf = new WeakMap<object, string[]>();
   filter<unknown[]>("items.delete", async (ids, meta, context) => {
     const owners = await findOwners(context.database, String(meta["collection"]), ids);

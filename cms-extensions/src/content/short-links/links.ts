@@ -10,8 +10,8 @@ type Insert = (link: { code: string; targetPath: string; title: string }) => Pro
 /**
  * The short code of a published item, or of a class of a published course: existing or new. No member's
  * name is stored with it.
- * @param wanted kind of content and slug, unvalidated; for a class the slugs of course, module and class,
- * separated by slashes
+ * @param item unvalidated kind of content and slug. A class is named by the slugs of course, module and
+ * class, separated by slashes.
  * @returns null if the item does not exist
  */
 export async function codeOfItem(
@@ -74,8 +74,8 @@ async function findFreeCode(database: Knex): Promise<string> {
 }
 
 /**
- * Counts an opening and returns the target in one step, so that the last allowed opening is used only once.
- * Stores nothing about the visitor.
+ * Counts an opening and returns the target in one statement: two visitors cannot both use the last allowed
+ * opening. Stores nothing about the visitor.
  * @returns null for a link that is unknown, disabled, expired or used up
  */
 export async function openLink(database: Knex, code: unknown, now: Date): Promise<string | null> {

@@ -24,8 +24,8 @@ type FormOf = {
 const savedOn = (row: Row) => (row["date_updated"] ?? null) as string | null;
 
 /**
- * Stores unsaved edits of a form. `offered` holds earlier edits until the user decides about them;
- * `isOlder` if the item was saved after them.
+ * Stores unsaved edits of a form. `offered` holds earlier edits until the user decides about them.
+ * `isOlder` is true if the item was saved after those edits.
  */
 export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   const offered = ref<KeptEdits | null>(null);
@@ -64,16 +64,15 @@ export function followForm({ place, values, isLoaded, mayKeep }: FormOf) {
   watch(place, (now, before) => {
     if (isSamePlace(now, before)) return;
     clearTimeout(timer);
-    // A user who goes to another item, also from a new item to its saved row, has saved this one or
-    // discarded it.
+    // The form shows another item, or the saved row of a new item: the user saved or discarded the edits.
     if (before.user === now.user && !offered.value) forgetEdits(localStorage, before);
     opened = null;
     follow();
   });
   onUnmounted(() => {
     clearTimeout(timer);
-    // A user who leaves a form within the admin has saved or discarded it, except after the end of a
-    // session.
+    // Leaving the form within the admin means that the user saved or discarded the edits. Only the end of a
+    // session does not mean this.
     const isLoggedOut = page.location.pathname.endsWith("/login");
     if (!isLoggedOut && !offered.value) forgetEdits(localStorage, place.value);
   });

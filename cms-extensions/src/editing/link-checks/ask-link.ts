@@ -27,7 +27,7 @@ const STEP_MS = 15_000;
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32_768;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Some sites answer so to HEAD only, and serve the page on GET. */
+/** Some sites answer HEAD with these, and serve the page on GET. */
 const TRIED_AGAIN = new Set<LinkAnswer>([
   ...[400, 403, 404, 405, 406, 500, 501, 502, 503],
   ...(["connection", "timeout"] as const),

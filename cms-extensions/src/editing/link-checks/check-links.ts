@@ -12,7 +12,7 @@ export type CheckLinksDeps = {
   portalOrigin: string;
   now: Date;
   pause: () => Promise<void>;
-  /** Maximum number of addresses per night; those checked longest ago come first. */
+  /** Maximum number of addresses per night, those with the oldest check first. */
   limit?: number;
 };
 
@@ -28,8 +28,8 @@ const LIMIT = 600;
 /** A second check in the same night would count as a second failure. */
 const SAME_NIGHT_MS = 12 * 3_600_000;
 /**
- * If at least this many addresses were checked and none answered, the portal's own connection failed, not
- * the sites.
+ * If at least this many hosts were checked and none answered, the portal's own connection failed, not the
+ * sites.
  */
 const ENOUGH_TO_COMPARE = 5;
 const ROWS_AT_ONCE = 200;
@@ -69,12 +69,12 @@ const isOwnLine = (answers: ReadonlyMap<string, LinkAnswer>) =>
   [...answers.values()].every((answer) => typeof answer === "string");
 
 const HOSTS_AT_ONCE = 6;
-/** After this many timeouts in a row a host's other addresses wait for another night. */
+/** After this many timeouts in a row, the other addresses of the host are checked in another night. */
 const SILENCES = 3;
 
 /**
- * Checks every address once: several hosts in parallel, each host one address at a time with a pause, so
- * that no site takes the portal for an attack.
+ * Checks every address once: several hosts in parallel, but each host one address at a time with a pause.
+ * No site should mistake the portal for an attacker.
  */
 export async function askLinks(
   urls: readonly string[],
@@ -100,8 +100,8 @@ export async function askLinks(
 }
 
 /**
- * Checks the links of published texts and records since when a broken one has failed. Records nothing in a
- * night without any answer.
+ * Checks the links of published texts and records since when each broken link has failed. Records nothing
+ * in a night without any answer.
  * @returns number of checked addresses, and whether the results were recorded
  */
 export async function checkLinks(

@@ -15,7 +15,7 @@ type LinkedText = {
   texts: readonly string[];
   hasSources?: true;
   until?: string;
-  /** Where the status comes from, if not the row's own: `null` if every row is public. */
+  /** Row that has the status, if not the row itself; `null` if every row is public. */
   status?: "course" | null;
 };
 

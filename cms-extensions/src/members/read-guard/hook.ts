@@ -15,7 +15,7 @@ const scopes = [
 
 /**
  * Refuses queries that sort, count or filter rows by other rows which the requester may not read, such as
- * comments by their authors' e-mail. Users of the admin are exempt: they work with lists of everything.
+ * comments by their authors' e-mail. The team is exempt: its lists in the admin use all rows.
  */
 export default defineHook(({ filter }, { database }) => {
   const findRules = shortMemory(
