@@ -143,7 +143,7 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
           <ul className={`${layout.stack} ${layout.tight}`}>
             {profile.links.map((link) => (
               <li key={link}>
-                <SmartLink to={link} className={`${styles.link} ${text.link} ${text.tap}`}>
+                <SmartLink to={link} className={`${text.link} ${text.tap}`}>
                   {link.replace(/^https:\/\//, "")}
                 </SmartLink>
               </li>
