@@ -16,6 +16,7 @@ import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { CantonChooser } from "~/ui/map/canton-chooser";
 import { CantonMap } from "~/ui/map/canton-map";
+import layout from "~/ui/layout/layout.module.css";
 import styles from "./fields-section.module.css";
 import { GallerySection, Specimen, t } from "./specimen";
 
@@ -173,7 +174,7 @@ export function FieldsSection() {
           name="permit-missing"
           options={permits}
         />
-        <div className={styles.checks}>
+        <div className={layout.stack}>
           <Checkbox label={t("fields.newsletter")} defaultChecked />
           <Checkbox label={t("fields.terms")} error={t("fields.termsError")} />
           <Checkbox label={t("fields.disabled")} disabled />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { translator } from "~/i18n/translator";
+import layout from "~/ui/layout/layout.module.css";
 import { uiGallery } from "./words";
 import styles from "./specimen.module.css";
 
@@ -19,9 +20,11 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
+const flows = { row: layout.cluster, stack: layout.stack, columns: styles.columns };
+
 type SpecimenProps = {
   title: string;
-  flow?: "row" | "stack" | "columns";
+  flow?: keyof typeof flows;
   children: ReactNode;
 };
 
@@ -29,7 +32,7 @@ export function Specimen({ title, flow = "row", children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       <h3 className={styles.name}>{title}</h3>
-      <div className={styles[flow]}>{children}</div>
+      <div className={flows[flow]}>{children}</div>
     </div>
   );
 }

@@ -14,15 +14,19 @@ import { Spinner } from "~/ui/media/spinner";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import { Tabs } from "~/ui/navigation/tabs";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { DataSection } from "./data-section";
 import { FieldsSection } from "./fields-section";
 import { FoundationSection } from "./foundation-section";
 import { LayersSection } from "./layers-section";
 import { GallerySection, Specimen, SpecimenGrid, t } from "./specimen";
+import { TextSection } from "./text-section";
 import styles from "./ui-gallery-page.module.css";
 
 const sections = [
   "foundation",
+  "text",
   "buttons",
   "fields",
   "navigation",
@@ -225,10 +229,10 @@ export function UiGalleryPage({ theme }: { theme: (typeof themes)[number] }) {
     <main id="content" tabIndex={-1} className={styles.page}>
       <header className={styles.header}>
         <h1>{t("title")}</h1>
-        <p className={styles.lead}>{t("lead")}</p>
+        <p className={`${text.large} ${text.muted}`}>{t("lead")}</p>
         <Form method="post" action={to("/theme")} preventScrollReset>
           <input type="hidden" name="redirect" value={to("/ui")} />
-          <div role="group" aria-label={t("theme")} className={styles.themes}>
+          <div role="group" aria-label={t("theme")} className={`${layout.cluster} ${layout.tight}`}>
             {themes.map((name) => (
               <Button
                 key={name}
@@ -243,15 +247,16 @@ export function UiGalleryPage({ theme }: { theme: (typeof themes)[number] }) {
             ))}
           </div>
         </Form>
-        <nav aria-label={t("sections")} className={styles.sections}>
+        <nav aria-label={t("sections")} className={`${layout.cluster} ${layout.wide}`}>
           {sections.map((id) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} className={`${text.link} ${text.tap}`}>
               {t(`${id}.title`)}
             </a>
           ))}
         </nav>
       </header>
       <FoundationSection />
+      <TextSection />
       <ButtonsSection />
       <FieldsSection />
       <NavigationSection />

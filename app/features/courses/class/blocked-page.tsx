@@ -31,7 +31,7 @@ export function BlockedPage({ course, placed, blocker, done, isPaying }: Blocked
         <p>{t("blocked.text", { title })}</p>
         <PageLink
           to={classPath(course, { module, head: blocker })}
-          className={`${styles.file} ${text.link} ${text.tap}`}
+          className={`${text.link} ${text.tap}`}
         >
           {t("blocked.action", { title })}
         </PageLink>

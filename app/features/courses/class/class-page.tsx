@@ -203,7 +203,7 @@ function Downloads({ files, classId }: Pick<ClassContent, "files"> & { classId: 
             <a
               href={`/media/class-files/${classId}/${id}`}
               download
-              className={`${styles.file} ${textStyles.link} ${textStyles.tap}`}
+              className={`${textStyles.link} ${textStyles.tap}`}
             >
               {t("downloads.file", { name, size: formatBytes(bytes) })}
             </a>

@@ -30,7 +30,7 @@ export function ClassQuestions({ classId, topics }: ClassQuestionsProps) {
         <ul className={`${layout.stack} ${layout.tight}`}>
           {topics.map(({ id, title, path, replyCount, isSolved }) => (
             <li key={id}>
-              <PageLink to={path} className={`${styles.link} ${text.tap}`}>
+              <PageLink to={path} className={`${text.link} ${text.tap}`}>
                 {title}
               </PageLink>{" "}
               <span className={`${text.small} ${text.muted}`}>

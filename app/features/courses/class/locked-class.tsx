@@ -54,10 +54,7 @@ export function LockedClass({ course, placed, done }: LockedClassProps) {
           <ul className={`${layout.stack} ${layout.tight}`}>
             {open.map((each) => (
               <li key={each.head.id}>
-                <PageLink
-                  to={classPath(course, each)}
-                  className={`${styles.file} ${text.link} ${text.tap}`}
-                >
+                <PageLink to={classPath(course, each)} className={`${text.link} ${text.tap}`}>
                   {each.head.title}
                 </PageLink>
               </li>
