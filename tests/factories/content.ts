@@ -36,7 +36,7 @@ const publication = () => ({
   commenting: "members" as const,
 });
 
-/** As the CMS folds search texts: no accents, lower case. */
+/** Removes accents and capitals, as the CMS does for search texts. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function makeFact(overrides: Partial<Facts> = {}): Facts {

@@ -21,8 +21,8 @@ export type Author = {
 
 export type AuthorsService = {
   /**
-   * Returns the authors who may log in. Authors whom the viewer blocked have no name in it: their posts
-   * remain visible.
+   * Returns the authors who may log in. Authors whom the viewer blocked come without a name, because their
+   * posts remain visible.
    * @param userId the viewer
    * @param directusUserIds at most 100
    * @throws {ServiceError} `validation_failed` for too many ids or ids that are not UUIDs, `unavailable`

@@ -34,41 +34,44 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("JSON client retries", () => {
+describe("JSON client retry", () => {
   const repeated = [408, 409, 425, 429, 500, 502, 503, 504];
   const final = [400, 401, 403, 404, 405, 410, 413, 415, 422, 501];
 
-  test.each(repeated)("a read answered %i once", async (status) => {
+  test.each(repeated)("a read is repeated once after status %i", async (status) => {
     const asked = stubUpstream(failing(status), Response.json({ ok: true }));
     expect(await send()).toEqual({ isError: false, statusCode: 200, data: { ok: true } });
     expect(asked).toHaveLength(2);
   });
 
-  test.each(repeated)("a read always answered %i at most once", async (status) => {
+  test.each(repeated)("a read fails after two responses with status %i", async (status) => {
     const asked = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
     expect(asked).toHaveLength(2);
   });
 
-  test.each(final)("no read answered %i", async (status) => {
+  test.each(final)("a read is not repeated after status %i", async (status) => {
     const asked = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
     expect(asked).toHaveLength(1);
   });
 
-  test.each(repeated)("no POST without a key answered %i", async (status) => {
+  test.each(repeated)("a POST without a key is not repeated after status %i", async (status) => {
     const asked = stubUpstream(failing(status));
     await send({ method: "POST", body: { text: "oi" } });
     expect(asked).toHaveLength(1);
   });
 
-  test.each(["POST", "PATCH", "DELETE"] as const)("no %s without a response", async (method) => {
-    const asked = stubUpstream(new TypeError("fetch failed"));
-    await send({ method });
-    expect(asked).toHaveLength(1);
-  });
+  test.each(["POST", "PATCH", "DELETE"] as const)(
+    "a %s without a response is not repeated",
+    async (method) => {
+      const asked = stubUpstream(new TypeError("fetch failed"));
+      await send({ method });
+      expect(asked).toHaveLength(1);
+    },
+  );
 
-  test("a POST with a key, using the same key", async () => {
+  test("a POST with a key is repeated with the same key", async () => {
     const asked = stubUpstream(failing(503), Response.json({}, { status: 201 }));
     expect(await send({ method: "POST", idempotencyKey: "k-1" })).toMatchObject({
       statusCode: 201,
@@ -78,7 +81,7 @@ describe("JSON client retries", () => {
 });
 
 describe("JSON client Retry-After", () => {
-  test("is respected if short", async () => {
+  test("is respected if it is short", async () => {
     const asked = stubUpstream(failing(503, { "retry-after": "1" }), Response.json({}));
     const answer = createJsonClient("http://service.test")("api/thing");
     await vi.advanceTimersByTimeAsync(999);
@@ -88,13 +91,13 @@ describe("JSON client Retry-After", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("that is too long for a page ends the attempt and is passed on", async () => {
+  test("is passed on without a retry if it is too long for a page", async () => {
     const asked = stubUpstream(failing(429, { "retry-after": "30" }));
     expect(await send()).toMatchObject({ statusCode: 429, retryAfterSeconds: 30 });
     expect(asked).toHaveLength(1);
   });
 
-  test("as a date is converted to seconds", async () => {
+  test("is converted to seconds if it is a date", async () => {
     vi.setSystemTime("2026-11-21T12:00:00Z");
     stubUpstream(failing(503, { "retry-after": "Sat, 21 Nov 2026 12:00:40 GMT" }));
     expect(await send()).toMatchObject({ retryAfterSeconds: 40 });
@@ -102,7 +105,7 @@ describe("JSON client Retry-After", () => {
 });
 
 describe("JSON client failure", () => {
-  test("without a response is 500", async () => {
+  test("has status 500 if there is no response", async () => {
     stubUpstream(new TypeError("fetch failed"));
     expect(await send()).toEqual({
       isError: true,
@@ -115,24 +118,24 @@ describe("JSON client failure", () => {
     });
   });
 
-  test("for a response that is not JSON is 500", async () => {
+  test("has status 500 if the response is not JSON", async () => {
     stubUpstream(new Response("<html>", { status: 200 }));
     expect(await send()).toMatchObject({ isError: true, statusCode: 500 });
   });
 
-  test("without a JSON body keeps its status and status text", async () => {
+  test("has the status and status text of a response without JSON", async () => {
     stubUpstream(new Response("no", { status: 404, statusText: "Not Found" }));
     expect(await send()).toMatchObject({ statusCode: 404, message: "Not Found", code: null });
   });
 
-  test("keeps the upstream's code", async () => {
+  test("has the upstream's code", async () => {
     stubUpstream(Response.json({ code: "auth.invalid_token" }, { status: 401 }));
     expect(await send()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
   });
 });
 
 describe("JSON client request", () => {
-  test("has bearer, JSON body and custom headers, and goes to the configured address", async () => {
+  test("sends bearer, JSON body and custom headers to the configured address", async () => {
     const asked = stubUpstream(Response.json({}));
     await send({ method: "POST", bearer: "t", body: { a: 1 }, headers: { "x-own": "1" } });
     const [request] = asked;
@@ -145,7 +148,7 @@ describe("JSON client request", () => {
     expect(await request?.json()).toEqual({ a: 1 });
   });
 
-  test("with an empty success has no data", async () => {
+  test("returns no data for an empty success response", async () => {
     stubUpstream(new Response(null, { status: 204 }));
     expect(await send({ method: "POST" })).toEqual({ isError: false, statusCode: 204, data: null });
   });
@@ -173,7 +176,7 @@ describe("JSON client circuit breaker", () => {
     ]);
   });
 
-  test("rejects at once while it is open", async () => {
+  test("rejects calls immediately while it is open", async () => {
     const asked = stubUpstream(failing(503));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 4; n++) await client("api/thing", { method: "POST" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markdownEdit, type MarkdownAct } from "~/features/forum/editor/markdown-edit";
 
-/** `|` marks the start and end of the selection, before and after. */
+/** `|` marks the start and the end of the selection, in the text before and after the edit. */
 function press(act: MarkdownAct, shown: string, blank = "algo"): string {
   const [before = "", inner = "", after] = shown.split("|");
   const isMark = after !== undefined;
@@ -42,6 +42,6 @@ test.each<[MarkdownAct, string, string]>([
   expect(press(act, shown)).toBe(changed);
 });
 
-test("Markdown editing: a selection that ends with its line leaves the next line unchanged", () => {
+test("Markdown editing: a selection that ends with a line break does not change the next line", () => {
   expect(press("list", "|um\n|dois")).toBe("- um||\ndois");
 });
