@@ -17,8 +17,8 @@ type FragmentViewProps = {
 type Answer = { question: string; html: string | null };
 
 /**
- * Server-rendered HTML, fetched again when name or props change, after a short pause. The previous HTML
- * stays until then. A failed request is retried once.
+ * Server-rendered HTML. Fetched again after `DEBOUNCE_MS` when name or props change; the previous HTML stays
+ * until the answer. A failed request is retried once.
  */
 export function FragmentView({ name, props, placeholder, className, children }: FragmentViewProps) {
   const question = JSON.stringify([name, props]);
@@ -66,7 +66,7 @@ export async function fragmentAddress(name: string, props: object): Promise<stri
   return `/__nuxt_island/${name}_${base64url(digest).slice(0, HASH_LENGTH)}.json?${query}`;
 }
 
-/** @throws if the fragment is refused, missing or late */
+/** @throws on an error status, on abort, and after `TIMEOUT_MS` */
 async function fetchFragment(question: string, signal: AbortSignal): Promise<string> {
   const [name, props] = JSON.parse(question) as [string, object];
   const late = new AbortController();

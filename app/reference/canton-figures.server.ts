@@ -58,7 +58,7 @@ function languageOf(source: string): string {
   return ENGLISH.test(source) ? "en" : "de";
 }
 
-/** One figure of a canton. Null if no source has it, which is not zero. */
+/** One figure of a canton. `value` is null, not zero, if no source has it. */
 export type CantonFigure = {
   name: string;
   label: string;
@@ -69,7 +69,7 @@ export type CantonFigure = {
   /** "21 nov. 2026": date of the last check against the source. */
   reviewedOn: string | null;
   note: string | null;
-  /** A newer year that was published or has begun and is missing here. */
+  /** Text about a newer year that is missing here, although it was published or has begun. */
   newerYear: string | null;
 };
 

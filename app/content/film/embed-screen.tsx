@@ -10,7 +10,7 @@ function heardFrom({ data }: MessageEvent): Told {
   return told ?? {};
 }
 
-/** The YouTube or Vimeo player, inside a page of ours that reports its seconds (`public/embed.js`). */
+/** The YouTube or Vimeo player, inside our own page that reports its position (`public/embed.js`). */
 export function EmbedScreen(props: FilmScreenProps) {
   const { film, title, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -42,7 +42,7 @@ export function EmbedScreen(props: FilmScreenProps) {
   }, [onSecond, onStop, onBroken]);
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which frames theirs by its own policy
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which embeds the provider under its own policy
     <iframe
       ref={frame}
       className={styles.screen}

@@ -52,7 +52,7 @@ export const watchingAction = ownWrite(watchingInput, async (own, given) => {
       ? { positionSec: given.positionSec, watchedAt: given.watchedAt }
       : { watchLaterAt: given.isWatchLater === "true" ? new Date().toISOString() : null };
   await keepWatching(own, given.video, kept).catch((error: unknown) => {
-    // The history was paused in another tab: as the member wishes, nothing is saved.
+    // The member paused the history in another tab, so nothing is saved.
     if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
   });
 });

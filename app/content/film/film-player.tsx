@@ -178,7 +178,7 @@ export function FilmPlayer(props: FilmScreenProps) {
 
   function changeQuality(chosen: FilmQuality): void {
     const { canPlay = false, paused = false, currentTime = 0 } = player.current?.state ?? {};
-    // The player reports second 0 while a file is loading or has not been sought yet.
+    // The player reports second 0 while a file loads and until its first seek.
     const from = change.current ?? {
       atSec: canPlay ? currentTime : startSec,
       plays: !canPlay || !paused,
@@ -192,7 +192,7 @@ export function FilmPlayer(props: FilmScreenProps) {
     const { current: goesOn } = change;
     if (!player.current) return;
     if (goesOn) {
-      // An earlier choice that has been replaced since.
+      // The member has chosen another quality since.
       if (player.current.state.source.src !== sourceOf(film, goesOn.quality)) return;
       player.current.currentTime = goesOn.atSec;
       goesOn.isSought = true;

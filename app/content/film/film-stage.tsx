@@ -25,7 +25,7 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
   /** Null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
-  /** Null if not worth offering. */
+  /** Null if there is no position to offer. */
   resumeSec: number | null;
   linkedSec: number | null;
 };
@@ -47,7 +47,7 @@ export function FilmStage(props: FilmStageProps) {
   );
   const [chosenSec, setChosenSec] = useState(startSec);
   if (chosenSec !== startSec) {
-    // A second that the member has chosen since then wins over the failure position.
+    // The member chose another second after the failure: it replaces the failure position.
     setChosenSec(startSec);
     setBrokeAtSec(null);
   }

@@ -27,7 +27,7 @@ export const sourceOf = (
 
 export const captionsOf = (id: string): string => `/media/captions/${id}`;
 
-/** `1:05`, or `1:02:03` from an hour on. */
+/** `1:05`; from one hour `1:02:03`. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -54,6 +54,6 @@ export type FilmScreenProps = {
   onSecond: (second: number) => void;
   onStop: (second: number) => void;
   onBroken: () => void;
-  /** Null once the player is gone. */
+  /** Receives null when the player unmounts. */
   onSeeker: (seek: ((second: number) => void) | null) => void;
 };

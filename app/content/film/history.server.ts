@@ -7,7 +7,7 @@ import { shape } from "~/cms/shape";
 import type { DoneOf } from "~/content/schema";
 
 const MAX_WATCHED = 100;
-/** Limit of films loaded, latest first. Older ones count as not watched. */
+/** Only the latest films are loaded. Older ones count as not watched. */
 const MAX_SEEN = 500;
 
 export type WatchedFilm = {

@@ -37,7 +37,7 @@ export type ShownComment = {
   isPinned: boolean;
   isSolution: boolean;
   isOwn: boolean;
-  /** Null once the author's edit period is over. */
+  /** Null after the author's edit period. */
   editableUntil: string | null;
   /** Number of visible replies, loaded or not. */
   replyCount: number;
@@ -48,15 +48,15 @@ export type WritingBar =
   | { why: "closed" | "paying" }
   | { why: "banned"; reason: string | null; untilLabel: string | null };
 
-/** Minutes between two replies of a member in a topic, and the end of this reader's wait. */
+/** `minutes`: pause between two replies of a member in a topic. `untilLabel`: when this reader may reply. */
 export type SlowMode = { minutes: number; untilLabel: string | null };
 
 export type Thread = {
-  /** With locale. */
+  /** `path` includes the locale. */
   item: { title: string; path: string };
   count: number;
   lastNumber: number;
-  /** Earlier comments exist, because the list starts at the requested one. */
+  /** True if the list starts at a requested comment, so that earlier ones are missing. */
   isCutBefore: boolean;
   comments: ShownComment[];
   next: number | null;
@@ -101,7 +101,7 @@ export type CommentAnswer = {
 
 export const ThreadComments = createContext<readonly ShownComment[]>([]);
 
-/** Without a year they are ignored. */
+/** Canton and permit are ignored without a year. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
 export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 

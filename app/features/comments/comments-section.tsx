@@ -21,8 +21,8 @@ type CommentsSectionProps = Place & {
 };
 
 /**
- * They load separately, so that the page itself can be cached for all readers. Without scripts a link opens
- * a page of their own.
+ * Comments load separately, so that the page can be cached for all readers. Without scripts, a link opens
+ * a separate page with the comments.
  */
 export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   const section = useRef<HTMLElement>(null);

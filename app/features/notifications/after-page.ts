@@ -3,8 +3,8 @@ import { sendRead } from "./send-read";
 const PREFIX = /^\(\d+\+?\) /;
 
 /**
- * Last request, so that each page sends only one. After a failure the notifications stay unread, as their
- * rows show.
+ * The last request, so that each page sends only one. A failed request is not repeated: the rows stay
+ * unread.
  */
 let lastSent = "";
 

@@ -56,7 +56,7 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   );
 }
 
-/** A kind without an icon of its own has a bell. */
+/** Missing kinds get the bell, except `reply` and `mention` (see `KindIcon`). */
 const icons: Partial<Record<NotificationKind, IconName>> = {
   idea: "message-square",
   support: "life-buoy",
@@ -130,7 +130,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
         <h2 className={styles.heading}>
           {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
           {path ? (
-            // Mark it as read now, because the target page may have moved or been deleted.
+            // Mark it as read on click: the target page may have moved or been deleted.
             <PageLink to={path} onClick={() => isRead || sendRead(id)}>
               {title}
             </PageLink>

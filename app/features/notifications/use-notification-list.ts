@@ -11,7 +11,7 @@ export const morePath = (next: string) =>
 
 type Page = Pick<NotificationList, "notifications" | "next">;
 
-/** Older unread ones come with later pages. `-Infinity` if the page contains all unread ones. */
+/** Date of the oldest listed row. Older unread rows are on later pages. `-Infinity` if none are. */
 export function boundOf({ notifications, next }: Page): number {
   const isWhole = next === null || notifications.some(({ isRead }) => isRead);
   return isWhole ? -Infinity : Math.min(...notifications.map(({ createdAtMs }) => createdAtMs));

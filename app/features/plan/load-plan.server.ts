@@ -19,8 +19,8 @@ function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
 }
 
 /**
- * The returned function needs the month of arrival. Null while Directus is unavailable; while the service
- * is unavailable, the profile's month counts.
+ * Returns a function that needs the month of arrival. Null while Directus is unavailable. While the service
+ * is unavailable, the plan uses the profile's month.
  */
 export async function readPlan({
   cms,

@@ -5,6 +5,6 @@ import { search } from "./words";
 
 const t = translator("search", search);
 
-/** Title of the kind's area, or a word of its own. */
+/** Title of the kind's area. A kind without an area has its own word. */
 export const kindName = (kind: SearchKind): string =>
   isPlannedArea(kind) ? areas[kind].title : t(`kinds.${kind}`);

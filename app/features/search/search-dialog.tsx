@@ -122,7 +122,7 @@ const DEBOUNCE_MS = 200;
 const TOO_MANY = 429;
 
 type GroupsAnswer = {
-  /** The field may contain newer text. */
+  /** The query that was sent. The field may already contain newer text. */
   query: string;
   outcome: SearchGroups | "failed" | "too-many";
 };

@@ -13,7 +13,7 @@ export const search = {
     ". Aqui estão os {{max}} primeiros: com mais palavras ou um filtro, você chega aos outros.",
   kindsLabel: "Tipo de conteúdo",
   allKinds: "Tudo",
-  /** Kinds that are no area; the others have its title. */
+  /** Only kinds without an area. The others use the title of their area. */
   kinds: {
     people: "Pessoas",
     offers: "Classificados",

@@ -35,7 +35,7 @@ export function yearText({ set, current, coming, newestHeld }: YearStatus): stri
 }
 
 /**
- * A newer year that was published or has begun and is missing here; null if none is missing.
+ * Text about a newer year that is missing here, although it was published or has begun. Null if none is.
  * @param name the yearly data set of the figure; null for a figure without one
  */
 export function newerYearOf(

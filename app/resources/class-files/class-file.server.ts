@@ -15,8 +15,8 @@ export type ClassFileOptions = AssetOptions & {
 };
 
 /**
- * `GET /media/class-files/{classId}/{fileId}`: a class's handout, as a download. Access to the class is
- * checked on each request; the file itself is read from Directus with the same tier.
+ * `GET /media/class-files/{classId}/{fileId}`: downloads a handout of a class. Each request checks access
+ * to the class. Directus serves the file with the token of the same tier.
  */
 export function createClassFile({ cms, findTier, onError, ...assets }: ClassFileOptions) {
   const askAsset = createAskAsset(assets);

@@ -34,7 +34,7 @@ export async function runLoaders(
 export type Loaded = {
   data: ReadonlyMap<string, unknown>;
   status: number;
-  /** For this reader only: sent with this answer, never cached. */
+  /** Sent only to this reader, never cached. */
   cookies: readonly string[];
 };
 

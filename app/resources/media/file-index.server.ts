@@ -92,7 +92,7 @@ export function createFileIndex(
     async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
       if (await mayHave(tier, fileId)) return true;
       const known = indexes.get(tier);
-      // Until there may be a new list: a timer can fire slightly before the clock reaches its time.
+      // Wait until a new list may be loaded. Repeat, because a timer can fire slightly early.
       while (indexes.get(tier) === known && believedForMs(known) > 0)
         await wait(believedForMs(known));
       return mayHave(tier, fileId);

@@ -17,7 +17,7 @@ const ENTRY_OVERHEAD_BYTES = 300;
 /** Collections whose change may invalidate a cached picture. */
 const FILES = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
 
-/** Null if there is a token that can't be checked. */
+/** Null if the request has a token that cannot be checked now. */
 export type FindTier = (request: Request) => Promise<Tier | null>;
 
 export type MediaOptions = {

@@ -14,7 +14,7 @@ import { memberLoader } from "~/guards/guards.server";
 import type { ShellHandle } from "~/shell/handle";
 import { Shell } from "~/shell/shell";
 
-/** Frame of every member page. Its guard protects only itself: each page has its own guard. */
+/** Frame of every member page. This guard protects only the frame: each page needs its own guard. */
 export const loader = memberLoader(async ({ request, cms, own, member, service }) => {
   const [graceEnd, ownCantons, unread, chat, bars] = await Promise.all([
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,

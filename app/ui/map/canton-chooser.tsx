@@ -26,7 +26,7 @@ export function CantonChooser(props: CantonChooserProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
-  /** Moves the name with the pointer without rendering the map again. */
+  /** Moves the tooltip with the pointer. Sets its style directly, so that the map is not rendered again. */
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     if (!tip.current) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();

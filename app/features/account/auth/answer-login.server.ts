@@ -159,8 +159,8 @@ function enter(
 }
 
 /**
- * True if a browser may be refusing cookies: the login page has set one and the request has none. Programs
- * send no `sec-fetch-mode`.
+ * True if the browser may refuse cookies: the login page set one, but the request has none. False for
+ * programs, which send no `sec-fetch-mode`.
  */
 const hasBroughtNoCookie = ({ headers }: Request) =>
   headers.has("sec-fetch-mode") && !headers.get("cookie");

@@ -6,7 +6,7 @@ import type { Sessions, Session } from "~/session/sessions.server";
 import { loginSchema } from "./auth.schema";
 import type { LoginAnswer } from "./login-failure";
 
-/** HTTP 400 also means wrong credentials: the service found none it could check. */
+/** HTTP 400 also means wrong credentials: the service could not check them. */
 const LOGIN_FAILURES = {
   "auth.suspended": "suspended",
   400: "invalid_credentials",

@@ -95,7 +95,7 @@ const linkCodes: Readonly<Record<string, LinkState>> = {
   validation_failed: "unknown",
 };
 
-/** Without a state the link could not be checked; the status says why. */
+/** `state` is null if the link could not be checked. `status` says why. */
 export async function findUndoState(
   privacy: PrivacyApi,
   token: string,

@@ -113,7 +113,7 @@ export const emailPreference = {
       forum: "resumo do fórum",
       product: "novidades sobre o portal",
       areas: "áreas que você pediu para acompanhar",
-      // Lists of kinds whose name on this page does not fit into a sentence; the others have that name.
+      // Only kinds whose usual name does not fit into a sentence. The others use that name.
       ideas: "as ideias que você apoia",
       plan: "os prazos do seu plano Suíça",
       searches: "suas buscas salvas nos classificados",

@@ -10,7 +10,7 @@ import type { emailPreference } from "./email-preference.words";
 
 type Word = WordKey<typeof emailPreference>;
 
-/** Texts instead of a checkbox, for kinds that have more to say than "always" or "never". */
+/** Texts that replace a checkbox, for kinds where "always" or "never" is not exact. */
 const texts: Partial<Record<ChosenKind, Partial<Record<Channel, Word>>>> = {
   ask: { portal: "notices.asked" },
   content: { mail: "notices.contentEmail" },
@@ -22,7 +22,7 @@ const names: Partial<Record<ChosenKind, Partial<Record<Channel, Word>>>> = {
   offer: { mail: "notices.searches" },
 };
 
-/** The text that replaces the checkbox of a channel; null if the kind offers it. */
+/** The text that replaces the checkbox of a channel. Null if the member can choose. */
 export function textInstead(kind: ChosenKind, channel: Channel): Word | null {
   const own = texts[kind]?.[channel];
   if (own) return own;

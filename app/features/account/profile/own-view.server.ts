@@ -19,8 +19,8 @@ export function forgetOwnViews(directusUserIds: readonly string[]): void {
 }
 
 /**
- * `ask` must be about the member. Views of other members are never cached: they depend on blocks and
- * connections in the service, whose changes are not reported here.
+ * `ask` must request the member's own profile. Profiles of others are never cached: they depend on blocks
+ * and connections, and the service does not report changes of those.
  */
 export function findOwnView(
   ownId: string,

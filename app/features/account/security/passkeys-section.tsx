@@ -26,7 +26,7 @@ const DONE: Partial<Record<SecurityIntent, string>> = {
   "remove-passkey": t("passkeys.removed"),
 };
 
-/** Asks for the password first. Hidden if the browser does not support passkeys. */
+/** Asks for the password first. A text replaces the form if the browser does not support passkeys. */
 function AddPasskey() {
   const begin = useFetcher<{ security: SecurityAnswer | null }>();
   const submit = useSubmit();

@@ -15,7 +15,7 @@ import styles from "./choropleth-section.module.css";
 
 const t = translator("choropleth", words);
 
-/** Cantons smaller than a finger on a phone screen. */
+/** Cantons that are too small to tap on a phone. They also get a button. */
 const SMALL: readonly string[] = "BS BL SH AR AI ZG NW OW GL UR GE JU NE".split(" ");
 
 // If this chunk fails to load, the map image stays and the table below has the same data.
@@ -147,7 +147,7 @@ function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
   const submit = useSubmit();
   const select = useRef<HTMLSelectElement>(null);
 
-  // "Back" also changes the address; this updates the select and keeps its focus.
+  // The browser's Back button also changes the figure. This updates the select without losing its focus.
   useEffect(() => {
     if (select.current) select.current.value = figure;
   }, [figure]);

@@ -105,8 +105,8 @@ function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
 }
 
 /**
- * Returns the requested figure, by default rents; languages for readers without access to figures. @throws
- * {CmsError}
+ * Returns the requested figure, by default rents. Readers without access to figures get the languages.
+ * @throws {CmsError}
  */
 export async function findChoropleth(
   cms: TierCms,

@@ -67,7 +67,7 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   people: FoundPerson[];
   treatmentChf: number;
   rules: HealthRules | null;
-  /** The rules could not be loaded; false if there are none. */
+  /** True if the rules could not be loaded. False if none are published. */
   areRulesAway: boolean;
   /** Published part of a later year's premiums; the full list is missing. */
   coming: ComingPremiums | null;

@@ -93,7 +93,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
         <>
           <PremiumYearNotice yearStatus={offered.yearStatus} />
           <HealthForm
-            // Initial values come from tab memory, which the server does not know.
+            // The server cannot read tab memory. A new key resets the form when its values arrive.
             key={left ? "left" : "blank"}
             offered={offered}
             typed={answer?.typed ?? (left ? readTyped(left) : blankOf(offered.year))}

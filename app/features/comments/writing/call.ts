@@ -6,9 +6,9 @@ export type Callable = {
   /** Directus user id. */
   id: string;
   name: string;
-  /** Tells apart members with the same name. */
+  /** Distinguishes members with the same name. */
   detail: string;
-  /** A participant: the name alone mentions them. */
+  /** True for an author of this thread: the name is enough to mention them. */
   isHere: boolean;
 };
 
@@ -20,7 +20,7 @@ export type BegunCall = {
 
 const BEGUN = /(?<![\p{L}\p{N}@])@(\p{L}[\p{L}'-]{1,59})$/u;
 
-/** Unfinished mention before the caret. Null below two letters. */
+/** Unfinished mention before the caret. Null with fewer than two letters. */
 export function begunCall(text: string, caret: number): BegunCall | null {
   const letters = BEGUN.exec(text.slice(0, caret))?.[1];
   if (letters === undefined) return null;
@@ -37,7 +37,7 @@ const letters = new Intl.Collator("pt-BR", { usage: "search", sensitivity: "base
 const begins = (name: string, typed: string) =>
   letters.compare(name.slice(0, typed.length), typed) === 0;
 
-/** First names come first. */
+/** Matches at the start of the full name come first. */
 export function listMeant(people: readonly Callable[], typed: string): Callable[] {
   const meant = people.filter(
     ({ name }) =>
@@ -62,7 +62,7 @@ export function participantsOf(comments: readonly ShownComment[]): Callable[] {
 }
 
 /**
- * By draft name: returns and clears the comma-separated ids of selected members whose names are in the
- * text. Held in memory only.
+ * Key: draft name. The function returns the selected members whose names are in the text, as
+ * comma-separated ids, and clears the selection. Stored in memory only.
  */
 export const chosenCalls = new Map<string, (body: string) => string>();

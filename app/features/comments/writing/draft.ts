@@ -5,7 +5,7 @@ const keyOf = (name: string) => ownKey(`comment:${name}`);
 
 /**
  * Empty without storage access.
- * @param portals the draft that the portal stores; the local one wins if it continues that text or is later
+ * @param portals the draft saved by the portal; the local one wins if it is newer or continues that text
  */
 export function readDraft(name: string, portals: Draft | null = null): string {
   try {

@@ -10,7 +10,7 @@ import { dropDraft, keepDraft } from "./draft";
 
 const t = translator("comments", comments);
 
-/** Lazy-loaded after the form, which works with the server's markup alone. */
+/** Lazy-loaded: its server markup already works in the form. */
 const ValidForField = later(() => import("./valid-for-field").then((part) => part.ValidForField));
 
 type ReplyFormProps = {
@@ -27,7 +27,7 @@ const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
 export function ReplyForm(props: ReplyFormProps) {
   const { topic, begun, refused, draft, action, hidden, onSend } = props;
-  // Once the portal has the draft, the local copy must not overwrite it.
+  // After the portal has saved the draft, drop the local copy: it must not overwrite the saved one.
   const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
     dropDraft(draft, body),
   );

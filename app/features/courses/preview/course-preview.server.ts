@@ -64,9 +64,9 @@ export async function findPreviewedClass(
   if (look === "guest") return { kind: "no-guests", title };
   if (!mayOpen(course, placed.head, look === "paying"))
     return { kind: "locked-class", title, course, placed };
-  // Only the paying tier's token may read the facts of a draft.
+  // Only the token of the paying tier can read the facts of a draft.
   const stored = await placeTexts(cms.forTier("paying").ask, look, toTaught(row));
-  // Films are removed: they would play by the viewer's own access, not by the previewed tier.
+  // Remove films: they would play with the viewer's own access, not with that of the previewed tier.
   const { films: _films, ...taught } = await readClass(cms.forTier(look), stored, { now, isPlain });
   const content = await fillOwnExamples(cms.forTier(look), null, taught);
   return { kind: "class", title, course, placed, content };

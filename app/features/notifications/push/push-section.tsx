@@ -27,7 +27,7 @@ function isUninstalledApple(): boolean {
   return isApple && !matchMedia("(display-mode: standalone)").matches;
 }
 
-/** Does not ask for permission. */
+/** Never shows the browser's permission prompt. */
 async function readDevice(): Promise<DeviceState> {
   const isAble =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
@@ -154,7 +154,7 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
 
 type ThisDeviceProps = {
   publicKey: string;
-  /** The service has a subscription for this login. */
+  /** True if the service has a subscription for this login. */
   isKnown: boolean;
 };
 
@@ -212,7 +212,7 @@ function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
   );
 }
 
-/** Stays without scripts. */
+/** Without scripts, the page stays in this state. */
 function Waiting() {
   return (
     <>

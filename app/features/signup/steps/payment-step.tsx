@@ -25,7 +25,7 @@ type PaymentStepProps = StepProps & {
   plans: ReactNode;
 };
 
-/** The free option is first and always available: the account needs no payment. */
+/** The free option comes first: an account needs no payment. */
 export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
   return (
     <div className={`${layout.stack} ${layout.wide}`}>

@@ -107,8 +107,8 @@ export function useStep<Step extends AskingStep>(
   });
 
   /**
-   * Shows no error before it was part of a submission; without scripts, the server's answer is such a
-   * submission.
+   * Hides the error of a field that was not part of the last submission. Without scripts, the server's
+   * answer tells what was submitted.
    */
   function followUp(
     name: keyof StepInput<Step> & string,

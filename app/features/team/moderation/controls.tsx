@@ -15,6 +15,6 @@ const replyModerationOf = (topic: string) =>
     return <ReplyModeration reply={reply} topic={topic} />;
   };
 
-/** A new function would disturb replies that are still lazy-loading. Null for members. */
+/** Memoized: a new function would render replies again while they lazy-load. Null for members. */
 export const useReplyModeration = (topic: string, isTeam: boolean) =>
   useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);

@@ -123,7 +123,7 @@ type AppealRowProps = {
   typed?: string | undefined;
 };
 
-/** A different moderator must answer it. */
+/** The moderator who made the decision must not answer the appeal. */
 function AppealRow({ appeal, typed }: AppealRowProps) {
   const { id, targetType, body, decision, decidedBy, member, mayAnswer, sinceLabel } = appeal;
   return (
