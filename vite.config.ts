@@ -52,7 +52,10 @@ const READER_SHEET = sheetsNamed(
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */
-const FIRST_SHEET = sheetsNamed("ui/(tokens|base|layout/layout|text/text)", "shell/public/public-(frame|footer)");
+const FIRST_SHEET = sheetsNamed(
+  "ui/(tokens|base|layout/layout|text/text)",
+  "shell/public/public-(frame|footer)",
+);
 const CONTENT_SHEET = sheetsNamed("content/list/list-page");
 const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
 

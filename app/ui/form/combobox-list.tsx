@@ -141,8 +141,8 @@ export function ComboboxList(props: ComboboxProps) {
               >
                 {option.label}
                 {option.code && (
-              <span className={`${textStyles.small} ${textStyles.faint}`}>{option.code}</span>
-            )}
+                  <span className={`${textStyles.small} ${textStyles.faint}`}>{option.code}</span>
+                )}
                 {option.value === value && (
                   <Icon name="circle-check" size={18} className={styles.mark} />
                 )}

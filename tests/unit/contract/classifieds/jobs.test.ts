@@ -55,7 +55,7 @@ const posting = (given: Partial<JobPosting>): JobPosting => ({
 test.each([
   ["an ordinary ad", {}, []],
   ["a fee", { text: "Pague uma taxa de inscrição" }, ["fee"]],
-  ["the words \"no fee\"", { text: "Inscrição sem taxa" }, []],
+  ['the words "no fee"', { text: "Inscrição sem taxa" }, []],
   ["messenger contact only", { text: "Chame no WhatsApp", applyEmail: null }, ["messenger_only"]],
   ["a messenger and an e-mail address", { text: "Ou no WhatsApp" }, []],
   ["a promised visa", { text: "Visto incluso" }, ["visa_included"]],

@@ -29,7 +29,9 @@ const VOCABULARY = "docs/vocabulary.md";
 /** What one rule reports about these files. */
 function report(rule: string, files: Files): string[] {
   const read = rule === "trade-words" ? { [VOCABULARY]: readFileSync(VOCABULARY, "utf8") } : {};
-  const sources = Object.entries({ ...files, ...read }).map(([path, text]) => makeSource(path, text));
+  const sources = Object.entries({ ...files, ...read }).map(([path, text]) =>
+    makeSource(path, text),
+  );
   return (SOURCE_RULES[rule]?.(sources) ?? []).map(
     ({ path, line, message }) => `${path}:${line}: ${message}`,
   );
