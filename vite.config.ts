@@ -22,9 +22,9 @@ const FIRST_PAINT = modulesNamed(
   "(page/(page-meta|nonce|use-hydrated)|error-boundary)",
   "session/(owner|use-session-(clock|events))",
   "features/error-page/error-page",
-  "pwa/(failed-loads|install-prompt|later|when-idle|theme-color|use-load-failure|reachable)",
+  "pwa/(failed-loads|install-prompt|load-when-idle|when-idle|theme-color|use-load-failure|reachable)",
   "ui/([a-z]+/)?(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",
-  "ui/([a-z]+/)?(loading-strip|state-message|notice|prose|visually-hidden)",
+  "ui/([a-z]+/)?(loading-strip|state-message|alert|prose|visually-hidden)",
   "ui/later",
 );
 const SHELL = modulesNamed(
@@ -48,7 +48,7 @@ const DRAFTS = modulesNamed("content/drafts/use-draft");
 /** Of a reader's page, which would otherwise wait for five sheets, each of them smaller than its request. */
 const READER_SHEET = sheetsNamed(
   "content/item/(content-(aside|outline|facts)|cover-figure|neighbors|item-head|reader-(page|tools))",
-  "content/(reading/(reading-look|change-box)|placed/footnotes|plain/plain-switch)",
+  "content/(reading/(reading-look|change-box)|embeds/footnotes|plain/plain-switch)",
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */

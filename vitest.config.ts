@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** A slow machine answers late, not wrongly. */
 const REAL_STACK_TIMEOUT_MS = 120_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** A recipe type-checks, builds and tests a copy of the repository. */
 const RECIPE_TIMEOUT_MS = 15 * 60_000;
 
@@ -22,7 +22,7 @@ const ALONE = [
 
 /** They take long, mostly by waiting: begun last, each would keep one worker busy after all others. */
 const LONG =
-  /(cms-away|service-away|kept-pages|payment-events|portal-ways|crawl|kill-\w+|made-up-fields|crowd)\.test\.ts$/;
+  /(cms-unavailable|service-unavailable|cached-pages|payment-events|portal-ways|crawl|kill-\w+|made-up-fields|crowd)\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,7 +37,7 @@ const onRealStack = {
   setupFiles: ["tests/support/strict.ts"],
   testTimeout: REAL_STACK_TIMEOUT_MS,
   hookTimeout: REAL_STACK_TIMEOUT_MS,
-  expect: { poll: { timeout: PATIENCE_MS } },
+  expect: { poll: { timeout: TIMEOUT_MS } },
 };
 
 /**
@@ -81,8 +81,8 @@ const TOUCHING_SERVICE = listTouching("tests/service/**/*.test.ts", TOUCHES_SERV
 const unit = {
   environment: "node",
   setupFiles: ["tests/support/strict.ts"],
-  testTimeout: PATIENCE_MS,
-  hookTimeout: PATIENCE_MS,
+  testTimeout: TIMEOUT_MS,
+  hookTimeout: TIMEOUT_MS,
 };
 
 const dom = {
@@ -130,8 +130,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "mocked",
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
+          testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
           environment: "node",
           include: ["tests/mocked/**/*.test.ts"],
           setupFiles: ["tests/support/strict.ts", "tests/mocked/support/setup.ts"],

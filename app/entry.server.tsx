@@ -18,8 +18,8 @@ import { startAfterFirstPaint } from "~/page/after-first-paint";
 import { withNotedAddress } from "~/page/drawn-address";
 import { NonceProvider } from "~/page/nonce";
 import { readiness } from "~/process/readiness.server";
-import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
-import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
+import { createCachedPages } from "~/resources/cached-pages/cached-pages.server";
+import { serveCachedPages } from "~/resources/cached-pages/serve-cached-pages";
 import { visitorPaths } from "~/resources/public-pages";
 import { resources } from "~/resources/resources.server";
 import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
@@ -69,8 +69,8 @@ export const portal = {
   findAccessToken,
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>
     createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),
-  createKeptPages: (build: ServerBuild) => createKeptPages(build),
-  serveKeptPages,
+  createCachedPages: (build: ServerBuild) => createCachedPages(build),
+  serveKeptPages: serveCachedPages,
 };
 export type PortalEntry = typeof portal;
 

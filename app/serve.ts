@@ -21,7 +21,7 @@ import { createGatewayWatch } from "./http/gateway-watch.ts";
 import { createAccessLog } from "./http/access-log.ts";
 import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
-import { createHubPassage, endUpgrade, isHubPath, refuseHubRequest } from "./http/hub-passage.ts";
+import { createHubProxy, endUpgrade, isHubPath, refuseHubRequest } from "./http/hub-proxy.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { uploads, tooLargePage } from "./http/uploads.ts";
 import { textLength } from "./i18n/pt-BR/text-length.ts";
@@ -82,11 +82,11 @@ function hasPortal(module: object): module is { portal: PortalEntry } {
 }
 
 const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(handleRemix);
-const keptPages = vite ? null : await openKeptPages();
+const cachedPages = vite ? null : await openCachedPages();
 
-async function openKeptPages() {
-  const { createKeptPages, serveKeptPages } = await portalEntry();
-  return serveKeptPages(createKeptPages(build), {
+async function openCachedPages() {
+  const { createCachedPages, serveKeptPages: serveCachedPages } = await portalEntry();
+  return serveCachedPages(createCachedPages(build), {
     origin: config.PUBLIC_ORIGIN,
     isCompressing: config.TRUSTED_PROXY_HOPS === 0,
   });
@@ -142,7 +142,7 @@ const INNER_CALLS = new Set([
   "POST /internal/cms-changed",
 ]);
 
-const hubs = createHubPassage({
+const hubs = createHubProxy({
   serviceUrl: new URL(config.SERVICE_URL),
   findAccessToken: async (cookie) =>
     (await portalEntry()).findAccessToken({ headers: { get: () => cookie } }),
@@ -172,8 +172,8 @@ const listener = getRequestListener(app.fetch);
  * ignored.
  */
 function requestIdOf({ headers }: IncomingMessage): string {
-  const told = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
-  return typeof told === "string" && REQUEST_ID_FORM.test(told) ? told : randomUUID();
+  const header = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
+  return typeof header === "string" && REQUEST_ID_FORM.test(header) ? header : randomUUID();
 }
 
 function handOver(name: string, value: string, request: IncomingMessage): void {
@@ -224,7 +224,7 @@ function serve(request: IncomingMessage, response: ServerResponse, isHub: boolea
   if (isHub) return void hubs.pass(request, response);
   if (serveWorker(request, response) || serveStatic(request, response)) return;
   const render = () => void listener(request, response);
-  const pass = () => (keptPages ? keptPages(request, response, render) : render());
+  const pass = () => (cachedPages ? cachedPages(request, response, render) : render());
   if (visitorPages) visitorPages.serve(request, response, pass);
   else pass();
 }

@@ -52,7 +52,7 @@ const env: NodeJS.ProcessEnv = {
     uploadsDir,
     redisUrl: environment.REDIS_URL,
     maxUploadMb: environment.CMS_MAX_UPLOAD_MB,
-    asksLinks: environment.LINK_CHECK,
+    checksLinks: environment.LINK_CHECK,
     trustedProxies: environment.CMS_TRUSTED_PROXIES,
   }),
 };

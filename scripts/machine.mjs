@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync, statfsSync } from "node:fs";
 import { availableParallelism, freemem, loadavg } from "node:os";
 
 const SAMPLE_MS = 1_000;
-const LONGEST_WAIT_MS = 180_000;
+const MAX_DELAY_MS = 180_000;
 /** A process below this share of one core does not disturb a measurement. */
 const NOTABLE_SHARE = 0.1;
 const TICKS_PER_SECOND = 100;
@@ -89,7 +89,7 @@ export async function reportMachine(folder, say, isPatient) {
   );
   if (!isPatient || loadavg()[0] <= cores) return;
   say(`the load is above ${cores}: waiting up to three minutes for calm`);
-  const end = Date.now() + LONGEST_WAIT_MS;
+  const end = Date.now() + MAX_DELAY_MS;
   while (loadavg()[0] > cores && Date.now() < end) await sleep(SAMPLE_MS);
   say(loadavg()[0] > cores ? "no calm came: going on" : "calm: going on");
 }

@@ -146,11 +146,11 @@ async function ensureNode() {
 
 async function ensurePackages(folder, args, env) {
   const stamp = join(folder, "node_modules", ".portal-installed");
-  const wanted = createHash("sha256")
+  const selected = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .update(NODE_VERSION)
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === selected) return;
   const label = folder === ROOT ? "portal packages" : "Directus packages";
   say(`installing ${label}`);
   const result = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error", ...args], {
@@ -164,7 +164,7 @@ async function ensurePackages(folder, args, env) {
         : `npm ci failed for the ${label}:\n${result.errors}`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, selected);
   say(`${label} ready`);
 }
 

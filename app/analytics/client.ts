@@ -86,8 +86,8 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
     before_send: (event) => redactAll(event),
   });
   posthog.opt_in_capturing({ captureEventName: false });
-  const record = <Name extends AnalyticsEvent>(name: Name, told: AnalyticsEvents[Name]) =>
-    posthog.capture(name, told);
+  const record = <Name extends AnalyticsEvent>(name: Name, properties: AnalyticsEvents[Name]) =>
+    posthog.capture(name, properties);
   let countedPath: string | null = null;
   let nameless: string | null = null;
   return {

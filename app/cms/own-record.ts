@@ -22,9 +22,9 @@ const FORBIDDEN = 403;
 /** Like `readOwnRecord`, but null for staff. @throws {CmsError} */
 export const findOwnRecord = <Row>(
   own: OwnCms,
-  asked: Shape<"directus_users", Row, object>,
+  requested: Shape<"directus_users", Row, object>,
 ): Promise<Row | null> =>
-  readOwnRecord(own, asked).catch((error: unknown) => {
+  readOwnRecord(own, requested).catch((error: unknown) => {
     if (error instanceof CmsError && error.statusCode === FORBIDDEN) return null;
     throw error;
   });
@@ -45,7 +45,7 @@ export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<
  * Filter for a member's own rows to change. Without it, Directus also matches other members' rows and then
  * refuses the whole change.
  */
-export const ofMember = <Wanted extends object>(
+export const ofMember = <Requested extends object>(
   { userId }: Pick<OwnCms, "userId">,
-  wanted: Wanted,
-) => ({ _and: [wanted, { user_created: { _eq: userId } }] });
+  requested: Requested,
+) => ({ _and: [requested, { user_created: { _eq: userId } }] });

@@ -13,7 +13,7 @@ const BAD_REQUEST = 400;
  * values, 403 for any other refusal.
  * @throws errors that do not come from Directus
  */
-export async function settleWrite<T>(writing: Promise<T>): Promise<JsonResult<T>> {
+export async function toWriteResult<T>(writing: Promise<T>): Promise<JsonResult<T>> {
   try {
     return { isError: false, statusCode: 200, data: await writing };
   } catch (error) {

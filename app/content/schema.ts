@@ -7,8 +7,8 @@ import type { ContentKind as ContentKindName } from "../../contract/content/kind
 import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import { isSlug } from "../../contract/shared/text.ts";
 import type { Film } from "./film/film";
-import type { PlacedFilm } from "./placed/placed.server";
-import type { Footnote } from "./placed/footnote";
+import type { EmbeddedFilm } from "./embeds/embeds.server";
+import type { Footnote } from "./embeds/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
 /** Dates are formatted on the server so that server and browser render the same text. */
@@ -58,7 +58,7 @@ export type ContentText = {
   bodyHtml: string;
   outline: OutlineEntry[];
   footnotes?: readonly Footnote[];
-  films?: readonly PlacedFilm[];
+  films?: readonly EmbeddedFilm[];
   terms?: readonly Term[];
 };
 

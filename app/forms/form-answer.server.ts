@@ -44,9 +44,9 @@ export type SendOptions<Input, Data, Code extends string, Gain extends object> =
   hidden?: readonly string[];
   failures?: Failures<Code>;
   /** Statuses without a message: the returned form is enough. */
-  unsaid?: readonly number[];
+  silentStatuses?: readonly number[];
   fieldErrors?: Readonly<Record<string, Record<string, string[]>>>;
-  gainOf?: (data: Data, input: Input) => Gain;
+  resultFieldsOf?: (data: Data, input: Input) => Gain;
 };
 
 /** Conform's own fields, which none of our forms sends. Conform would act on them without validation. */
@@ -119,7 +119,7 @@ export async function sendForm<
   call: (input: Input) => Promise<{ isError: false; data: Data } | Refusal>,
   options: SendOptions<Input, Data, Code, Gain> = {},
 ): Promise<FormAnswer<Code, Gain>> {
-  const { hidden, failures, fieldErrors: ownErrors, gainOf } = options;
+  const { hidden, failures, fieldErrors: ownErrors, resultFieldsOf } = options;
   const submission = readForm(schema, form);
   const gained: Partial<Gain> = {};
   const answer = { ...emptyAnswer<Code>(options.intent, replyTo(submission, hidden)), ...gained };
@@ -130,12 +130,12 @@ export async function sendForm<
       ...answer,
       isDone: true,
       lastResult: null,
-      ...gainOf?.(result.data, submission.value),
+      ...resultFieldsOf?.(result.data, submission.value),
     };
   }
   const fieldErrors = ownErrors?.[result.code ?? ""] ?? fieldErrorsOf(result.fields);
   const isAboutFields =
-    Object.keys(fieldErrors).length > 0 || options.unsaid?.includes(result.statusCode);
+    Object.keys(fieldErrors).length > 0 || options.silentStatuses?.includes(result.statusCode);
   return isAboutFields
     ? { ...answer, lastResult: replyTo(submission, hidden, fieldErrors) }
     : { ...answer, failure: failureOf(result, failures) };

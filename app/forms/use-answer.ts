@@ -8,10 +8,10 @@ import { useState } from "react";
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const answer = useActionData<Action>();
   const { key } = useLocation();
-  const [kept, setKept] = useState({ key, answer });
-  const isNew = answer !== undefined && answer !== kept.answer;
-  if (isNew || kept.key !== key) setKept({ key, answer });
-  return answer ?? (kept.key === key ? kept.answer : undefined);
+  const [saved, setSaved] = useState({ key, answer });
+  const isNew = answer !== undefined && answer !== saved.answer;
+  if (isNew || saved.key !== key) setSaved({ key, answer });
+  return answer ?? (saved.key === key ? saved.answer : undefined);
 }
 
 /** Without `intent`: any form of the page. */

@@ -81,7 +81,7 @@ async function resolve(request: Request): Promise<SessionAnswer> {
 }
 
 /** `.data` requests name the page they serve. */
-function wantedPath(request: Request): string {
+function requestedPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
   const path = url.pathname.replace(/(\/_root)?\.data$/, "");
@@ -108,10 +108,10 @@ function pageOfForm({ headers }: Request): string {
 }
 
 function guestRedirect(request: Request): Response {
-  const wanted = request.method === "GET" ? wantedPath(request) : pageOfForm(request);
+  const requested = request.method === "GET" ? requestedPath(request) : pageOfForm(request);
   const door = isFromAnotherSite(request) ? "/continue" : "/login";
   const headers = new Headers(NO_STORE);
-  const query = new URLSearchParams({ redirect: wanted });
+  const query = new URLSearchParams({ redirect: requested });
   // An unknown token: the session was ended elsewhere, and the login page says so.
   if (findAccessToken(request)) {
     headers.append("Set-Cookie", expiredAccessCookie());
@@ -163,8 +163,8 @@ export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => 
 
 async function refuseMember(request: Request): Promise<void> {
   if (!(await visitorOf(request)).signedIn) return;
-  const wanted = findNextPath(new URL(request.url).searchParams.get("redirect"));
-  throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
+  const requested = findNextPath(new URL(request.url).searchParams.get("redirect"));
+  throw redirect(requested ?? to("/app"), { headers: NO_STORE });
 }
 
 export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {

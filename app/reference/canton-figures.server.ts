@@ -13,13 +13,13 @@ import { translator } from "~/i18n/translator";
 import { findSetOfFigure } from "../../contract/calculators/official-years.ts";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
 import type { FigureSet } from "./figure-sets.server";
-import { countedCanton } from "./cantons.server";
+import { cantonWithFigures } from "./cantons.server";
 import { newerYearOf } from "./official-years/year-text";
 
 const t = translator("cantons", words);
 
 const { figures, populationInThousands, averageMonthlySalary, averageRentPrice } =
-  countedCanton.fields;
+  cantonWithFigures.fields;
 
 /** Every figure of a canton with its sources; for the paying tier only. */
 export const figureFields = {
@@ -33,8 +33,8 @@ export const figureFields = {
   areaKm2: z.coerce.number().nullable(),
 };
 
-type Counted = Record<CantonFigureName, number | null> & {
-  figures: ReturnType<typeof countedCanton.parse>["figures"];
+type CantonFigureRow = Record<CantonFigureName, number | null> & {
+  figures: ReturnType<typeof cantonWithFigures.parse>["figures"];
 };
 
 const FIGURES = [
@@ -74,7 +74,7 @@ export type CantonFigure = {
 };
 
 export function listFigures(
-  row: Counted,
+  row: CantonFigureRow,
   sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],
   today: string = zurichDay(new Date()),
 ): CantonFigure[] {

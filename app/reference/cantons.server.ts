@@ -65,7 +65,7 @@ const note = z.object({
 const figureNotes = z.record(z.string(), note.optional().catch(undefined)).catch({});
 
 /** A canton with the figures of the map and the landing page; for the paying tier only. */
-export const countedCanton = shape("Cantons", {
+export const cantonWithFigures = shape("Cantons", {
   ...namedCanton.fields,
   populationInThousands: z.number().nullable(),
   averageMonthlySalary: z.number().nullable(),
@@ -73,4 +73,4 @@ export const countedCanton = shape("Cantons", {
   figures: figureNotes,
 });
 
-export type CountedCanton = ReturnType<typeof countedCanton.parse>;
+export type CountedCanton = ReturnType<typeof cantonWithFigures.parse>;

@@ -36,7 +36,7 @@ const imageAccess = createImageAccess({
 
 const files = {
   cmsUrl: config.CMS_URL,
-  patience: config.UPSTREAM_PATIENCE,
+  timeoutFactor: config.UPSTREAM_PATIENCE,
   tokens: {
     teaser: config.CMS_TEASER_TOKEN,
     free: config.CMS_FREE_TOKEN,

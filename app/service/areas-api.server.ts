@@ -12,8 +12,8 @@ export function createAreasApi({ send, bearer }: Caller) {
   return {
     findWait: (area: PlannedArea): Promise<JsonResult<AreaWait>> =>
       ask(areaWait, path(area), { bearer }),
-    setWaiting: (area: PlannedArea, isWaiting: boolean): Promise<JsonResult<null>> =>
-      ask(z.null(), path(area), { method: "PATCH", bearer, body: { isWaiting } }),
+    setPending: (area: PlannedArea, isPending: boolean): Promise<JsonResult<null>> =>
+      ask(z.null(), path(area), { method: "PATCH", bearer, body: { isWaiting: isPending } }),
   };
 }
 

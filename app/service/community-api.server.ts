@@ -1,16 +1,16 @@
 import type { JsonResult } from "~/http/json-client.server";
 import {
   forumImageContent,
-  keptForumImage,
+  storedForumImage,
   type ForumImageContent,
-  type KeptForumImage,
+  type StoredForumImage,
   linkCards,
   type LinkCards,
   chatImage,
   hasNewMessages,
-  keptMessage,
+  storedMessage,
   type ChatImageContent,
-  type KeptMessage,
+  type StoredMessage,
 } from "../../contract/api/community-v1.ts";
 import { createAskService, type Caller } from "./ask-service.server";
 
@@ -20,8 +20,8 @@ const IMAGE_TIMEOUT_MS = 25_000;
 export function createForumApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
   return {
-    keepImage: (form: FormData): Promise<JsonResult<KeptForumImage>> =>
-      ask(keptForumImage, "api/forum/v1/images", {
+    storeImage: (form: FormData): Promise<JsonResult<StoredForumImage>> =>
+      ask(storedForumImage, "api/forum/v1/images", {
         ...{ method: "POST", bearer, form, timeoutMs: IMAGE_TIMEOUT_MS },
       }),
     /** @param author Directus id of the author of the text that shows it; null for any */
@@ -52,8 +52,8 @@ export function createChatApi({ send, bearer }: Caller) {
   return {
     hasNewMessages: (): Promise<JsonResult<boolean>> =>
       ask(hasNewMessages, "api/chat/v1/has-new-messages", { bearer }),
-    sendWithImage: (form: FormData): Promise<JsonResult<KeptMessage>> =>
-      ask(keptMessage, "api/chat/v1/messages", {
+    sendWithImage: (form: FormData): Promise<JsonResult<StoredMessage>> =>
+      ask(storedMessage, "api/chat/v1/messages", {
         ...{ method: "POST", bearer, form, timeoutMs: IMAGE_TIMEOUT_MS },
       }),
     readImage: (messageId: string): Promise<JsonResult<ChatImageContent>> =>

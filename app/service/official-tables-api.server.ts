@@ -81,9 +81,9 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
     }): Promise<JsonResult<WithholdingRates>> => {
       const { added = {}, ...rest } = query;
       const pairs = Object.entries(added).map(([canton, cents]) => `${canton}:${cents}`);
-      const asked: Record<string, string | number> = { ...rest };
-      if (pairs.length > 0) asked["added"] = pairs.join(",");
-      return ask(withholdingRates, path("rates", asked), { bearer });
+      const requested: Record<string, string | number> = { ...rest };
+      if (pairs.length > 0) requested["added"] = pairs.join(",");
+      return ask(withholdingRates, path("rates", requested), { bearer });
     },
   };
 }

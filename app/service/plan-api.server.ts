@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import {
-  keptPlan,
+  storedPlan,
   madeFeed,
   openedFeed,
-  type KeptPlan,
+  type StoredPlan,
   type OpenedFeed,
 } from "../../contract/api/plan-v1.ts";
 import {
@@ -23,7 +23,7 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
   const ask = createAskService(send);
   const path = "api/plan/v1";
   return {
-    find: (): Promise<JsonResult<KeptPlan>> => ask(keptPlan, path, { bearer }),
+    find: (): Promise<JsonResult<StoredPlan>> => ask(storedPlan, path, { bearer }),
     setArrival: (arrivalOn: string | null): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/arrival`, { method: "PATCH", bearer, body: { arrivalOn } }),
     makeFeed: (): Promise<JsonResult<{ token: string }>> =>

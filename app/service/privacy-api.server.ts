@@ -18,7 +18,7 @@ import type { DeletionMode } from "../../contract/account/own-data.ts";
 export type {
   DataExport,
   Deletion,
-  HeldStore,
+  DataStore,
   PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";
 export type { LinkState } from "../../contract/api/common.ts";

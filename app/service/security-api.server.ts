@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import {
-  codesBegun,
+  codesStarted,
   done,
   isPasskeyOptions,
   passkeyCeremony,
@@ -46,7 +46,7 @@ export function createSecurityApi({ send, internalKey, bearer }: Caller) {
     ): Promise<JsonResult<{ deviceToken: string }>> =>
       post(passwordChanged, "password", passwords, visitor),
     beginCodes: (currentPassword: string, visitor: Visitor) =>
-      post(codesBegun, "codes/begin", { currentPassword }, visitor),
+      post(codesStarted, "codes/begin", { currentPassword }, visitor),
     confirmCodes: (code: string, visitor: Visitor) =>
       post(recoveryCodes, "codes/confirm", { code }, visitor),
     turnCodesOff: (currentPassword: string, visitor: Visitor) =>
@@ -61,8 +61,8 @@ export function createSecurityApi({ send, internalKey, bearer }: Caller) {
     ) => post(done, "passkeys/finish", answer, visitor),
     renamePasskey: (renamed: { id: string; name: string }, visitor: Visitor) =>
       post(done, "passkeys/rename", renamed, visitor),
-    removePasskey: (asked: { id: string; currentPassword: string }, visitor: Visitor) =>
-      post(done, "passkeys/remove", asked, visitor),
+    removePasskey: (input: { id: string; currentPassword: string }, visitor: Visitor) =>
+      post(done, "passkeys/remove", input, visitor),
   };
 }
 

@@ -10,7 +10,7 @@ export type RootData = {
   analytics: { key: string; host: string } | null;
   operatorName: string;
   isCrawler: boolean;
-  accessTokenLeftMs: number | null;
+  accessTokenRemainingMs: number | null;
 };
 
 /** Undefined if the root's loader failed. */

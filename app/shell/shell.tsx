@@ -107,7 +107,7 @@ function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop 
 
 const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
 
-const wanted: readonly Stop[] = [
+const requested: readonly Stop[] = [
   alone(homeArea),
   together("content", "newspaper", contentAreas),
   alone(forumArea),
@@ -117,7 +117,10 @@ const wanted: readonly Stop[] = [
   alone(feedbackArea),
 ];
 const STOPS = 5;
-const stops = [...wanted.filter(works), ...wanted.filter((stop) => !works(stop))].slice(0, STOPS);
+const stops = [...requested.filter(works), ...requested.filter((stop) => !works(stop))].slice(
+  0,
+  STOPS,
+);
 
 type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 

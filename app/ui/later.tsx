@@ -42,21 +42,21 @@ function withEarlyInput(Part: ComponentType): FunctionComponent {
 /**
  * A lazy part in its own boundary, whose data may change before its code loads; React would then remove the
  * server's markup. Only new data renders it again, and that waits for its code.
- * @param Waiting shown meanwhile on a page that the browser renders
+ * @param Fallback shown meanwhile on a page that the browser renders
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ): FunctionComponent<Props> {
-  return inBoundary(late(load), Waiting);
+  return inBoundary(late(load), Fallback);
 }
 
 export function inBoundary<Props extends object>(
   Part: ComponentType<Props>,
-  Waiting?: ComponentType<Props>,
+  Fallback?: ComponentType<Props>,
 ): FunctionComponent<Props> {
   const Drawn: FunctionComponent<Props> = (shown) => (
-    <Suspense fallback={Waiting && <Waiting {...shown} />}>
+    <Suspense fallback={Fallback && <Fallback {...shown} />}>
       <Part {...shown} />
     </Suspense>
   );
@@ -66,11 +66,11 @@ export function inBoundary<Props extends object>(
   };
 }
 
-type LaterContextProps<Value> = { context: Context<Value>; value: Value; children: ReactNode };
+type LazyContextProps<Value> = { context: Context<Value>; value: Value; children: ReactNode };
 
 /**
  * A context above lazy parts. To React, a new value counts as new data for each of them, even if unused.
  */
-export function LaterContext<Value>({ context, value, children }: LaterContextProps<Value>) {
+export function LazyContext<Value>({ context, value, children }: LazyContextProps<Value>) {
   return <context.Provider value={useDeferredValue(value)}>{children}</context.Provider>;
 }

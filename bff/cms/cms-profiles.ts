@@ -141,14 +141,14 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     return parsed.data;
   });
 
-  async function keep(picture: Picture): Promise<string> {
+  async function store(picture: Picture): Promise<string> {
     const form = new FormData();
     form.set("folder", folderIds.avatars);
     form.set("title", picture.filename);
     const file = new Blob([new Uint8Array(picture.bytes)], { type: picture.type });
     form.set("file", file, picture.filename);
-    const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
-    return z.object({ id: z.string() }).parse(kept).id;
+    const stored = await client.write(uploadFiles(form, { fields: ["id"] }));
+    return z.object({ id: z.string() }).parse(stored).id;
   }
 
   async function listBy(rule: object, more: object): Promise<CmsProfile[]> {
@@ -199,7 +199,7 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
 
     async setAvatar(id, picture) {
       const before = (await find(id))?.avatar ?? null;
-      const avatar = picture && (await keep(picture));
+      const avatar = picture && (await store(picture));
       await update(id, { avatar }).catch(async (error: unknown) => {
         // The change may succeed although its answer is lost: delete only a picture that no profile uses.
         if (avatar && (await find(id))?.avatar !== avatar) await client.ask(deleteFile(avatar));

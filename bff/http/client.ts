@@ -17,9 +17,9 @@ const LONGEST_AGENT = 512;
  */
 export function clientAddressKey(request: FastifyRequest, internalKey: string): string {
   const key = request.headers["x-portal-internal"];
-  const told = request.headers["x-portal-client-address"];
+  const header = request.headers["x-portal-client-address"];
   const trusted = typeof key === "string" && isSameSecret(key, internalKey);
-  const address = trusted && typeof told === "string" && isIP(told) ? told : request.ip;
+  const address = trusted && typeof header === "string" && isIP(header) ? header : request.ip;
   return addressKeyOf(address);
 }
 
@@ -38,10 +38,10 @@ export function addressKeyOf(address: string): string {
 /** The app's headers for address and browser count only with the internal key. */
 export function clientOf(request: FastifyRequest, internalKey: string): Client {
   const key = request.headers["x-portal-internal"];
-  const told = request.headers["x-portal-client-agent"];
+  const header = request.headers["x-portal-client-agent"];
   const trusted = typeof key === "string" && isSameSecret(key, internalKey);
   const userAgent =
-    trusted && typeof told === "string" ? told : (request.headers["user-agent"] ?? "");
+    trusted && typeof header === "string" ? header : (request.headers["user-agent"] ?? "");
   return {
     addressKey: clientAddressKey(request, internalKey),
     userAgent: userAgent.slice(0, LONGEST_AGENT),

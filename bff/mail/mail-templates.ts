@@ -9,7 +9,7 @@ import {
 import {
   addressAgain,
   addressChangeConfirm,
-  addressChangeNotice,
+  addressChangeNotification,
   addressChangeRequested,
   addressTaken,
 } from "./templates/account/address-change.ts";
@@ -21,7 +21,7 @@ import {
 import { contentPublished, announcement, areaOpened, digest } from "./templates/content/news.ts";
 import { exportReady } from "./templates/privacy/export-ready.ts";
 import { legalChanged } from "./templates/privacy/legal-changed.ts";
-import { notices } from "./templates/content/notices.ts";
+import { notifications } from "./templates/content/notices.ts";
 import {
   passwordChanged,
   newDevice,
@@ -43,7 +43,7 @@ export const bulkTemplates = {
   content_published: contentPublished,
   digest,
   idea_changed: ideaChanged,
-  notices,
+  notices: notifications,
   plan_reminder: planReminder,
   search_alert: searchAlert,
 };
@@ -53,7 +53,7 @@ const personalTemplates = {
   account_exists: accountExists,
   address_again: addressAgain,
   address_change_confirm: addressChangeConfirm,
-  address_change_notice: addressChangeNotice,
+  address_change_notice: addressChangeNotification,
   address_change_requested: addressChangeRequested,
   address_taken: addressTaken,
   confirm_email: confirmEmail,

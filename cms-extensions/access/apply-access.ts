@@ -9,7 +9,7 @@ import { policies, policiesFor } from "./policies.ts";
 import { rolesFor } from "./roles.ts";
 import { sameValue, type Row } from "./row-diff.ts";
 import { serviceUsers, type ServiceTokens } from "./service-users.ts";
-import { settleRows, type RowKind, type Written } from "./system-rows.ts";
+import { applyRows, type RowKind, type Written } from "./system-rows.ts";
 
 const byId = (row: Row) => String(row.id);
 
@@ -32,14 +32,14 @@ export type AccessOptions = CmsAdmin & {
 export async function applyAccess(options: AccessOptions): Promise<Written> {
   const total: Written = { created: 0, updated: 0, deleted: 0 };
   for (const kind of rowKinds(options)) {
-    const written = await settleRows(options, kind);
+    const written = await applyRows(options, kind);
     total.created += written.created;
     total.updated += written.updated;
     total.deleted += written.deleted;
   }
-  total.updated += await settleTokens(options, options.tokens);
-  total.created += await settleMark(options);
-  total.updated += await settleSettings(options);
+  total.updated += await applyTokens(options, options.tokens);
+  total.created += await applyMark(options);
+  total.updated += await applySettings(options);
   if (options.isStaffTfaRequired) total.updated += await requireAdministratorsTfa(options);
   return total;
 }
@@ -232,7 +232,7 @@ const presetRow = (view: (typeof editorViews)[number]): Row => ({
 });
 
 // Directus never shows a stored token, so the expected one is tried instead of compared.
-async function settleTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
+async function applyTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
   let changed = 0;
   for (const user of serviceUsers) {
     const token = tokens[user.token];
@@ -253,7 +253,7 @@ async function opensAccount(cmsUrl: string, token: string, userId: string): Prom
   return answer.data?.id === userId;
 }
 
-async function settleMark(cms: CmsAdmin): Promise<number> {
+async function applyMark(cms: CmsAdmin): Promise<number> {
   const filter = `filter[id][_eq]=${fileIds.mark}`;
   const present = await callCms<Row[]>(cms, "GET", `/files?${filter}&fields=id`);
   if (present?.length) return 0;
@@ -279,10 +279,10 @@ export async function requireAdministratorsTfa(cms: CmsAdmin): Promise<number> {
   return weak.length;
 }
 
-async function settleSettings(cms: CmsAdmin): Promise<number> {
+async function applySettings(cms: CmsAdmin): Promise<number> {
   const present = (await callCms<Row>(cms, "GET", "/settings")) ?? {};
-  const wanted = Object.entries(projectSettings);
-  const changed = wanted.filter(([name, value]) => !sameValue(present[name], value));
+  const expected = Object.entries(projectSettings);
+  const changed = expected.filter(([name, value]) => !sameValue(present[name], value));
   if (changed.length === 0) return 0;
   await callCms(cms, "PATCH", "/settings", { json: Object.fromEntries(changed) });
   return changed.length;

@@ -20,7 +20,7 @@ export type RowKind = {
  * Creates, updates and prunes the rows of one kind.
  * @throws {CmsError} if Directus refuses a call
  */
-export async function settleRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
+export async function applyRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
   const present = (await listRows(cms, kind.path)).filter(kind.isOurs);
   const diff = diffRows(kind.wanted, present, kind.keyOf);
   await writeRows(cms, kind.path, diff);

@@ -112,12 +112,12 @@ export type ApplyOptions = {
  */
 export async function applySchema(
   cms: CmsAdmin,
-  { allowDeletions = false, keepsLooser = false, snapshot }: ApplyOptions = {},
+  { allowDeletions = false, keepsLooser: keepsLargerColumns = false, snapshot }: ApplyOptions = {},
 ): Promise<{ changes: number; kept: readonly string[] }> {
   const plan = await planSchema(cms, snapshot);
   if (!plan.diff) return { changes: 0, kept: [] };
   if (allowDeletions) return { changes: await apply(cms, plan.diff), kept: [] };
-  const looser = keepsLooser ? plan.misfits.filter(isLooser) : [];
+  const looser = keepsLargerColumns ? plan.misfits.filter(isLooser) : [];
   const refused = plan.misfits.filter((misfit) => !looser.includes(misfit));
   if (refused.length > 0) throw new SchemaRefusedError(refused.map(describeMisfit));
   const changes = await apply(cms, withoutRules(withoutDeletions(plan.diff), looser));

@@ -78,8 +78,8 @@ export function listFitQuestions({ diff }: SchemaDiff): FitQuestion[] {
 
 function questionsOf({ collection, field, diff }: Entry & { field: string }): FitQuestion[] {
   const changed = new Map(diff.map((change) => [pathOf(change), change.rhs]));
-  const ask = (rule: FitRule, isAsked: boolean, target?: FitQuestion["target"]) =>
-    isAsked ? [{ collection, field, rule, ...(target && { target }) }] : [];
+  const ask = (rule: FitRule, isRequested: boolean, target?: FitQuestion["target"]) =>
+    isRequested ? [{ collection, field, rule, ...(target && { target }) }] : [];
   const target = Object.fromEntries(
     ["data_type", "max_length", "numeric_precision", "numeric_scale"]
       .filter((name) => changed.has(`schema.${name}`))
@@ -108,10 +108,10 @@ function isUnfilled(change: Change, side: "lhs" | "rhs"): boolean {
 
 export function withoutRules(
   { hash, diff }: SchemaDiff,
-  kept: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
+  stored: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
 ): SchemaDiff {
   const keptPaths = (entry: Entry) =>
-    kept
+    stored
       .filter((each) => each.collection === entry.collection && each.field === entry.field)
       .flatMap(({ rule }) => (rule === "filled" ? [] : PATHS[rule]));
   const fields = diff.fields

@@ -1,4 +1,4 @@
-import { listQuestions, openQuestions, settleRights } from "../../contract/content/quiz.ts";
+import { listQuestions, openQuestions, normalizeAnswers } from "../../contract/content/quiz.ts";
 import { classMinutes } from "../../contract/content/reading.ts";
 import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
@@ -62,7 +62,7 @@ function minutesOf(
   const film = videos.find(({ slug }) => slug === videoSlug);
   return classMinutes({
     body,
-    questions: listQuestions(settleRights(questions)),
+    questions: listQuestions(normalizeAnswers(questions)),
     filmSec: film?.durationSec ?? 0,
   });
 }
@@ -81,7 +81,7 @@ function classRow({ course, module, sort }: Placed, context: CourseContext): Row
     video: item.videoSlug ? stableId("videos", item.videoSlug) : null,
     body: item.body ?? null,
     plainBody: item.plainBody ?? null,
-    questions: item.questions ? settleRights(item.questions) : null,
+    questions: item.questions ? normalizeAnswers(item.questions) : null,
     quiz: item.questions ? openQuestions(listQuestions(item.questions)) : null,
     sort,
   };

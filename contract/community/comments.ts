@@ -17,7 +17,7 @@ export const SAME_COMMENT_MS = 5 * 60_000;
 export const REPORTS_A_DAY = 20;
 export const REPORT_NOTE_MAX_LENGTH = 1_000;
 /** Maximum members outside the conversation that one member may mention in a day. */
-export const CALLS_A_DAY = 10;
+export const MENTIONS_PER_DAY = 10;
 
 export const COMMENT_REFUSALS = {
   /** The author is silenced, banned from comments or suspended. */

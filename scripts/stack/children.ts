@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { noteProcess } from "./run-record.ts";
+import { recordProcess } from "./run-record.ts";
 
 const living = new Map<ChildProcess, NodeJS.Signals>();
 
@@ -12,9 +12,9 @@ process.on("exit", () => {
  * and no child gets a signal sent only to this process. If this process is killed, the run's keeper ends
  * the child.
  */
-export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+export function endWithProcess(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
-  if (child.pid) noteProcess(child.pid, signal);
+  if (child.pid) recordProcess(child.pid, signal);
   child.once("exit", () => living.delete(child));
 }
 

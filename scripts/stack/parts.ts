@@ -9,7 +9,7 @@ import type { LauncherEnvironment } from "../../config/environment.ts";
 import { run } from "./build.ts";
 import { startPart, waitUntilHealthy, type Part } from "./processes.ts";
 import { step } from "./progress.ts";
-import { hashOf, onceFor } from "./stamp.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
 import { appVariables, LOCAL, serviceVariables, type Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -61,7 +61,7 @@ export async function startDirectus(env: LauncherEnvironment, variables: Variabl
   const cwd = join(ROOT, "cms-extensions");
   const cmsEnv = { ...base, ...directusVariables(env, variables) };
   const stamp = join(variables.PORTAL_DATA_DIR, ".bootstrapped");
-  await onceFor(stamp, hashOf(join(cwd, "package-lock.json"), migrationsDir), () =>
+  await runOncePerHash(stamp, hashOf(join(cwd, "package-lock.json"), migrationsDir), () =>
     step("Directus installed in its database", () =>
       run([directusCli, "bootstrap"], { cwd, env: cmsEnv }),
     ),

@@ -13,7 +13,7 @@ function isUnavailable(error: unknown): boolean {
  * A start step that calls Directus or PostgreSQL. The work must be repeatable: it reruns while one of them
  * is unavailable, as on a busy machine.
  */
-export function preparation<T>(
+export function retryableStep<T>(
   label: string,
   work: () => Promise<T>,
   limits: { giveUpAfterMs?: number; pauseMs?: number } = {},

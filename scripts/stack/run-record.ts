@@ -60,7 +60,7 @@ export function findProcessStart(pid: number): string | null {
   }
 }
 
-export function noteProcess(pid: number, signal: NodeJS.Signals): void {
+export function recordProcess(pid: number, signal: NodeJS.Signals): void {
   const start = findProcessStart(pid);
   if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
 }
@@ -73,7 +73,7 @@ export function noteFolder(path: string): void {
  * Starts a run's record; the first line names its runner.
  * @returns the file; null if it can't be written
  */
-export function beginRecord(pid: number): string | null {
+export function startRecord(pid: number): string | null {
   const start = findProcessStart(pid)?.replaceAll(" ", "_");
   if (!start) return null;
   try {

@@ -57,9 +57,9 @@ function listAddresses(text: string): string[] {
 }
 
 export function listTestsAt(source: string, patterns: Iterable<string>): number[] {
-  const wanted = [...patterns];
+  const selected = [...patterns];
   const names = (text: string) =>
-    listAddresses(text).some((address) => wanted.some((each) => isAddressOf(each, address)));
+    listAddresses(text).some((address) => selected.some((each) => isAddressOf(each, address)));
   const parts = splitParts(source);
   const carriers = parts.filter((part) => part.name && !part.isTest && names(part.text));
   const isForAll = parts.some((part) => !part.isTest && !part.name && names(part.text));

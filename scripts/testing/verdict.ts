@@ -30,9 +30,9 @@ function printTest({ file, line, title, error, evidence }: FailedTest, folder: s
 }
 
 function printTests(tests: readonly FailedTest[], { mostTests, folder }: Telling): string[] {
-  const told = tests.slice(0, mostTests).flatMap((test) => printTest(test, folder));
+  const printed = tests.slice(0, mostTests).flatMap((test) => printTest(test, folder));
   const rest = tests.length - mostTests;
-  return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
+  return rest > 0 ? [...printed, `   … and ${rest} more, told above`] : printed;
 }
 
 /** The first type error of each file before the others: one file with many hides no other file. */

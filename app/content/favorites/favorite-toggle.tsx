@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { whenIdle } from "~/pwa/when-idle";
 import { Icon } from "~/ui/media/icon";
 import text from "~/ui/text/text.module.css";
-import type { ChangeState, FavoriteChange } from "./waiting-changes";
+import type { ChangeState, FavoriteChange } from "./pending-changes";
 import styles from "./favorite-toggle.module.css";
 import square from "~/ui/action/square-button.module.css";
 
@@ -66,7 +66,7 @@ function useChange(props: FavoriteButtonProps): HeartState {
   // Applies only until the page has reloaded its favorites.
   const [change, setChange] = useState<{ isOn: boolean; before: boolean } | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [waiting, setWaiting] = useState<ChangeState>(null);
+  const [pending, setPending] = useState<ChangeState>(null);
   const turns = useRef(0);
 
   useEffect(() => {
@@ -74,12 +74,12 @@ function useChange(props: FavoriteButtonProps): HeartState {
     let isGone = false;
     const follow = async () => {
       const { followChange } = await loadPress();
-      if (!isGone) stop = followChange({ type, item }, setWaiting);
+      if (!isGone) stop = followChange({ type, item }, setPending);
     };
-    const callOff = whenIdle(() => void follow().catch(() => undefined));
+    const cancel = whenIdle(() => void follow().catch(() => undefined));
     return () => {
       isGone = true;
-      callOff();
+      cancel();
       stop();
     };
   }, [type, item]);
@@ -102,10 +102,10 @@ function useChange(props: FavoriteButtonProps): HeartState {
     }
   }
 
-  const isRefused = waiting === "refused";
-  const known = waiting === "on" || (waiting !== "off" && isFavorite);
+  const isRefused = pending === "refused";
+  const known = pending === "on" || (pending !== "off" && isFavorite);
   const isOn = change?.before === isFavorite && !isRefused ? change.isOn : known;
-  const problem = hasFailed || isRefused ? "failed" : waiting && "waiting";
+  const problem = hasFailed || isRefused ? "failed" : pending && "waiting";
   return { isOn, problem, ask: (isWanted) => void ask(isWanted) };
 }
 

@@ -148,14 +148,17 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
       </StateMessage>
     );
   }
-  const kept = new Set(favorites.map(({ item }) => item));
+  const saved = new Set(favorites.map(({ item }) => item));
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
-        const isFavorite = kept.has(row.item);
+        const isFavorite = saved.has(row.item);
         const title = row.card?.title ?? row.lastTitle ?? t("unavailableItem");
         return (
-          <li key={row.item} className={isFavorite ? styles.row : `${styles.row} ${styles.gone}`}>
+          <li
+            key={row.item}
+            className={isFavorite ? styles.row : `${styles.row} ${styles.removed}`}
+          >
             {row.card ? (
               <FavoriteCard
                 kind={kind}

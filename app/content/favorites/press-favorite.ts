@@ -4,13 +4,13 @@ import { showToast } from "~/ui/feedback/toasts";
 import {
   dropChange,
   findChange,
-  keepChange,
+  savePendingChange,
   subscribeToChanges,
   type ChangeState,
   sendChange,
   type FavoriteChange,
   type ChangeOutcome,
-} from "./waiting-changes";
+} from "./pending-changes";
 
 const { saved, removed, undo, undoOtherWay } = words.favorites;
 
@@ -21,7 +21,7 @@ async function sendInTurn(action: string, change: FavoriteChange): Promise<Chang
   // This change replaces any waiting or refused one.
   for (const isFavorite of [true, false]) dropChange({ ...change, isFavorite });
   const outcome = await sendChange(action, change);
-  if (outcome === "no-answer" || outcome === "guest") keepChange(change);
+  if (outcome === "no-answer" || outcome === "guest") savePendingChange(change);
   if (outcome === "guest") goToLogin();
   return outcome;
 }

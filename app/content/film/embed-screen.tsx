@@ -3,11 +3,11 @@ import { sourceOf, type FilmScreenProps } from "./film";
 import { focusWhenLost } from "./focus-when-lost";
 import styles from "./film-stage.module.css";
 
-type Told = { second?: unknown; state?: unknown };
+type PlayerMessage = { second?: unknown; state?: unknown };
 
-function heardFrom({ data }: MessageEvent): Told {
-  const told = (data as { film?: Told } | null)?.film;
-  return told ?? {};
+function messageFrom({ data }: MessageEvent): PlayerMessage {
+  const message = (data as { film?: PlayerMessage } | null)?.film;
+  return message ?? {};
 }
 
 /** The YouTube or Vimeo player, inside our own page that reports its position (`public/embed.js`). */
@@ -29,7 +29,7 @@ export function EmbedScreen(props: FilmScreenProps) {
     function hear(message: MessageEvent): void {
       const isOurs = message.source === frame.current?.contentWindow;
       if (!isOurs || message.origin !== location.origin) return;
-      const told = heardFrom(message);
+      const told = messageFrom(message);
       if (typeof told.second === "number") {
         second.current = told.second;
         onSecond(told.second);

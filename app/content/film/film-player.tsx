@@ -24,7 +24,7 @@ import { CAPTIONS, FULLSCREEN, FULLSCREEN_END, MUTED, PAUSE, PIP, PLAY, SOUND } 
 import { film as words } from "./words";
 import styles from "./film-player.module.css";
 import { focusWhenLost } from "./focus-when-lost";
-import { keepQuality, keptQuality, QUALITIES } from "./quality";
+import { saveQuality, savedQuality, QUALITIES } from "./quality";
 
 const t = translator("film", words);
 const ARRIVED_WITHIN_SEC = 1.5;
@@ -131,16 +131,16 @@ const KEY = "portal-film-speed";
 
 const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-function keptSpeed(): number {
+function savedSpeed(): number {
   try {
-    const kept = Number(localStorage.getItem(KEY));
-    return SPEEDS.find((speed) => speed === kept) ?? 1;
+    const saved = Number(localStorage.getItem(KEY));
+    return SPEEDS.find((speed) => speed === saved) ?? 1;
   } catch {
     return 1;
   }
 }
 
-function keepSpeed(speed: number): void {
+function saveSpeed(speed: number): void {
   try {
     localStorage.setItem(KEY, String(speed));
   } catch {
@@ -168,12 +168,12 @@ function SpeedChoice() {
   );
 }
 
-type Change = { atSec: number; plays: boolean; quality: FilmQuality; isSought: boolean };
+type Change = { atSec: number; plays: boolean; quality: FilmQuality; isMatch: boolean };
 
 export function FilmPlayer(props: FilmScreenProps) {
   const { film, title, posterUrl, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const player = useRef<MediaPlayerInstance>(null);
-  const [quality, setQuality] = useState(() => keptQuality(film));
+  const [quality, setQuality] = useState(() => savedQuality(film));
   const change = useRef<Change | null>(null);
 
   function changeQuality(chosen: FilmQuality): void {
@@ -183,33 +183,33 @@ export function FilmPlayer(props: FilmScreenProps) {
       atSec: canPlay ? currentTime : startSec,
       plays: !canPlay || !paused,
     };
-    change.current = { ...from, quality: chosen, isSought: false };
-    keepQuality(chosen);
+    change.current = { ...from, quality: chosen, isMatch: false };
+    saveQuality(chosen);
     setQuality(chosen);
   }
 
   function begin(): void {
-    const { current: goesOn } = change;
+    const { current: pendingChange } = change;
     if (!player.current) return;
-    if (goesOn) {
+    if (pendingChange) {
       // The member has chosen another quality since.
-      if (player.current.state.source.src !== sourceOf(film, goesOn.quality)) return;
-      player.current.currentTime = goesOn.atSec;
-      goesOn.isSought = true;
+      if (player.current.state.source.src !== sourceOf(film, pendingChange.quality)) return;
+      player.current.currentTime = pendingChange.atSec;
+      pendingChange.isMatch = true;
     }
-    if (!goesOn || goesOn.plays) void player.current.play().catch(() => null);
+    if (!pendingChange || pendingChange.plays) void player.current.play().catch(() => null);
   }
 
   /** Between two files the player reports second 0, which must not be saved. */
-  function unlessChanging(keep: (second: number) => void, second: number): void {
-    const { isSought, atSec } = change.current ?? { isSought: true, atSec: second };
-    if (!isSought || Math.abs(second - atSec) > ARRIVED_WITHIN_SEC) return;
+  function unlessChanging(store: (second: number) => void, second: number): void {
+    const { isMatch, atSec } = change.current ?? { isMatch: true, atSec: second };
+    if (!isMatch || Math.abs(second - atSec) > ARRIVED_WITHIN_SEC) return;
     change.current = null;
-    keep(second);
+    store(second);
   }
 
-  function keepSought(second: number): void {
-    if (change.current && !change.current.isSought) return;
+  function saveSeekedPosition(second: number): void {
+    if (change.current && !change.current.isMatch) return;
     change.current = null;
     onStop(second);
   }
@@ -224,7 +224,7 @@ export function FilmPlayer(props: FilmScreenProps) {
   useEffect(() => {
     onSeeker((second) => {
       if (!player.current) return;
-      if (change.current && !change.current.isSought) {
+      if (change.current && !change.current.isMatch) {
         change.current = { ...change.current, atSec: second, plays: true };
         return;
       }
@@ -247,16 +247,16 @@ export function FilmPlayer(props: FilmScreenProps) {
       playsInline
       storage={null}
       currentTime={startSec}
-      playbackRate={keptSpeed()}
+      playbackRate={savedSpeed()}
       // The member pressed play to get here. The player would not start by itself under reduced motion.
       onCanPlay={begin}
       onMediaPlayRequest={() => choosePlaying(true)}
       onMediaPauseRequest={() => choosePlaying(false)}
       onTimeUpdate={({ currentTime }) => unlessChanging(onSecond, currentTime)}
       onPause={() => unlessChanging(onStop, player.current?.currentTime ?? 0)}
-      onSeeked={keepSought}
+      onSeeked={saveSeekedPosition}
       onEnded={() => onStop(player.current?.duration ?? 0)}
-      onRateChange={keepSpeed}
+      onRateChange={saveSpeed}
       onError={onBroken}
     >
       <MediaProvider>

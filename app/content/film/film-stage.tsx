@@ -34,16 +34,16 @@ export function FilmStage(props: FilmStageProps) {
   const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
   const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
-  const stoodAt = useRef<number | null>(null);
-  const { onSecond: hear } = screen;
+  const lastSecond = useRef<number | null>(null);
+  const { onSecond: reportSecond } = screen;
   const onSecond = useCallback(
     (second: number) => {
       // A player that has not started reports second 0. After a failure that is not the film's position.
-      if (second === 0 && stoodAt.current !== null) return;
-      if (second > 0) stoodAt.current = second;
-      hear(second);
+      if (second === 0 && lastSecond.current !== null) return;
+      if (second > 0) lastSecond.current = second;
+      reportSecond(second);
     },
-    [hear],
+    [reportSecond],
   );
   const [chosenSec, setChosenSec] = useState(startSec);
   if (chosenSec !== startSec) {
@@ -61,7 +61,7 @@ export function FilmStage(props: FilmStageProps) {
   }
   if (startSec !== null) {
     const stop = () => {
-      setBrokeAtSec(stoodAt.current);
+      setBrokeAtSec(lastSecond.current);
       setIsBroken(true);
     };
     const Screen = screens[film.provider === "file" ? "file" : "embed"];

@@ -36,8 +36,8 @@ export function clockOf(seconds: number): string {
 }
 
 export function secondIn(search: URLSearchParams, durationSec: number): number | null {
-  const given = /^\d{1,6}$/.exec(search.get("t") ?? "")?.[0];
-  return given && Number(given) < durationSec ? Number(given) : null;
+  const input = /^\d{1,6}$/.exec(search.get("t") ?? "")?.[0];
+  return input && Number(input) < durationSec ? Number(input) : null;
 }
 
 /** -1 before the first entry. */

@@ -38,13 +38,13 @@ export function listWatched(own: OwnCms): Promise<WatchedFilm[]> {
 }
 
 /** Latest first. @throws {CmsError} */
-export function listKeptForLater(own: OwnCms): Promise<WatchedFilm[]> {
+export function listWatchLater(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchLaterAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchLaterAt"], limit: MAX_WATCHED }));
 }
 
 /** @throws {CmsError} */
-export async function listSeen(
+export async function listCompletedFilms(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
 ): Promise<string[]> {
@@ -59,21 +59,24 @@ export async function pauseHistory(own: OwnCms, isPaused: boolean): Promise<void
 }
 
 /** Deletes the member's progress in these films. Films saved for later stay saved. @throws {CmsError} */
-async function forgetWhere(own: OwnCms, which: object): Promise<void> {
-  const those = (isKept: boolean) => ({
-    filter: ofMember(own, { ...which, watchLaterAt: isKept ? { _nnull: true } : { _null: true } }),
+async function deleteProgressWhere(own: OwnCms, which: object): Promise<void> {
+  const progressQuery = (isWatchLater: boolean) => ({
+    filter: ofMember(own, {
+      ...which,
+      watchLaterAt: isWatchLater ? { _nnull: true } : { _null: true },
+    }),
     limit: -1,
   });
   await own.write(
-    updateItems("video_progress", those(true), { watchedAt: null }, { fields: ["id"] }),
+    updateItems("video_progress", progressQuery(true), { watchedAt: null }, { fields: ["id"] }),
   );
-  await own.write(deleteItems("video_progress", those(false)));
+  await own.write(deleteItems("video_progress", progressQuery(false)));
 }
 
 /** @throws {CmsError} */
 export const clearHistory = (own: OwnCms): Promise<void> =>
-  forgetWhere(own, { watchedAt: { _nnull: true } });
+  deleteProgressWhere(own, { watchedAt: { _nnull: true } });
 
 /** @throws {CmsError} */
 export const forgetWatched = (own: OwnCms, id: string): Promise<void> =>
-  forgetWhere(own, { id: { _eq: id } });
+  deleteProgressWhere(own, { id: { _eq: id } });

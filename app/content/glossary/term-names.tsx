@@ -23,8 +23,8 @@ const neverChanges = () => () => undefined;
 const canSpeak = () => "speechSynthesis" in window;
 
 function VoiceButton({ text, lang }: { text: string; lang: SwissLanguage }) {
-  const isHeard = useSyncExternalStore(neverChanges, canSpeak, () => false);
-  if (!isHeard) return null;
+  const isAudible = useSyncExternalStore(neverChanges, canSpeak, () => false);
+  if (!isAudible) return null;
   const speak = () => {
     const said = new SpeechSynthesisUtterance(text.replace(/ \([^()]*\)$/, ""));
     said.lang = `${lang}-CH`;
@@ -50,14 +50,14 @@ type TermNamesProps = {
 };
 
 export function TermNames({ names, ownLanguages }: TermNamesProps) {
-  const given = swissLanguages.flatMap((lang) => {
+  const input = swissLanguages.flatMap((lang) => {
     const name = names[lang];
     return name ? [{ lang, name, isOwn: ownLanguages.includes(lang) }] : [];
   });
-  if (given.length === 0) return null;
+  if (input.length === 0) return null;
   return (
     <dl>
-      {given.map(({ lang, name, isOwn }) => (
+      {input.map(({ lang, name, isOwn }) => (
         <div key={lang} className={isOwn ? `${styles.name} ${styles.own}` : styles.name}>
           <dt
             className={`${layout.cluster} ${layout.tight} ${textStyles.small} ${textStyles.faint}`}

@@ -25,7 +25,7 @@ const GAP_PX = 8;
 /** Below this width, CSS puts the box at the bottom of the screen. */
 const FROM_PX = 744;
 
-function placeBeside(box: HTMLElement, anchor: Element): void {
+function positionNextTo(box: HTMLElement, anchor: Element): void {
   if (innerWidth < FROM_PX) return;
   const [line = anchor.getBoundingClientRect()] = anchor.getClientRects();
   const { width, height } = box.getBoundingClientRect();
@@ -53,7 +53,7 @@ export function TermPopover({ term, link, onClose }: TermPopoverProps) {
     }
     shown.addEventListener("toggle", hear);
     if (!shown.matches(":popover-open")) shown.showPopover();
-    placeBeside(shown, link);
+    positionNextTo(shown, link);
     shown.focus({ preventScroll: true });
     return () => shown.removeEventListener("toggle", hear);
   }, [link, onClose]);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { FilmStage } from "~/content/film/film-stage";
-import type { PlacedFilm } from "~/content/placed/placed.server";
-import { noteId, placeId, type Footnote, type SourceNote } from "~/content/placed/footnote";
-import { contentFacts } from "~/content/placed/words";
+import type { EmbeddedFilm } from "~/content/embeds/embeds.server";
+import { noteId, placeId, type Footnote, type SourceNote } from "~/content/embeds/footnote";
+import { contentFacts } from "~/content/embeds/words";
 import { translator } from "~/i18n/translator";
 import { isPlainClick } from "~/ui/action/plain-click";
 import { SmartLink } from "~/ui/action/smart-link";
@@ -53,17 +53,17 @@ function Source({ note }: { note: SourceNote }) {
   );
 }
 
-type Playing = { placed: PlacedFilm; figure: HTMLElement };
+type Playing = { placed: EmbeddedFilm; figure: HTMLElement };
 
-const keepNothing = () => undefined;
+const saveNothing = () => undefined;
 
-type PlacedFilmsProps = { films: readonly PlacedFilm[]; text: RefObject<HTMLElement> };
+type EmbeddedFilmsProps = { films: readonly EmbeddedFilm[]; text: RefObject<HTMLElement> };
 
 /**
  * Plays films embedded in a text on a click. Without a script, the link to the film's page works. No
  * position is saved.
  */
-export function PlacedFilms({ films, text }: PlacedFilmsProps) {
+export function EmbeddedFilms({ films, text }: EmbeddedFilmsProps) {
   const [playing, setPlaying] = useState<readonly Playing[]>([]);
 
   useEffect(() => {
@@ -72,13 +72,13 @@ export function PlacedFilms({ films, text }: PlacedFilmsProps) {
     function play(event: MouseEvent) {
       const link = event.target instanceof Element && event.target.closest("[data-film] > a");
       const figure = link && link.parentElement;
-      const placed = figure && films.find(({ film }) => film.id === figure.dataset["film"]);
-      if (!placed || !isPlainClick(event)) return;
+      const embedded = figure && films.find(({ film }) => film.id === figure.dataset["film"]);
+      if (!embedded || !isPlainClick(event)) return;
       event.preventDefault();
       link.remove();
       figure.tabIndex = -1;
       figure.focus();
-      setPlaying((before) => [...before, { placed, figure }]);
+      setPlaying((before) => [...before, { placed: embedded, figure }]);
     }
     shown.addEventListener("click", play);
     return () => shown.removeEventListener("click", play);
@@ -93,10 +93,10 @@ export function PlacedFilms({ films, text }: PlacedFilmsProps) {
         startSec={0}
         resumeSec={null}
         linkedSec={null}
-        onStart={keepNothing}
-        onSecond={keepNothing}
-        onStop={keepNothing}
-        onSeeker={keepNothing}
+        onStart={saveNothing}
+        onSecond={saveNothing}
+        onStop={saveNothing}
+        onSeeker={saveNothing}
       />,
       figure,
       film.id,
@@ -113,7 +113,7 @@ type AfterTextProps = {
 export function AfterText({ item, text }: AfterTextProps) {
   return (
     <>
-      {item.films && <PlacedFilms films={item.films} text={text} />}
+      {item.films && <EmbeddedFilms films={item.films} text={text} />}
       <Footnotes footnotes={item.footnotes ?? []} />
     </>
   );

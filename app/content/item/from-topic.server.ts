@@ -28,7 +28,7 @@ export type FromTopic = {
 };
 
 /** Keyed by member and article, because access to topics differs by member. */
-const remembered = createMemory<FromTopic | null>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<FromTopic | null>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 type Reader = { cms: TierCms; service: ServiceClients };
 

@@ -6,8 +6,8 @@ import { pageMeta } from "~/page/page-meta";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
 import { usualChoices, type ReadingChoices } from "../../../contract/content/reading.ts";
@@ -32,7 +32,7 @@ import readerPageStyles from "./reader-page.module.css";
 
 type Loader = ReturnType<typeof contentItem>;
 
-const LockedItemPage = later(() =>
+const LockedItemPage = lazyPart(() =>
   import("./locked-item-page").then((part) => part.LockedItemPage),
 );
 
@@ -55,7 +55,7 @@ export function ReaderPage({
   favorite,
   comments,
   media,
-  choices: kept = usualChoices,
+  choices: saved = usualChoices,
   isPreview,
   ...neighbors
 }: ReaderPageProps) {
@@ -63,7 +63,7 @@ export function ReaderPage({
   const reading = { type: kind.name, item: item.id };
   const { own, text } = useReading(reading, isPreview);
   const hasText = item.bodyHtml !== "";
-  const look = useReadingLook({ kept, hasText, text, itemId: item.id });
+  const look = useReadingLook({ kept: saved, hasText, text, itemId: item.id });
   return (
     <article {...look.page} className={`${readerPageStyles.page} ${look.page.className}`}>
       {look.leave}
@@ -90,14 +90,14 @@ export function ReaderPage({
       {media ? media.texts : <CoverFigure {...item} />}
       {item.correction && (
         <div className={readerPageStyles.correction}>
-          <Notice kind="info" title={t("page.corrected", { when: item.correction.label })}>
+          <Alert kind="info" title={t("page.corrected", { when: item.correction.label })}>
             {item.correction.note}
-          </Notice>
+          </Alert>
         </div>
       )}
       {item.warning && (
         <div className={readerPageStyles.correction}>
-          <Notice kind="warning">{item.warning}</Notice>
+          <Alert kind="warning">{item.warning}</Alert>
         </div>
       )}
       {(item.change || item.wording) && (
@@ -106,7 +106,7 @@ export function ReaderPage({
           target={reading}
           item={item}
           own={own}
-          isPersonal={kept.isPersonal}
+          isPersonal={saved.isPersonal}
           isPreview={isPreview}
         />
       )}

@@ -22,12 +22,12 @@ type ReaderToolsProps = {
 };
 
 export function ReaderTools({ kind, item: { slug, title }, favorite, children }: ReaderToolsProps) {
-  const [told, setTold] = useState<[ShareOutcome, string] | null>(null);
+  const [told, setOutcome] = useState<[ShareOutcome, string] | null>(null);
   const shared = { action: itemPath(kind, "share"), slug, title };
   const handOn = async (way: "shareLink" | "copyLink") => {
-    setTold(null);
+    setOutcome(null);
     const sharing = await loadSharing().catch(() => null);
-    setTold(sharing ? await sharing[way](shared) : ["failed", location.href]);
+    setOutcome(sharing ? await sharing[way](shared) : ["failed", location.href]);
   };
   const [outcome, address] = told ?? [];
   return (
@@ -55,7 +55,7 @@ export function ReaderTools({ kind, item: { slug, title }, favorite, children }:
         {children}
         {favorite}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {outcome === "copied" && t("tools.copied", { address: address ?? "" })}
         {outcome === "failed" && t("tools.failed", { address: address ?? "" })}
       </p>

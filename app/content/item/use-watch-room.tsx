@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams, useFetcher } from "@remix-run/react";
-import { KEPT_FOR_LATER, LATER } from "~/content/film/film-icons";
+import { WATCH_LATER_FILTER, LATER } from "~/content/film/film-icons";
 import { Notes } from "~/content/notes/notes";
-import { keepPositionAt } from "~/content/position-keeper";
+import { savePositionEvery } from "~/content/save-position";
 import { to } from "~/i18n/paths";
 import { film as words } from "~/content/film/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { Outline } from "~/ui/media/icon";
 import { cuesOf } from "../../../contract/content/captions.ts";
 import {
@@ -21,11 +21,11 @@ import { clockOf, secondIn, type Film, type FilmNow, placeAt } from "../film/fil
 import { FilmStage } from "../film/film-stage";
 import type { Media } from "./item-page";
 import styles from "../film/film-texts.module.css";
-import { keepsPositions, type OwnWatching, type FilmNote } from "../film/watching";
+import { savesPositions, type OwnWatching, type FilmNote } from "../film/watching";
 
 const t = translator("film", words);
 
-const Transcript = later(() => import("../film/transcript").then((part) => part.Transcript));
+const Transcript = lazyPart(() => import("../film/transcript").then((part) => part.Transcript));
 
 type WatchRoomOptions = {
   film: Film;
@@ -79,8 +79,8 @@ type FilmNotesProps = {
 
 export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
   // The film plays on while the member writes: the note refers to the second at which they began.
-  const [begunSec, setBegunSec] = useState<number | null>(null);
-  const aboutSec = begunSec ?? second;
+  const [startSec, setStartSec] = useState<number | null>(null);
+  const aboutSec = startSec ?? second;
   return (
     <Notes
       id="film-notes"
@@ -89,7 +89,7 @@ export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
       action={to("/app/videos/notes")}
       fields={{ video: film.id, second: aboutSec }}
       limit={NOTE_MAX_LENGTH}
-      onTyped={(text) => setBegunSec(text === "" ? null : aboutSec)}
+      onTyped={(text) => setStartSec(text === "" ? null : aboutSec)}
       removal={(note) => ({
         fields: { remove: note.id },
         label: t("notes.remove", { time: clockOf(note.second) }),
@@ -105,22 +105,22 @@ export function FilmNotes({ film, second, notes, onSeek }: FilmNotesProps) {
 }
 
 function MomentLink({ second }: { second: number }) {
-  const [told, setTold] = useState("");
+  const [outcome, setOutcome] = useState("");
   async function copy(): Promise<void> {
     const address = `${location.origin}${location.pathname}?t=${second}`;
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
     );
-    setTold(t(isCopied ? "moment.copied" : "moment.failed", { address }));
+    setOutcome(t(isCopied ? "moment.copied" : "moment.failed", { address }));
   }
   return (
     <>
       <Button variant="text" size="sm" icon="link" onClick={() => void copy()}>
         {t("moment.copy", { time: clockOf(second) })}
       </Button>
-      <span role="status" className={styles.told}>
-        {told}
+      <span role="status" className={styles.status}>
+        {outcome}
       </span>
     </>
   );
@@ -130,8 +130,8 @@ const nobody = { moved: () => undefined, stopped: () => undefined, left: () => u
 
 const PROGRESS_PATH = to("/app/videos/progress");
 
-export function createPositionKeeper(video: string, nowMs?: () => number) {
-  return keepPositionAt({
+export function createPositionSaver(video: string, nowMs?: () => number) {
+  return savePositionEvery({
     path: PROGRESS_PATH,
     everyMs: POSITION_EVERY_MS,
     bodyOf: (second) =>
@@ -145,13 +145,10 @@ export function createPositionKeeper(video: string, nowMs?: () => number) {
 }
 
 /** Also saves when the page is hidden. Saves nothing while `isPaused`. */
-function usePositionKeeper(video: string, isPaused: boolean) {
-  const keeper = useMemo(
-    () => (isPaused ? nobody : createPositionKeeper(video)),
-    [video, isPaused],
-  );
+function usePositionSaver(video: string, isPaused: boolean) {
+  const saver = useMemo(() => (isPaused ? nobody : createPositionSaver(video)), [video, isPaused]);
   useEffect(() => {
-    const leave = () => keeper.left();
+    const leave = () => saver.left();
     const hide = () => {
       if (document.visibilityState === "hidden") leave();
     };
@@ -162,24 +159,24 @@ function usePositionKeeper(video: string, isPaused: boolean) {
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [keeper]);
-  return keeper;
+  }, [saver]);
+  return saver;
 }
 
-function WatchLater({ film, isKept }: { film: Film; isKept: boolean }) {
+function WatchLater({ film, isKept: isSaved }: { film: Film; isKept: boolean }) {
   const fetcher = useFetcher<{ code: string | null }>();
   const sent = fetcher.formData?.get("isWatchLater");
-  const isShownKept = sent ? sent === "true" : isKept;
+  const isShownSaved = sent ? sent === "true" : isSaved;
   const hasFailed = fetcher.state === "idle" && (fetcher.data?.code ?? null) !== null;
   return (
     <fetcher.Form method="post" action={PROGRESS_PATH}>
       <input type="hidden" name="video" value={film.id} />
-      <input type="hidden" name="isWatchLater" value={String(!isShownKept)} />
-      <Button type="submit" variant="text" size="sm" aria-pressed={isShownKept}>
-        <Outline path={isShownKept ? KEPT_FOR_LATER : LATER} size={18} />
-        {t(isShownKept ? "later.remove" : "later.add")}
+      <input type="hidden" name="isWatchLater" value={String(!isShownSaved)} />
+      <Button type="submit" variant="text" size="sm" aria-pressed={isShownSaved}>
+        <Outline path={isShownSaved ? WATCH_LATER_FILTER : LATER} size={18} />
+        {t(isShownSaved ? "later.remove" : "later.add")}
       </Button>
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.status}>
         {hasFailed && t("later.failed")}
       </span>
     </fetcher.Form>
@@ -200,9 +197,9 @@ export function useWatchRoom({
   const seek = useRef<((second: number) => void) | null>(null);
   const hasEnded = useRef(false);
   const tools = useRef<HTMLDivElement>(null);
-  const isWantedInSight = useRef(false);
+  const shouldBeVisible = useRef(false);
   const cues = useMemo(() => cuesOf(film.captions), [film.captions]);
-  const keeper = usePositionKeeper(film.id, !keepsPositions(own));
+  const saver = usePositionSaver(film.id, !savesPositions(own));
   const leftSec = own.positionSec ?? 0;
   const resumeSec = isWorthResuming(leftSec, film.durationSec) ? leftSec : null;
 
@@ -214,8 +211,8 @@ export function useWatchRoom({
   const onSeeker = useCallback(
     (found: typeof seek.current) => {
       seek.current = found;
-      if (!found || !isWantedInSight.current) return;
-      isWantedInSight.current = false;
+      if (!found || !shouldBeVisible.current) return;
+      shouldBeVisible.current = false;
       // The player replaced the picture, which may have moved everything below.
       showStage();
     },
@@ -224,18 +221,18 @@ export function useWatchRoom({
   const onSecond = useCallback(
     (at: number) => {
       setSecond(Math.floor(at * 4) / 4);
-      keeper.moved(at);
+      saver.moved(at);
       const wasEnded = hasEnded.current;
       hasEnded.current = isEnded(at, film.durationSec);
       if (hasEnded.current && !wasEnded) onEnded?.(at);
     },
-    [keeper, onEnded, film.durationSec],
+    [saver, onEnded, film.durationSec],
   );
   // The address changed to another second of a film that already plays.
   useEffect(() => {
     if (linkedSec !== null) seek.current?.(linkedSec);
   }, [linkedSec]);
-  const onStop = useCallback((at: number) => keeper.stopped(at), [keeper]);
+  const onStop = useCallback((at: number) => saver.stopped(at), [saver]);
   const goTo = (at: number) => (seek.current ? seek.current(at) : setStartSec(at));
   const now = Math.min(Math.floor(second ?? linkedSec ?? 0), film.durationSec);
 
@@ -260,7 +257,7 @@ export function useWatchRoom({
     </div>
   );
   const onSeek = (at: number) => {
-    isWantedInSight.current = seek.current === null;
+    shouldBeVisible.current = seek.current === null;
     goTo(at);
     showStage();
   };

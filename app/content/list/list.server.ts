@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { memberLoader, type BoundToMember } from "~/guards/guards.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { listContentCategories, findTagNames } from "~/reference/categories.server";
@@ -17,7 +17,7 @@ export function contentList<Own = null>(
   return memberLoader(async ({ request, cms, own }) => {
     const { category } = schema.parse(Object.fromEntries(new URL(request.url).searchParams));
     const [highlights, categories, beside] = await Promise.all([
-      nullWhenAway(listHighlights({ cms, source }, category), request),
+      nullWhenUnavailable(listHighlights({ cms, source }, category), request),
       listContentCategories(cms).catch(() => []),
       findOwn ? findOwn({ own, cms }) : null,
     ]);
@@ -30,8 +30,8 @@ export function contentResults(source: ContentSource, listDone: ListDone = listR
   const schema = filterSchema(source.kind);
   return memberLoader(async ({ request, member, cms, own }) => {
     const canFilterByCanton = cms.tier === "paying";
-    const asked = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
-    const parsed = schema.parse(Object.fromEntries(asked));
+    const query = [...new URL(request.url).searchParams].filter(([, value]) => value !== "");
+    const parsed = schema.parse(Object.fromEntries(query));
     if (parsed.query) await requireSearchRate(member.id);
     const filter = canFilterByCanton ? parsed : { ...parsed, canton: undefined };
     const listUnread = async () => {
@@ -39,7 +39,7 @@ export function contentResults(source: ContentSource, listDone: ListDone = listR
       return listItems({ cms, source }, filter, done);
     };
     const [list, categories, cantons, tags] = await Promise.all([
-      nullWhenAway(listUnread(), request),
+      nullWhenUnavailable(listUnread(), request),
       listContentCategories(cms).catch(() => []),
       listCantonChoices(cms).catch(() => []),
       findTagNames(cms, filter.tag).catch(() => []),

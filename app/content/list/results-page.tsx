@@ -7,7 +7,7 @@ import { Card } from "~/ui/data/card";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import text from "~/ui/text/text.module.css";
@@ -27,7 +27,7 @@ import type { ContentList, ContentKind, TranslateSearch } from "../schema";
 const t = translator("content-search", contentSearch);
 
 // Lazy: a list with results does not need it.
-const NothingFound = later(() => import("./nothing-found").then((part) => part.NothingFound));
+const NothingFound = lazyPart(() => import("./nothing-found").then((part) => part.NothingFound));
 
 type FilterChoices = {
   categories: readonly { slug: string; name: string }[];

@@ -11,7 +11,7 @@ import {
 import type { ContentCard, Done, ListDone } from "../schema";
 import { listRead } from "./reading.server";
 
-const asked = z.object({ type: z.enum(contentKinds) });
+const query = z.object({ type: z.enum(contentKinds) });
 
 const markOf = (type: ContentKind) => kindFacts[type].doneMark;
 
@@ -39,7 +39,7 @@ export function doneOf(
 ) {
   const listsDone: Readonly<Partial<Record<ContentKind, ListDone>>> = lists;
   return memberLoader(async ({ request, own }) => {
-    const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!data) throw notFound(request);
     const listDone = listsDone[data.type] ?? listRead;
     const done = await listDone(own, { type: data.type }).catch(nothing);

@@ -1,11 +1,11 @@
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
 import {
-  isWorthGoingOn,
+  canResume,
   READ_PCT,
-  READING_KEPT_EVERY_MS,
+  READING_SAVE_INTERVAL_MS,
 } from "../../../contract/content/reading.ts";
-import { keepPositionAt } from "../position-keeper";
+import { savePositionEvery } from "../save-position";
 import { blocksOf } from "./blocks-of";
 import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
 import { reading as words } from "./words";
@@ -56,7 +56,7 @@ function goTo(text: Element, positionPct: number): void {
 }
 
 function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: OwnReading): void {
-  if (!isWorthGoingOn(positionPct)) return;
+  if (!canResume(positionPct)) return;
   if (location.hash === GO_ON_HASH) return goTo(text, positionPct);
   if (isRead || location.hash !== "") return;
   showToast({
@@ -71,9 +71,9 @@ function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: O
 }
 
 export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
-  const keeper = keepPositionAt({
+  const keeper = savePositionEvery({
     path: READING_PATH,
-    everyMs: READING_KEPT_EVERY_MS,
+    everyMs: READING_SAVE_INTERVAL_MS,
     bodyOf: (position) => new URLSearchParams({ ...target, positionPct: String(position) }),
   });
   let isRead = own.isRead;

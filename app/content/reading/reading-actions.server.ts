@@ -19,14 +19,14 @@ import { feedbackReasons, MAX_FEEDBACK_NOTE, READ_PCT } from "../../../contract/
 import { fits } from "../../../contract/shared/text-length.ts";
 import { kindsWith, readingTypes } from "../../../contract/content/kinds.ts";
 import { yoursOf } from "../source/change-words.server";
-import { findReadingChoices, keepReadingChoices, lookChoices, flag } from "./choices.server";
+import { findReadingChoices, saveReadingChoices, lookChoices, flag } from "./choices.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
-import { keepOpinion, keepReading, openReading } from "./reading.server";
+import { saveOpinion, saveReading, openReading } from "./reading.server";
 import { readAct } from "~/forms/read-act.server";
 
 const targetFields = { type: z.enum(readingTypes), item: z.uuid() };
 const oneOf = <Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.preprocess((given) => (given === "" ? undefined : given), z.enum(values).optional());
+  z.preprocess((value) => (value === "" ? undefined : value), z.enum(values).optional());
 
 const input = z.union([
   z.object({ ...targetFields, positionPct: z.coerce.number().int().min(0).max(READ_PCT) }),
@@ -54,7 +54,7 @@ const changing = new Map(
 );
 const living = shape("directus_users", { canton: { cantonCode: z.string() } });
 
-type Asker = { cms: TierCms; own: OwnCms; service: ServiceClients };
+type Requester = { cms: TierCms; own: OwnCms; service: ServiceClients };
 
 /** Null if the item does not say whom it concerns. */
 function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Concerned | null> {
@@ -70,7 +70,7 @@ function findConcerned(cms: TierCms, { type, item }: ReadingTarget): Promise<Con
 }
 
 /** The canton in the profile wins over the cantons named at signup. */
-async function findCircumstances({ own, service }: Asker): Promise<Circumstances> {
+async function findCircumstances({ own, service }: Requester): Promise<Circumstances> {
   const [record, signup] = await Promise.all([
     readOwnRecord(own, living).catch(() => null),
     service.signup.readMember(null),
@@ -85,37 +85,40 @@ async function findCircumstances({ own, service }: Asker): Promise<Circumstances
  * The cached data does not depend on the member.
  * @throws {CmsError}
  */
-async function findOwnChange(asker: Asker, target: ReadingTarget): Promise<string | undefined> {
-  const concerned = await findConcerned(asker.cms, target);
+async function findOwnChange(
+  requester: Requester,
+  target: ReadingTarget,
+): Promise<string | undefined> {
+  const concerned = await findConcerned(requester.cms, target);
   if (!concerned) return undefined;
-  const reasons = reasonsOf(concerned, await findCircumstances(asker));
+  const reasons = reasonsOf(concerned, await findCircumstances(requester));
   return reasons ? yoursOf(reasons) : undefined;
 }
 
 export const readingAction = memberAction(async (member) => {
   const { request, own } = member;
   const form = await requireForm(request);
-  const given = readAct(input, form);
-  if (!given) return refuse(request, form, { code: "validation_failed", status: 400 });
+  const values = readAct(input, form);
+  if (!values) return refuse(request, form, { code: "validation_failed", status: 400 });
   try {
-    if (!("type" in given)) {
-      await keepReadingChoices(own, given);
+    if (!("type" in values)) {
+      await saveReadingChoices(own, values);
       return answerTo(request);
     }
-    const { type, item } = given;
-    if ("isPersonal" in given) {
-      const { isPersonal } = given;
-      await keepReadingChoices(own, { isPersonal });
+    const { type, item } = values;
+    if ("isPersonal" in values) {
+      const { isPersonal } = values;
+      await saveReadingChoices(own, { isPersonal });
       const change = isPersonal ? await findOwnChange(member, { type, item }) : undefined;
       return answerTo(request, { ...(change && { change }) });
     }
-    if ("opened" in given) return Response.json(await openItem(member, { type, item }));
-    if ("positionPct" in given) {
-      await keepReading(own, { type, item }, given.positionPct);
+    if ("opened" in values) return Response.json(await openItem(member, { type, item }));
+    if ("positionPct" in values) {
+      await saveReading(own, { type, item }, values.positionPct);
     } else {
-      const { isUseful, reason, note } = given;
+      const { isUseful, reason, note } = values;
       const opinion = { isUseful: isUseful === "true", reason, note };
-      await keepOpinion(own, { type, item }, opinion);
+      await saveOpinion(own, { type, item }, opinion);
     }
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
@@ -125,9 +128,9 @@ export const readingAction = memberAction(async (member) => {
   return answerTo(request);
 });
 
-function answerTo(request: Request, told: { change?: string } = {}): Response {
+function answerTo(request: Request, rest: { change?: string } = {}): Response {
   const page = findPageOf(request, to("/app"));
-  return page ? redirect(page) : Response.json({ code: null, ...told });
+  return page ? redirect(page) : Response.json({ code: null, ...rest });
 }
 
 function refuse(
@@ -140,7 +143,7 @@ function refuse(
   return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
 }
 
-async function openItem(member: Asker, opened: ReadingTarget): Promise<OwnReading> {
+async function openItem(member: Requester, opened: ReadingTarget): Promise<OwnReading> {
   const { isPersonal } = await findReadingChoices(member.own);
   const [left, change] = await Promise.all([
     openReading(member.own, opened),

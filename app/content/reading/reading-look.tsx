@@ -30,8 +30,8 @@ export type ReadingLook = {
  * The member's reading settings: applied at once, saved with their account. If saving fails, they apply to
  * this page only.
  */
-function useChoices(kept: ReadingChoices): [ReadingChoices, (choices: ReadingChoices) => void] {
-  const [choices, setChoices] = useState(kept);
+function useChoices(saved: ReadingChoices): [ReadingChoices, (choices: ReadingChoices) => void] {
+  const [choices, setChoices] = useState(saved);
   const change = (next: ReadingChoices) => {
     setChoices(next);
     const { size, isCalm, rate } = next;
@@ -46,8 +46,13 @@ function useChoices(kept: ReadingChoices): [ReadingChoices, (choices: ReadingCho
   return [choices, change];
 }
 
-export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
-  const [choices, choose] = useChoices(kept);
+export function useReadingLook({
+  kept: saved,
+  hasText,
+  text,
+  itemId,
+}: ReadingLookOptions): ReadingLook {
+  const [choices, choose] = useChoices(saved);
   const [isOpen, setOpen] = useState(false);
   const isCalm = hasText && choices.isCalm;
   return {

@@ -4,7 +4,11 @@ import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { Switch } from "~/ui/form/switch";
-import { ALOUD_RATES, TEXT_SIZES, type ReadingChoices } from "../../../contract/content/reading.ts";
+import {
+  SPEECH_RATES,
+  TEXT_SIZES,
+  type ReadingChoices,
+} from "../../../contract/content/reading.ts";
 import { blocksOf } from "./blocks-of";
 import { reading as words } from "./words";
 import styles from "./reading-panel.module.css";
@@ -193,12 +197,12 @@ function Listen({ choices, onChange, text }: ReadingPanelProps) {
         name="rate"
         label={t("panel.rate")}
         defaultValue={String(choices.rate)}
-        options={ALOUD_RATES.map((rate) => ({
+        options={SPEECH_RATES.map((rate) => ({
           value: String(rate),
           label: t("panel.rateOf", { rate: String(rate).replace(".", ",") }),
         }))}
         onChange={({ currentTarget }) => {
-          const rate = ALOUD_RATES.find((each) => String(each) === currentTarget.value) ?? 1;
+          const rate = SPEECH_RATES.find((each) => String(each) === currentTarget.value) ?? 1;
           onChange({ ...choices, rate });
           if (state !== "quiet") begin(rate);
         }}

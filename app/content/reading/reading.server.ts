@@ -12,7 +12,7 @@ import {
   readingTypes,
   type ContentKind,
 } from "../../../contract/content/kinds.ts";
-import { type FeedbackReason, isWorthGoingOn } from "../../../contract/content/reading.ts";
+import { type FeedbackReason, canResume } from "../../../contract/content/reading.ts";
 import { isHistoryPaused } from "../film/watching.server";
 import type { ContentCard, DoneOf } from "../schema";
 import type { ContentSource } from "../source/content-source.server";
@@ -22,14 +22,14 @@ import { reading as words } from "./words";
 
 /** Limit of items loaded, latest first. Older ones count as unread. */
 const MAX_READ = 500;
-const MAX_BEGUN = 30;
+const MAX_STARTED = 30;
 
 const state = shape("read_states", {
   positionPct: z.number(),
   readAt: z.nullable(z.string()),
 });
 const readItem = shape("read_states", { item: z.string() });
-const begun = shape("read_states", {
+const started = shape("read_states", {
   type: z.enum(readingTypes),
   item: z.string(),
   positionPct: z.number(),
@@ -58,8 +58,8 @@ export async function openReading(own: OwnCms, target: ReadingTarget): Promise<O
     own.ask(readRows(state, { filter: sameItem(target), limit: 1 })),
     own.ask(readRows(opinion, { filter: sameTarget(target), limit: 1 })),
   ]);
-  const isKept = target.type !== "videos" || !(await isHistoryPaused(own));
-  if (!found && isKept) await createReading(own, target);
+  const isSaved = target.type !== "videos" || !(await isHistoryPaused(own));
+  if (!found && isSaved) await createReading(own, target);
   return {
     positionPct: found?.positionPct ?? 0,
     isRead: (found?.readAt ?? null) !== null,
@@ -72,7 +72,7 @@ const createReading = (own: OwnCms, target: ReadingTarget) =>
   makeUnlessThere(own, createItem("read_states", target, { fields: ["id"] }));
 
 /** Directus decides what a position means (`reading-hook`). @throws {CmsError} */
-export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
+export function saveReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
   const filter = ofMember(own, sameItem(target));
   return changeOrCreate(
     own,
@@ -92,9 +92,9 @@ export type Opinion = {
  * Saves the member's one opinion on an item, which they may change. A repeated "not useful" keeps the
  * earlier reason. @throws {CmsError}
  */
-export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opinion) {
+export async function saveOpinion(own: OwnCms, target: ReadingTarget, opinion: Opinion) {
   const filter = ofMember(own, sameTarget(target));
-  const { isUseful, reason, note } = told;
+  const { isUseful, reason, note } = opinion;
   const why = isUseful
     ? { reason: null, note: null }
     : { ...(reason && { reason }), ...(note !== undefined && { note: note || null }) };
@@ -118,14 +118,14 @@ export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<st
 }
 
 /** Latest first. @throws {CmsError} */
-export async function listBegun(own: OwnCms) {
+export async function listStarted(own: OwnCms) {
   const filter = {
     type: { _in: contentKinds },
     readAt: { _null: true },
     positionPct: { _gt: 0 },
   } as const;
-  const query = { filter, sort: ["-date_updated" as const], limit: MAX_BEGUN };
-  const rows = await own.ask(readRows(begun, query));
+  const query = { filter, sort: ["-date_updated" as const], limit: MAX_STARTED };
+  const rows = await own.ask(readRows(started, query));
   return rows.flatMap(({ type, ...row }) => (isContentKind(type) ? [{ type, ...row }] : []));
 }
 
@@ -140,9 +140,7 @@ export async function listUnfinished(
   sources: readonly ContentSource[],
 ): Promise<Unfinished[]> {
   try {
-    const unfinished = (await listBegun(own)).filter(({ positionPct }) =>
-      isWorthGoingOn(positionPct),
-    );
+    const unfinished = (await listStarted(own)).filter(({ positionPct }) => canResume(positionPct));
     const cards = await Promise.all(
       sources.map(async (source) => {
         const ofKind = unfinished.filter(({ type }) => type === source.kind.name);

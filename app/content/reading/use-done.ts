@@ -20,10 +20,10 @@ export function useDone({ name }: ContentKind, cards: Cards, isUnread = false): 
       const found = answer.ok ? ((await answer.json()) as Done) : null;
       if (!isGone) startTransition(() => setKnown(found));
     };
-    const callOff = whenIdle(() => void ask().catch(() => undefined));
+    const cancel = whenIdle(() => void ask().catch(() => undefined));
     return () => {
       isGone = true;
-      callOff();
+      cancel();
       setKnown(null);
     };
   }, [name, isUnread]);

@@ -30,10 +30,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 export function Useful({ type, item, own }: UsefulProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [state, setState] = useState<Sending>("not-yet");
-  const [hasTold, setTold] = useState<boolean | null>(null);
+  const [hasVoted, setOutcome] = useState<boolean | null>(null);
   const isUseful = chosen ?? own?.isUseful ?? null;
   // Also asks members who answered "no" earlier, or through the plain form, without giving a reason.
-  const isAsked = isUseful === false && !(hasTold ?? own?.hasReason ?? false);
+  const isRequested = isUseful === false && !(hasVoted ?? own?.hasReason ?? false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -46,7 +46,7 @@ export function Useful({ type, item, own }: UsefulProps) {
     const isSent = await send(event.currentTarget, submitter);
     setState(isSent ? "sent" : "failed");
     // A member who answers "no" again keeps their earlier reason.
-    if (isSent && (isReason || answer === "true")) setTold(isReason);
+    if (isSent && (isReason || answer === "true")) setOutcome(isReason);
     else if (!isSent && !isReason) setChosen(before);
   }
 
@@ -86,12 +86,12 @@ export function Useful({ type, item, own }: UsefulProps) {
           ))}
         </div>
       </form>
-      {isAsked && (
+      {isRequested && (
         <Suspense>
           <UsefulReason target={target} isSending={state === "sending"} onSubmit={onSubmit} />
         </Suspense>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {state === "sent" && t(isUseful ? "thanks" : "thanksNo")}
         {state === "failed" && t("failed")}
       </p>

@@ -198,7 +198,7 @@ export async function findItem(
   slug: string,
   isPlain = false,
 ): Promise<ItemWithNeighbors | null> {
-  const asking = cms.cached(`${source.kind.name}:item:${slug}`, async (ask) => {
+  const clients = cms.cached(`${source.kind.name}:item:${slug}`, async (ask) => {
     const filter: CommonFilter = { _and: [published, { slug: { _eq: slug } }] };
     const [bare] = await ask(source.items({ filter, limit: 1 }));
     if (!bare) return null;
@@ -229,7 +229,7 @@ export async function findItem(
     const [before, after] = at < 0 ? [] : [atOnce[at - 1], atOnce[at + 1]];
     return { item, related, newer: before ?? later, older: after ?? earlier };
   });
-  const [found, glossary] = await Promise.all([asking, tryGlossary(cms)]);
+  const [found, glossary] = await Promise.all([clients, tryGlossary(cms)]);
   if (!found) return null;
   const stored = oncePerGlossary(found, glossary, ({ item, ...around }) => ({
     ...around,

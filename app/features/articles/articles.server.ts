@@ -16,7 +16,7 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/source/content-rows.server";
-import { relatedTools } from "~/content/placed/tools";
+import { relatedTools } from "~/content/embeds/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
@@ -135,8 +135,8 @@ export const articlesSource: ContentSource = {
       facts: factsOf(row),
     })),
   count: (filter) => countRows("articles", filter),
-  narrowedBy: ({ level: wanted, permit }) => [
-    ...(wanted ? [{ level: { _eq: level.parse(wanted) } }] : []),
+  narrowedBy: ({ level: requested, permit }) => [
+    ...(requested ? [{ level: { _eq: level.parse(requested) } }] : []),
     ...(permit ? [ofPermit(permit)] : []),
   ],
 };

@@ -100,8 +100,8 @@ function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
 
 function listFigureGroups(sets: readonly FigureSet[], code: string): FigureGroup[] {
   return figureGroupNames.flatMap((name) => {
-    const wanted: readonly FigureKey[] = figureGroups[name].filter(isBeside);
-    const shown = sets.filter(({ key }) => wanted.includes(key));
+    const requested: readonly FigureKey[] = figureGroups[name].filter(isBeside);
+    const shown = sets.filter(({ key }) => requested.includes(key));
     if (shown.length === 0) return [];
     const figures = shown.map((set) => lineOf(set, code));
     const sources = onceEach(shown.flatMap((set) => sourcesOf(set, [code])));
@@ -187,13 +187,13 @@ export async function findCanton(cms: TierCms, code: string): Promise<CantonAnsw
   const canton = await findDetails(cms, code);
   if (canton) return { kind: "open", canton: await withTerms(cms, canton) };
   const cantons = await listCantons(cms.forTier("free"));
-  const asked = cantons.find((one) => one.code === code);
-  if (!asked) return null;
+  const requested = cantons.find((one) => one.code === code);
+  if (!requested) return null;
   const sample = cantons.find(({ isSample }) => isSample);
   return {
     kind: "locked",
-    code: asked.code,
-    name: asked.name,
+    code: requested.code,
+    name: requested.name,
     sample: sample ? { code: sample.code, name: sample.name } : null,
   };
 }
@@ -206,12 +206,12 @@ const CODE = /^[A-Z]{2}$/;
  */
 export async function requireCanton(
   cms: TierCms,
-  asked: string,
+  requested: string,
   request: Request,
 ): Promise<CantonAnswer> {
-  const code = asked.toUpperCase();
+  const code = requested.toUpperCase();
   if (!CODE.test(code)) throw notFound(request);
-  if (asked !== code) throw redirect(to(`/app/cantons/${code}`));
+  if (requested !== code) throw redirect(to(`/app/cantons/${code}`));
   const answer = await findCanton(cms, code).catch(AppError.throwCmsUnavailable);
   if (!answer) throw notFound(request);
   return answer;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Prose } from "~/ui/data/prose";
 import { SmartLink } from "~/ui/action/smart-link";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
@@ -17,12 +17,12 @@ import styles from "./canton-page.module.css";
 const t = translator("canton-page", words);
 
 // Server-rendered; the explanations load after the page.
-const TermedProse = later(
+const TermedProse = lazyPart(
   () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
   ({ html }) => <Prose html={html} />,
 );
 
-const FigureGroupSection = later(() =>
+const FigureGroupSection = lazyPart(() =>
   import("./figure-group-section").then((part) => part.FigureGroupSection),
 );
 
@@ -67,9 +67,9 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         />
       )}
       {canton.isSample && !isPaying && (
-        <Notice kind="info" title={t("page.sampleTitle")}>
+        <Alert kind="info" title={t("page.sampleTitle")}>
           {t("page.sample")}
-        </Notice>
+        </Alert>
       )}
       {canton.descriptionHtml ? (
         <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />

@@ -4,7 +4,7 @@ import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import text from "~/ui/text/text.module.css";
@@ -79,7 +79,7 @@ export function CantonsPage({ cantons, canSeeFigures, map }: CantonsPageProps) {
           <Overview cantons={cantons} canSeeFigures={canSeeFigures} />
         </>
       ) : (
-        <Missing isAway={cantons === null} />
+        <Missing isUnavailable={cantons === null} />
       )}
     </>
   );
@@ -105,7 +105,7 @@ function Overview({
         <Sources figures={rows.map((row) => row.figures)} />
       ) : (
         <div className={styles.locked}>
-          <Notice kind="info">{t("locked.figures")}</Notice>
+          <Alert kind="info">{t("locked.figures")}</Alert>
           <Button to="/app/membership">{tIndex("index.membership")}</Button>
         </div>
       )}
@@ -155,14 +155,14 @@ export function CantonList() {
   );
 }
 
-function Missing({ isAway }: { isAway: boolean }) {
+function Missing({ isUnavailable }: { isUnavailable: boolean }) {
   return (
     <>
       <StateMessage
-        kind={isAway ? "error" : "empty"}
-        title={tIndex(isAway ? "index.away" : "index.empty")}
+        kind={isUnavailable ? "error" : "empty"}
+        title={tIndex(isUnavailable ? "index.away" : "index.empty")}
       >
-        {tIndex(isAway ? "index.awayText" : "index.emptyText")}
+        {tIndex(isUnavailable ? "index.awayText" : "index.emptyText")}
       </StateMessage>
       <CantonList />
     </>

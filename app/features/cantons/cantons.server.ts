@@ -7,7 +7,7 @@ import {
   CANTON_COUNT,
   cantonName,
   listCantons,
-  countedCanton,
+  cantonWithFigures,
   type CountedCanton,
 } from "~/reference/cantons.server";
 
@@ -68,7 +68,7 @@ export async function listCantonSummaries(cms: TierCms): Promise<CantonSummary[]
 
 function listCountedCantons(cms: TierCms): Promise<CantonSummary[]> {
   return cms.cached("cantons:summaries", async (ask) => {
-    const rows = await ask(readRows(countedCanton, { limit: CANTON_COUNT }));
+    const rows = await ask(readRows(cantonWithFigures, { limit: CANTON_COUNT }));
     return rows
       .map((row) => ({
         code: row.cantonCode,

@@ -58,9 +58,9 @@ export async function listSharedPages(
       topics.map(({ id, title }) => ({ kind: "forum" as const, name: id, title, isLocked: false })),
     ),
   ]);
-  const told = known.flat();
+  const pagesText = known.flat();
   return pages.flatMap(({ path, kind, name }) => {
-    const found = told.find((each) => each.kind === kind && each.name === name);
+    const found = pagesText.find((each) => each.kind === kind && each.name === name);
     return found ? { path, kind, title: found.title, isLocked: found.isLocked } : [];
   });
 }

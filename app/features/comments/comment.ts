@@ -10,7 +10,7 @@ import type { ValidFor } from "../../../contract/community/valid-for.ts";
 export const commentSorts = ["relevant", "new", "old"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-export const firstSortOf = (target: CommentTarget): CommentSort =>
+export const defaultSortOf = (target: CommentTarget): CommentSort =>
   target === "forum" ? "old" : "relevant";
 
 export type Place = { targetType: CommentTarget; target: string };
@@ -44,7 +44,7 @@ export type ShownComment = {
   replies: ShownComment[];
 };
 
-export type WritingBar =
+export type WritingBlock =
   | { why: "closed" | "paying" }
   | { why: "banned"; reason: string | null; untilLabel: string | null };
 
@@ -57,11 +57,11 @@ export type Thread = {
   count: number;
   lastNumber: number;
   /** True if the list starts at a requested comment, so that earlier ones are missing. */
-  isCutBefore: boolean;
+  hasEarlierComments: boolean;
   comments: ShownComment[];
   next: number | null;
   /** Null if the reader may write. */
-  bar: WritingBar | null;
+  bar: WritingBlock | null;
   slow: SlowMode | null;
   credits: string[];
   canSolve: boolean;
@@ -103,7 +103,7 @@ export const ThreadComments = createContext<readonly ShownComment[]>([]);
 
 /** Canton and permit are ignored without a year. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
-export const nothingSaid: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
+export const noValidFor: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
 
 export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
   const { validYear, validCanton, validPermit } = typed;

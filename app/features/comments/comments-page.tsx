@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { WrittenText } from "~/ui/data/written-text";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
@@ -103,24 +103,24 @@ export function CommentsPage(props: CommentsPageProps) {
       </PageLink>
       <h1 className={styles.pageTitle}>{t("of", { title: thread.item.title })}</h1>
       {refused && (
-        <Notice
+        <Alert
           kind="error"
           title={(correction ? corrections : comments).problems[refused.code]}
           isAnnounced
         >
           {/* If the reader may not write, there is no field to hold the text. */}
           {thread.bar && <WrittenText text={correction?.proposal ?? refused.body} />}
-        </Notice>
+        </Alert>
       )}
       {wasSent && !refused && (
-        <Notice kind="success" title={corrections.sent.title} isAnnounced>
+        <Alert kind="success" title={corrections.sent.title} isAnnounced>
           {corrections.sent.text}
-        </Notice>
+        </Alert>
       )}
       <ThreadView
         place={place}
         initial={thread}
-        wantedNumber={null}
+        requestedNumber={null}
         newId={comment?.id ?? newId}
         refused={comment?.body}
       />
@@ -135,7 +135,7 @@ export function CommentsPage(props: CommentsPageProps) {
   );
 }
 
-type CommentsAwayProps = {
+type CommentsUnavailableProps = {
   place: Place;
   /** A retry keeps the id, so that the comment is stored once. */
   newId: string;
@@ -144,7 +144,7 @@ type CommentsAwayProps = {
   wasSent: boolean;
 };
 
-export function CommentsAway(props: CommentsAwayProps) {
+export function CommentsUnavailable(props: CommentsUnavailableProps) {
   const { place, newId, correctionId, refused, wasSent } = props;
   const path = to(`/app/comments/${place.targetType}/${place.target}`);
   if (!refused) {
@@ -152,9 +152,9 @@ export function CommentsAway(props: CommentsAwayProps) {
       <>
         <h1 className={styles.pageTitle}>{t("title")}</h1>
         {wasSent && (
-          <Notice kind="success" title={corrections.sent.title} isAnnounced>
+          <Alert kind="success" title={corrections.sent.title} isAnnounced>
             {corrections.sent.text}
-          </Notice>
+          </Alert>
         )}
         <Unavailable title={t("unavailable.title")} retry={t("unavailable.retry")} to={path}>
           {t("unavailable.alone")}
@@ -168,7 +168,7 @@ export function CommentsAway(props: CommentsAwayProps) {
   return (
     <>
       <h1 className={styles.pageTitle}>{t("title")}</h1>
-      <Notice
+      <Alert
         kind="error"
         title={(correction ? corrections : comments).problems[code]}
         isAnnounced

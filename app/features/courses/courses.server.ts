@@ -84,5 +84,6 @@ export const coursesSource: ContentSource = {
       lengthLabel: lengthOf(row.totalMinutes),
     })),
   count: (filter) => countRows("courses", filter),
-  narrowedBy: ({ level: wanted }) => (wanted ? [{ level: { _eq: level.parse(wanted) } }] : []),
+  narrowedBy: ({ level: requested }) =>
+    requested ? [{ level: { _eq: level.parse(requested) } }] : [],
 };

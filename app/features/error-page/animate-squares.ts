@@ -5,7 +5,7 @@ const NOT_FOR_DRAGGING = "a, button, input, [data-selectable]";
 
 export function animateSquares(canvas: HTMLCanvasElement): () => void {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    ? keepStill(canvas)
+    ? hold(canvas)
     : keepFalling(canvas);
 }
 
@@ -200,7 +200,7 @@ export function dropSquares(
   };
 }
 
-function keepStill(canvas: HTMLCanvasElement): () => void {
+function hold(canvas: HTMLCanvasElement): () => void {
   const draw = () => {
     fitCanvas(canvas);
     const { clientWidth, clientHeight } = canvas;

@@ -46,10 +46,10 @@ export type HomePlan = {
 };
 
 export function unfinishedCard(
-  { shown: { step }, isBegun }: MemberSignup,
+  { shown: { step }, isBegun: isStarted }: MemberSignup,
   pathOf: (step: SignupStep) => `/${string}`,
 ): HomeCard | null {
-  if (!isBegun) {
+  if (!isStarted) {
     const { title, text, action } = homePlan.begin;
     return { title, text, action, to: to(pathOf("european-passport")) };
   }

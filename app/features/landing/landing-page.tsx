@@ -25,8 +25,8 @@ import type {
 } from "./landing.server";
 import { Membership } from "./membership";
 import { OpenFilm } from "./open-film";
-import type { LeftInput } from "./what-is-left";
-import { WhatIsLeftForm } from "./what-is-left-form";
+import type { DisposableIncomeInput } from "./disposable-income-teaser";
+import { DisposableIncomeTeaserForm } from "./disposable-income-teaser-form";
 
 export type LandingPageProps = {
   visitor: Visitor;
@@ -36,7 +36,7 @@ export type LandingPageProps = {
   sampleCanton: SampleCanton | null;
   /** `null`: editors opened no film, or it is unavailable. */
   sampleFilm: SampleFilm | null;
-  leftSent: LeftInput | null;
+  leftSent: DisposableIncomeInput | null;
   datasets: Dataset[] | null;
   priceLabel: string | null;
   plans: PlanLabel[];
@@ -260,7 +260,7 @@ export function LandingPage(props: LandingPageProps) {
         <Inside />
         {sampleFilm && <OpenFilm {...sampleFilm} />}
         <Headlines headlines={headlines} />
-        <WhatIsLeftForm sampleCanton={sampleCanton} sent={props.leftSent} />
+        <DisposableIncomeTeaserForm sampleCanton={sampleCanton} sent={props.leftSent} />
         <Membership plans={props.plans} />
         <DataStatus datasets={props.datasets} />
         <Questions priceLabel={priceLabel} />

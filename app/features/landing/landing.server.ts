@@ -8,9 +8,9 @@ import type { ContentCard } from "~/content/schema";
 import type { Filter } from "~/cms/query";
 import { countRows, readRows } from "~/cms/read";
 import { escapeText } from "~/http/escape-text";
-import { monthBegin, formatDate } from "~/i18n/format";
+import { monthStart, formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { cantonName, countedCanton } from "~/reference/cantons.server";
+import { cantonName, cantonWithFigures } from "~/reference/cantons.server";
 import type { Plan } from "../../../contract/account/membership.ts";
 import { areas } from "../../../contract/shared/areas.ts";
 import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
@@ -79,7 +79,7 @@ export async function findLandingCounts(
   now: Date,
 ): Promise<LandingCounts> {
   const [contents, solved] = await Promise.all([
-    countContents(cms, monthBegin(now).toISOString()),
+    countContents(cms, monthStart(now).toISOString()),
     countSolved(cms),
   ]);
   return Object.fromEntries(
@@ -139,7 +139,7 @@ async function countSolved(cms: TierCms): Promise<number> {
 export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   return cms.forTier("paying").cached("landing:canton", async (ask) => {
     const filter = { isSample: { _eq: true } };
-    const [row] = await ask(readRows(countedCanton, { filter, limit: 1 }));
+    const [row] = await ask(readRows(cantonWithFigures, { filter, limit: 1 }));
     if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
       return null;
     const shown = landingFigures.flatMap((name) => row.figures[name] ?? []);

@@ -139,14 +139,14 @@ function FilterForm({ filter, cantons }: FilterFormProps) {
 }
 
 /** For an address that changed by a link. The focus stays. */
-function fill(form: HTMLFormElement, asked: URLSearchParams): void {
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox") {
-      field.checked = asked.has(field.name);
+      field.checked = query.has(field.name);
     } else if (field instanceof HTMLInputElement) {
-      field.value = asked.get(field.name) ?? "";
+      field.value = query.get(field.name) ?? "";
     } else if (field instanceof HTMLSelectElement) {
-      field.value = asked.get(field.name) ?? field.options[0]?.value ?? "";
+      field.value = query.get(field.name) ?? field.options[0]?.value ?? "";
     }
   }
 }

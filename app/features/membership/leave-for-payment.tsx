@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { membership } from "./words";
 import styles from "./leave-for-payment.module.css";
 
@@ -16,9 +16,9 @@ export function LeaveForPayment({ url, isPortal }: { url: string; isPortal: bool
   }, [url]);
   return (
     <div className={styles.leave}>
-      <Notice kind="info" isAnnounced title={t(isPortal ? "leaving.portalTitle" : "leaving.title")}>
+      <Alert kind="info" isAnnounced title={t(isPortal ? "leaving.portalTitle" : "leaving.title")}>
         {t(isPortal ? "leaving.portalText" : "leaving.text")}
-      </Notice>
+      </Alert>
       <a href={url} className={styles.link} rel="noreferrer">
         {t("leaving.open")}
       </a>

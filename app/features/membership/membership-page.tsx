@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import layout from "~/ui/layout/layout.module.css";
 import { LeaveForPayment } from "./leave-for-payment";
-import { MembershipFailureNotice } from "./membership-failure-notice";
+import { MembershipFailureAlert } from "./membership-failure-alert";
 import { membership } from "./words";
 import styles from "./membership-page.module.css";
 import { MembershipSection, type MembershipSectionProps } from "./membership-section";
@@ -53,7 +53,7 @@ export function MembershipPage(props: MembershipPageProps) {
         <LeaveForPayment {...answer.leave} />
       ) : (
         <>
-          {!isSold && answer?.failure && <MembershipFailureNotice failure={answer.failure} />}
+          {!isSold && answer?.failure && <MembershipFailureAlert failure={answer.failure} />}
           {overview?.isPending && <PendingPayment />}
           {(hasHistory || overview === null) && (
             <MembershipSection

@@ -10,7 +10,7 @@ import type {
 import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { Outcome } from "~/forms/outcome";
@@ -66,7 +66,7 @@ export function MembershipSection(props: MembershipSectionProps) {
       {overview ? (
         <CurrentMembership {...overview} place={place} />
       ) : (
-        <Notice kind="warning">{t("errors.overview")}</Notice>
+        <Alert kind="warning">{t("errors.overview")}</Alert>
       )}
       {(overview?.subscription || (receipts && receipts.length > 0)) && (
         <ReceiptList receipts={receipts} seller={seller} />
@@ -84,9 +84,9 @@ function CurrentMembership({
   return (
     <>
       {others?.map(({ source, validUntil }) => (
-        <Notice key={source} kind="success" title={t(`current.others.${source}`)}>
+        <Alert key={source} kind="success" title={t(`current.others.${source}`)}>
           {validUntil && t("current.others.until", { date: formatDate(validUntil) })}
-        </Notice>
+        </Alert>
       ))}
       {subscription ? (
         <Paid subscription={subscription} place={place} />
@@ -192,30 +192,30 @@ function StateNotice({ state, periodEnd, graceUntil }: Subscription) {
   const date = formatDate(periodEnd);
   if (state === "cancelled") {
     return (
-      <Notice kind="info" title={t("cancelled.title")} isAnnounced>
+      <Alert kind="info" title={t("cancelled.title")} isAnnounced>
         {t("cancelled.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "grace" && graceUntil) {
     return (
-      <Notice kind="warning" title={t("grace.title")}>
+      <Alert kind="warning" title={t("grace.title")}>
         {t("grace.text", { date: formatDate(graceUntil) })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "unpaid") {
     return (
-      <Notice kind="warning" title={t("unpaid.title")}>
+      <Alert kind="warning" title={t("unpaid.title")}>
         {t("unpaid.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "expired") {
     return (
-      <Notice kind="info" title={t("ended.title")}>
+      <Alert kind="info" title={t("ended.title")}>
         {t("ended.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   return null;

@@ -134,7 +134,7 @@ async function answerForm(
       const start = intent === "card" ? "card" : "overview";
       return sendForm(nothing, form, () => payments.openPortal({ start, returnTo }), {
         ...options,
-        gainOf: ({ url }) => ({ leave: { url, isPortal: true } }),
+        resultFieldsOf: ({ url }) => ({ leave: { url, isPortal: true } }),
       });
     }
     default:
@@ -159,7 +159,7 @@ function buy(
       intent: "buy",
       failures: FAILURES,
       fieldErrors: { "payment.invalid_coupon": { coupon: [t("coupon.invalid")] } },
-      gainOf: ({ url }) => ({ leave: { url, isPortal: false } }),
+      resultFieldsOf: ({ url }) => ({ leave: { url, isPortal: false } }),
     },
   );
 }
@@ -201,7 +201,7 @@ const MAX_REMEMBERED = 5_000;
 
 type GraceEnd = string | null;
 /** Keyed by member, so that no member gets another member's date. */
-const remembered = createMemory<GraceEnd>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<GraceEnd>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** An empty list drops the dates of all members, as after a webhook of the payment provider. */
 export function forgetGraceEnds(directusUserIds: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { membership } from "./words";
 
@@ -10,8 +10,8 @@ const t = translator("membership", membership);
 export function PendingPayment() {
   const { pathname, search } = useLocation();
   return (
-    <Notice kind="info" title={t("pending.title")}>
+    <Alert kind="info" title={t("pending.title")}>
       {t("pending.text")} <PageLink to={pathname + search}>{t("pending.reload")}</PageLink>
-    </Notice>
+    </Alert>
   );
 }

@@ -6,14 +6,14 @@ import { useForm, type FieldSpread } from "~/forms/use-form";
 import { formatMoney, formatPercent } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import { comingOffers, openOffers } from "../../../contract/account/offer.ts";
 import { LeaveForPayment } from "./leave-for-payment";
-import { MembershipFailureNotice } from "./membership-failure-notice";
+import { MembershipFailureAlert } from "./membership-failure-alert";
 import { orderSchema, type MembershipAnswer, type Price, type Sale } from "./membership.schema";
 import type { Purchase } from "./membership.server";
 import { PendingPayment } from "./pending-payment";
@@ -162,13 +162,13 @@ export function PlanChoice({
     return (
       <div className={`${layout.stack} ${layout.wide}`}>
         {sale === "closed" ? (
-          <Notice kind="info" title={t("closed.title")}>
+          <Alert kind="info" title={t("closed.title")}>
             {t("closed.text")}
-          </Notice>
+          </Alert>
         ) : (
-          <Notice kind="warning" title={t("errors.unavailableTitle")}>
+          <Alert kind="warning" title={t("errors.unavailableTitle")}>
             {t("errors.prices")}
-          </Notice>
+          </Alert>
         )}
         {others}
       </div>
@@ -177,7 +177,7 @@ export function PlanChoice({
   const { prices, methods } = sale;
   return (
     <FormFrame form={form} action={action} className={`${layout.stack} ${layout.wide}`}>
-      {answer?.failure && !form.isBusy && <MembershipFailureNotice failure={answer.failure} />}
+      {answer?.failure && !form.isBusy && <MembershipFailureAlert failure={answer.failure} />}
       <FormErrors title={t("errors.summary")} form={form} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <input type="hidden" name={FORM_KEY_NAME} value={formKey} />

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatPercent } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import text from "~/ui/text/text.module.css";
 import { membership } from "./words";
@@ -29,7 +29,7 @@ export function ReceiptList({ receipts, seller }: ReceiptListProps) {
     <div className={styles.receipts}>
       <h3 className={styles.title}>{t("receipts.title")}</h3>
       {receipts === null ? (
-        <Notice kind="warning">{t("receipts.failed")}</Notice>
+        <Alert kind="warning">{t("receipts.failed")}</Alert>
       ) : receipts.length === 0 ? (
         <p>{t("receipts.empty")}</p>
       ) : (

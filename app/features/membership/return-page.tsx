@@ -4,7 +4,7 @@ import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Spinner } from "~/ui/media/spinner";
 import layout from "~/ui/layout/layout.module.css";
 import { openOffers } from "../../../contract/account/offer.ts";
@@ -28,18 +28,18 @@ type ReturnPageProps = { state: ReturnState; isSignup: boolean };
 
 /** Only reads: this page grants no access. */
 export function ReturnPage({ state, isSignup }: ReturnPageProps) {
-  const isWaiting = state === "pending" || state === "unknown";
+  const isPending = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
-  useAskAgain(isWaiting);
+  useAskAgain(isPending);
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
-      <Notice kind={KINDS[state]} isAnnounced>
+      <Alert kind={KINDS[state]} isAnnounced>
         {t(`back.${state}.text`, { areas })}
-      </Notice>
-      {isWaiting && (
-        <div className={styles.waiting}>
+      </Alert>
+      {isPending && (
+        <div className={styles.pending}>
           <Spinner />
           <noscript>
             <a href={pathname + search}>{t("back.reload")}</a>
@@ -73,13 +73,13 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   );
 }
 
-function useAskAgain(isWaiting: boolean): void {
+function useAskAgain(isPending: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isWaiting || state !== "idle") return;
+    if (!isPending || state !== "idle") return;
     const timer = setTimeout(() => {
       if (document.visibilityState === "visible") revalidate();
     }, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, revalidate, state]);
+  }, [isPending, revalidate, state]);
 }

@@ -25,11 +25,11 @@ export type MarkAnswer = {
 };
 
 export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { code: "validation_failed", ids: [] };
+  const values = readAct(input, form);
+  if (!values) return { code: "validation_failed", ids: [] };
   try {
-    if (given.intent === "all") return { code: null, ids: await markAllRead(own) };
-    const { intent, ids } = given;
+    if (values.intent === "all") return { code: null, ids: await markAllRead(own) };
+    const { intent, ids } = values;
     await markNotifications(own, ids, intent === "read");
     return { code: null, ids };
   } catch (error) {
@@ -45,10 +45,10 @@ export const markStatus = ({ code }: MarkAnswer): number => (code ? statuses[cod
 const lowerInput = z.object({ type: z.enum(reducibleKinds) });
 
 /** Turns off the channels of one kind that its button names. */
-export async function answerLower(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
-  const given = readAct(lowerInput, form);
-  if (!given) return { code: "validation_failed", ids: [] };
-  const { type: kind } = given;
+export async function answerMute(query: GraphqlQuery, form: FormData): Promise<MarkAnswer> {
+  const input = readAct(lowerInput, form);
+  if (!input) return { code: "validation_failed", ids: [] };
+  const { type: kind } = input;
   const notificationChoices = kinds[kind].lessOf.map((channel) => ({ kind, channel, isOn: false }));
   const { failure } = await query(SetUserEmailFrequencyDocument, { notificationChoices });
   return { code: failure ? "cms_unavailable" : null, ids: [] };

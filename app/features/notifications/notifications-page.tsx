@@ -6,7 +6,7 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { showToast } from "~/ui/feedback/toasts";
@@ -83,7 +83,7 @@ function KindIcon({ kind }: { kind: NotificationKind | null }) {
   return <Icon name={(kind && icons[kind]) ?? "bell"} />;
 }
 
-function Why({ kind }: { kind: NotificationKind }) {
+function NotificationReason({ kind }: { kind: NotificationKind }) {
   const { Form, state, data } = useFetcher<MarkAnswer>();
   const reducible = reducibleKinds.find((each) => each === kind);
   return (
@@ -139,7 +139,7 @@ export function NotificationRow({ notification, onMark }: NotificationRowProps) 
           )}
         </h2>
         {body && <p className={styles.body}>{body}</p>}
-        {kind && <Why kind={kind} />}
+        {kind && <NotificationReason kind={kind} />}
       </div>
       <form
         method="post"
@@ -191,7 +191,7 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
           </Button>
         </form>
       )}
-      {hasMarkFailed && <Notice kind="error" title={t("failed")} isAnnounced />}
+      {hasMarkFailed && <Alert kind="error" title={t("failed")} isAnnounced />}
       <ul className={styles.list}>
         {rows.map((row) => (
           <NotificationRow
@@ -201,7 +201,7 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
           />
         ))}
       </ul>
-      {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+      {hasFailed && <Alert kind="error" title={t("unavailable.title")} isAnnounced />}
       <div className={styles.end}>
         <p role="status">{t("shown", { shown: rows.length, total: list.totalCount })}</p>
         {next && (
@@ -222,14 +222,14 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
   );
 }
 
-type Marking = { intent: "all" | "read" | "unread"; ids: readonly string[] };
+type MarkRequest = { intent: "all" | "read" | "unread"; ids: readonly string[] };
 
 function useMark(setRead: (ids: readonly string[], isRead: boolean) => void) {
   const { submit, state, data } = useFetcher<MarkAnswer>();
-  const sent = useRef<Marking | null>(null);
+  const sent = useRef<MarkRequest | null>(null);
 
   const mark = useCallback(
-    ({ intent, ids }: Marking) => {
+    ({ intent, ids }: MarkRequest) => {
       sent.current = { intent, ids };
       setRead(ids, intent !== "unread");
       submit({ intent, ids: ids.join(",") }, { method: "post", action: PATH });

@@ -22,19 +22,19 @@ const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 1_000;
 
 /** Keyed by member, so that no member gets another member's count. */
-const remembered = createMemory<Unread>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<Unread>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** Without an id: all counts. */
 export function forgetUnread(directusUserId?: string): void {
   remembered.forgetAll(directusUserId === undefined ? [] : [directusUserId]);
 }
 
-const waiting = shape("Notification", { id: z.string(), url: z.string().nullable() });
+const pending = shape("Notification", { id: z.string(), url: z.string().nullable() });
 const filter = { isRead: { _eq: false } } as const;
 
 async function ask(own: OwnCms): Promise<Unread> {
   const targets = await own.ask(
-    readRows(waiting, { filter, sort: ["-date_created"], limit: BADGE_MAX + 1 }),
+    readRows(pending, { filter, sort: ["-date_created"], limit: BADGE_MAX + 1 }),
   );
   const isAll = targets.length <= BADGE_MAX;
   return {
@@ -60,7 +60,7 @@ export function findTargetPath(url: string | null): string | null {
   return path?.startsWith("/app/") ? findSafePath(to(`/${path.slice(1)}`)) : null;
 }
 
-export function listReached(unread: Unread | null, pathname: string): string[] {
+export function listIdsForPage(unread: Unread | null, pathname: string): string[] {
   const path = pathname.replace(/\.data$/, "");
   return (unread?.targets ?? [])
     .filter(({ url }) => findTargetPath(url)?.split(/[?#]/, 1)[0] === path)

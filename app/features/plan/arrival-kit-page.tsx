@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { askForKit, isKitKept } from "~/pwa/kept-kit";
+import { askForKit, isKitSaved } from "~/pwa/offline-kit";
 import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
@@ -19,22 +19,22 @@ const documents = Object.keys(words.documents.list) as DocumentName[];
 
 type Kept = "none" | "kept" | "failed";
 
-function KeepKit({ memberId }: { memberId: string }) {
-  const [kept, setKept] = useState<Kept | null>(null);
+function SaveKit({ memberId }: { memberId: string }) {
+  const [saved, setSaved] = useState<Kept | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
-    void isKitKept(memberId, to("/app/plan/arrival-kit")).then(
-      (isThere) => setKept(isThere ? "kept" : "none"),
-      () => setKept(null),
+    void isKitSaved(memberId, to("/app/plan/arrival-kit")).then(
+      (isThere) => setSaved(isThere ? "kept" : "none"),
+      () => setSaved(null),
     );
   }, [memberId]);
-  if (kept === null) return null;
-  const isKept = kept === "kept";
+  if (saved === null) return null;
+  const isSaved = saved === "kept";
   async function change(): Promise<void> {
     setBusy(true);
-    const isDone = await askForKit(isKept ? "drop-kit" : "keep-kit", memberId).catch(() => false);
-    setKept(isDone ? (isKept ? "none" : "kept") : "failed");
+    const isDone = await askForKit(isSaved ? "drop-kit" : "keep-kit", memberId).catch(() => false);
+    setSaved(isDone ? (isSaved ? "none" : "kept") : "failed");
     setBusy(false);
   }
   return (
@@ -42,13 +42,13 @@ function KeepKit({ memberId }: { memberId: string }) {
       <h2 id="kit-keep" className={styles.name}>
         {t("keep.title")}
       </h2>
-      <p role="status">{t(`keep.${kept}`)}</p>
+      <p role="status">{t(`keep.${saved}`)}</p>
       <Button
-        variant={isKept ? "outline" : "fill"}
+        variant={isSaved ? "outline" : "fill"}
         isLoading={isBusy}
         onClick={() => void change()}
       >
-        {t(isKept ? "keep.drop" : "keep.keep")}
+        {t(isSaved ? "keep.drop" : "keep.keep")}
       </Button>
     </section>
   );
@@ -89,7 +89,7 @@ function PhraseList() {
           <dl className={`${layout.stack} ${layout.tight}`}>
             {swissLanguages.map((language) => (
               <div key={language}>
-                <dt className={styles.left}>{t(`phrases.${language}`)}</dt>
+                <dt className={styles.details}>{t(`phrases.${language}`)}</dt>
                 <dd lang={language}>
                   {phrase[language]}{" "}
                   <Listen text={phrase[language]} {...{ language }} voice={voices[language]} />
@@ -124,7 +124,7 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <KeepKit memberId={memberId} />
+      <SaveKit memberId={memberId} />
       <h2 className={styles.name}>{t("steps.title")}</h2>
       {steps.length === 0 ? (
         <p>{t("steps.none")}</p>
@@ -133,7 +133,7 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
           {steps.map(({ id, title, when, source }) => (
             <li key={id}>
               <b>{title}</b>: {when ?? t("steps.noDay")}{" "}
-              {source && <span className={styles.left}>{source}</span>}
+              {source && <span className={styles.details}>{source}</span>}
             </li>
           ))}
         </ul>
@@ -188,7 +188,7 @@ function Office({ label, url }: { label: string; url: string }) {
       <SmartLink to={url} className={textStyles.link}>
         {label}
       </SmartLink>{" "}
-      <span className={styles.left}>{url}</span>
+      <span className={styles.details}>{url}</span>
     </li>
   );
 }

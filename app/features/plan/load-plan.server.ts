@@ -4,7 +4,7 @@ import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
 import type { MemberAnswers } from "~/service/signup-api.server";
-import type { KeptPlan } from "../../../contract/api/plan-v1.ts";
+import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
 
@@ -12,9 +12,9 @@ export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
 };
 
-function feedOf(kept: JsonResult<KeptPlan>): PlanFeed {
-  if (kept.isError) return { kind: "unavailable" };
-  const { feedMadeAt } = kept.data;
+function feedOf(stored: JsonResult<StoredPlan>): PlanFeed {
+  if (stored.isError) return { kind: "unavailable" };
+  const { feedMadeAt } = stored.data;
   return feedMadeAt ? { kind: "made", when: formatFullDate(feedMadeAt) } : { kind: "none" };
 }
 
@@ -27,14 +27,14 @@ export async function readPlan({
   own,
   service,
 }: Pick<BoundToMember, "cms" | "own" | "service">) {
-  const [published, marks, kept] = await Promise.all([
+  const [published, marks, stored] = await Promise.all([
     listPublishedSteps(cms).catch(() => null),
     listMarks(own).catch(() => null),
     service.plan.find(),
   ]);
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
-  const written = kept.isError ? null : kept.data.arrivalOn;
+  const written = stored.isError ? null : stored.data.arrivalOn;
   return (since: string, answers: MemberAnswers) =>
     planOf(published, {
       arrival: arrivalOf(written, since, answers),
@@ -52,18 +52,18 @@ export async function loadPlan(
   { findChoices }: PlanDependencies,
   isWhole = false,
 ): Promise<Plan> {
-  const [published, marks, choices, signup, kept] = await Promise.all([
+  const [published, marks, choices, signup, stored] = await Promise.all([
     listPublishedSteps(cms).catch(AppError.throwCmsUnavailable),
     listMarks(own).catch(isWhole ? AppError.throwCmsUnavailable : () => []),
     findChoices(own),
     service.signup.readMember(null),
     service.plan.find(),
   ]);
-  if (isWhole && kept.isError)
+  if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
   const answers = signup.isError ? {} : signup.data.answers;
-  const written = kept.isError ? null : kept.data.arrivalOn;
+  const written = stored.isError ? null : stored.data.arrivalOn;
   const arrival = arrivalOf(written, choices?.inSwitzerlandSince ?? "", answers);
   const plan = planOf(published, { arrival, marks, today: zurichDay(new Date()) });
-  return { ...plan, feed: feedOf(kept) };
+  return { ...plan, feed: feedOf(stored) };
 }

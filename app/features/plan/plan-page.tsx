@@ -101,17 +101,17 @@ function PlanStepItem({ step }: { step: PlanStep }) {
       </h2>
       <p className={text.strong}>
         {when ?? t("noDay")}
-        {left && <span className={isOver ? styles.over : styles.left}> ({left})</span>}
+        {left && <span className={isOver ? styles.over : styles.details}> ({left})</span>}
         {isClosed && (
-          <span className={styles.left}> ({t(isDone ? "stepDone" : "stepDropped")})</span>
+          <span className={styles.details}> ({t(isDone ? "stepDone" : "stepDropped")})</span>
         )}
       </p>
       {step.bodyHtml && <Prose html={step.bodyHtml} />}
       {!isClosed && waitsFor.length > 0 && (
-        <p className={styles.left}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
+        <p className={styles.details}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
       )}
       {lesson && (
-        <p className={styles.left}>
+        <p className={styles.details}>
           <SmartLink to={lesson.path} className={text.link}>
             {t("lesson", { title: lesson.title })}
           </SmartLink>{" "}
@@ -119,7 +119,7 @@ function PlanStepItem({ step }: { step: PlanStep }) {
         </p>
       )}
       {source && (
-        <p className={styles.left}>
+        <p className={styles.details}>
           <SmartLink to={source.url} className={text.link}>
             {t("source", { name: source.name })}
           </SmartLink>

@@ -10,9 +10,9 @@ import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import type { SearchKind } from "../../../contract/content/search.ts";
 import { searchDialog } from "./dialog.words";
 import { answerInShort, SearchAnswerBox, Marked } from "./search-answer";
-import { clearRecentSearches, keepSearch, listRecentSearches } from "./recent-searches";
+import { clearRecentSearches, saveRecentSearch, listRecentSearches } from "./recent-searches";
 import { kindName } from "./kind-name";
-import { isAskable, searchPath } from "./search-query";
+import { isLongEnough, searchPath } from "./search-query";
 import { search } from "./words";
 import styles from "./search-dialog.module.css";
 
@@ -134,9 +134,9 @@ async function askGroups(query: string, signal: AbortSignal): Promise<GroupsAnsw
   return answer.status === TOO_MANY ? "too-many" : "failed";
 }
 
-function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isAsking: boolean } {
+function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isPending: boolean } {
   const query = typed.trim();
-  const isWanted = isAskable(query);
+  const isWanted = isLongEnough(query);
   const [answer, setAnswer] = useState<GroupsAnswer | null>(null);
 
   useEffect(() => {
@@ -156,7 +156,7 @@ function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isAsking
 
   return {
     answer: isWanted ? answer : null,
-    isAsking: isWanted && answer?.query !== query,
+    isPending: isWanted && answer?.query !== query,
   };
 }
 
@@ -170,11 +170,11 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   const [typed, setTyped] = useState(readTyped);
   const [pointed, setPointed] = useState<{ at: number; of: GroupsAnswer | null }>(nothing);
   const [recent, setRecent] = useState(listRecentSearches);
-  const { answer, isAsking } = useSearchGroups(typed);
+  const { answer, isPending } = useSearchGroups(typed);
   const navigate = useNavigate();
   const id = useId();
 
-  const isTyped = isAskable(typed);
+  const isTyped = isLongEnough(typed);
   const options = isTyped ? optionsOf(answer, typed) : recentOptions(recent);
   // A new answer clears the selection, because the member did not select its options.
   const activeAt = pointed.of === answer ? pointed.at : -1;
@@ -182,7 +182,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   const point = (at: number) => at !== activeAt && setPointed({ at, of: answer });
 
   function open({ href, query }: Pick<SearchOption, "href" | "query">) {
-    keepSearch(query);
+    saveRecentSearch(query);
     onClose();
     navigate(href);
   }
@@ -231,7 +231,7 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
         />
       </form>
       <p role="status" className={styles.status}>
-        {isTyped && statusOf(answer, isAsking)}
+        {isTyped && statusOf(answer, isPending)}
       </p>
       {found?.answer && isTyped && <SearchAnswerBox answer={found.answer} />}
       {!isTyped && recent.length > 0 && <p className={styles.label}>{t("recent")}</p>}
@@ -260,13 +260,13 @@ export function SearchDialog({ readTyped, onClose }: SearchDialogProps) {
   );
 }
 
-function statusOf(answer: GroupsAnswer | null, isAsking: boolean): string {
-  if (isAsking || !answer) return t("loading");
+function statusOf(answer: GroupsAnswer | null, isPending: boolean): string {
+  if (isPending || !answer) return t("loading");
   if (answer.outcome === "failed") return t("failed");
   if (answer.outcome === "too-many") return t("tooMany");
-  const { total, answer: told } = answer.outcome;
+  const { total, answer: directAnswer } = answer.outcome;
   if (total > 0) return t("count", { count: total });
-  return told ? t("answer", { text: answerInShort(told) }) : t("nothing");
+  return directAnswer ? t("answer", { text: answerInShort(directAnswer) }) : t("nothing");
 }
 
 function optionsOf(answer: GroupsAnswer | null, typed: string): SearchOption[] {

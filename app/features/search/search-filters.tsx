@@ -41,23 +41,23 @@ function optionsOf(
 }
 
 /** A GET form: the address holds the query, with or without scripts. */
-export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
+export function SearchFilters({ asked: requested, facets, cantons }: SearchFiltersProps) {
   const cantonOptions = optionsOf(
     facets?.cantons,
-    asked.canton,
+    requested.canton,
     ({ value }) => cantons[value] ?? value,
   );
-  const categoryOptions = optionsOf(facets?.categories, asked.category, ({ name }) => name);
-  const accessOptions = optionsOf(facets?.access, asked.access, ({ value }) =>
+  const categoryOptions = optionsOf(facets?.categories, requested.category, ({ name }) => name);
+  const accessOptions = optionsOf(facets?.access, requested.access, ({ value }) =>
     t(value === "open" ? "filter.open" : "filter.locked"),
   );
-  const solvedOptions = optionsOf(facets?.solved, asked.solved, ({ value }) =>
+  const solvedOptions = optionsOf(facets?.solved, requested.solved, ({ value }) =>
     t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"),
   );
-  const isNarrowed = FILTERS.some((name) => asked[name]);
+  const isNarrowed = FILTERS.some((name) => requested[name]);
   return (
     <Form
-      key={JSON.stringify(searchParamsOf(asked))}
+      key={JSON.stringify(searchParamsOf(requested))}
       action={to("/app/search")}
       role="search"
       aria-label={t("form")}
@@ -70,33 +70,33 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
           name="query"
           label={t("query")}
           placeholder={t("placeholder")}
-          defaultValue={asked.query}
+          defaultValue={requested.query}
           maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("submit")}
         </Button>
       </div>
-      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      {requested.kind && <input type="hidden" name="kind" value={requested.kind} />}
       <details open={isNarrowed}>
         <summary>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
             label={t("filter.category")}
-            defaultValue={asked.category ?? ""}
+            defaultValue={requested.category ?? ""}
             options={categoryOptions}
           />
           <Select
             name="canton"
             label={t("filter.canton")}
-            defaultValue={asked.canton ?? ""}
+            defaultValue={requested.canton ?? ""}
             options={cantonOptions}
           />
           <Select
             name="period"
             label={t("filter.period")}
-            defaultValue={asked.period ?? ""}
+            defaultValue={requested.period ?? ""}
             options={[
               { value: "", label: t("filter.any") },
               ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
@@ -105,21 +105,21 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
           <Select
             name="access"
             label={t("filter.access")}
-            defaultValue={asked.access ?? ""}
+            defaultValue={requested.access ?? ""}
             options={accessOptions}
           />
           {solvedOptions.length > 1 && (
             <Select
               name="solved"
               label={t("filter.solved")}
-              defaultValue={asked.solved ?? ""}
+              defaultValue={requested.solved ?? ""}
               options={solvedOptions}
             />
           )}
           <TextField
             name="author"
             label={t("filter.author")}
-            defaultValue={asked.author}
+            defaultValue={requested.author}
             maxLength={AUTHOR_MAX_LENGTH}
           />
         </div>

@@ -29,13 +29,13 @@ export type SearchPageProps = {
   cantons: Readonly<Record<string, string>>;
 };
 
-export function SearchPage({ asked, results, cantons }: SearchPageProps) {
+export function SearchPage({ asked: requested, results, cantons }: SearchPageProps) {
   const isLoading = useNavigation().location?.pathname === to("/app/search");
   const found = typeof results === "object" ? results : null;
   return (
     <>
       <h1 className={styles.heading}>{t("title")}</h1>
-      <SearchFilters asked={asked} facets={found?.facets ?? null} cantons={cantons} />
+      <SearchFilters asked={requested} facets={found?.facets ?? null} cantons={cantons} />
       {found?.answer && !isLoading && <SearchAnswerBox answer={found.answer} />}
       <section aria-label={t("results")} aria-busy={isLoading} className={styles.results}>
         <p role="status" className={styles.count}>
@@ -45,18 +45,18 @@ export function SearchPage({ asked, results, cantons }: SearchPageProps) {
         {isLoading ? (
           <ListSkeleton label={t("loading")} />
         ) : (
-          <Outcome asked={asked} results={results} />
+          <Outcome asked={requested} results={results} />
         )}
       </section>
     </>
   );
 }
 
-function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">) {
+function Outcome({ asked: requested, results }: Pick<SearchPageProps, "asked" | "results">) {
   if (results === null) {
     return (
       <StateMessage kind="empty" icon="search" title={t("start.title")}>
-        {t(asked.query ? "start.short" : "start.text")}
+        {t(requested.query ? "start.short" : "start.text")}
       </StateMessage>
     );
   }
@@ -67,7 +67,7 @@ function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">)
         kind="error"
         title={t(`${group}.title`)}
         action={
-          <Button variant="outline" to={searchPath(asked)}>
+          <Button variant="outline" to={searchPath(requested)}>
             {t("retry")}
           </Button>
         }
@@ -76,7 +76,7 @@ function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">)
       </StateMessage>
     );
   }
-  return <Found asked={asked} results={results} />;
+  return <Found asked={requested} results={results} />;
 }
 
 /** `75` → `1:15`. */
@@ -130,32 +130,32 @@ function SearchHitCard({ hit }: { hit: SearchHit }) {
   );
 }
 
-function Found({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
+function Found({ asked: query, results }: { asked: SearchQuery; results: SearchResults }) {
   const { kinds, correction, isPartial, suggestions, hits, page, pages } = results;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       {correction && <p>{t("correction", correction)}</p>}
       {isPartial && <p>{t("partial")}</p>}
-      {(kinds.length > 1 || asked.kind) && (
+      {(kinds.length > 1 || query.kind) && (
         <PillNav
           label={t("kindsLabel")}
           items={[
             {
-              to: searchPath({ ...asked, kind: undefined, page: 1 }),
+              to: searchPath({ ...query, kind: undefined, page: 1 }),
               label: `${t("allKinds")} (${all})`,
-              isCurrent: !asked.kind,
+              isCurrent: !query.kind,
             },
             ...kinds.map(({ kind, count }) => ({
-              to: searchPath({ ...asked, kind, page: 1 }),
+              to: searchPath({ ...query, kind, page: 1 }),
               label: `${kindName(kind)} (${count})`,
-              isCurrent: asked.kind === kind,
+              isCurrent: query.kind === kind,
             })),
           ]}
         />
       )}
       {hits.length === 0 ? (
-        <NothingFound asked={asked} results={results} />
+        <NothingFound asked={query} results={results} />
       ) : (
         <ol className={layout.stack}>
           {hits.map((hit) => (
@@ -169,7 +169,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
       <Pagination
         page={page}
         pageCount={pages}
-        hrefOf={(wanted) => searchPath({ ...asked, page: wanted })}
+        hrefOf={(requested) => searchPath({ ...query, page: requested })}
         labels={{
           navigation: t("pages.navigation"),
           previous: t("pages.previous"),
@@ -194,15 +194,15 @@ function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
   );
 }
 
-function NothingFound({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
-  const isNarrowed = FILTERS.some((name) => asked[name]) || asked.kind || asked.page > 1;
+function NothingFound({ asked: query, results }: { asked: SearchQuery; results: SearchResults }) {
+  const isNarrowed = FILTERS.some((name) => query[name]) || query.kind || query.page > 1;
   if (isNarrowed && (results.kinds.length > 0 || results.answer === null)) {
     return (
       <StateMessage
         kind="no-match"
         title={t("narrowed.title")}
         action={
-          <Button variant="outline" to={searchPath({ query: asked.query })}>
+          <Button variant="outline" to={searchPath({ query: query.query })}>
             {t("narrowed.action")}
           </Button>
         }
@@ -212,13 +212,13 @@ function NothingFound({ asked, results }: { asked: SearchQuery; results: SearchR
     );
   }
   if (results.answer) return null;
-  const topic = new URLSearchParams({ title: asked.query });
-  const question = new URLSearchParams({ q: asked.query.slice(0, 120) });
+  const topic = new URLSearchParams({ title: query.query });
+  const question = new URLSearchParams({ q: query.query.slice(0, 120) });
   return (
     <>
       <StateMessage
         kind="no-match"
-        title={t("nothing.title", { query: asked.query })}
+        title={t("nothing.title", { query: query.query })}
         action={
           <>
             <Button to={`${to("/app/forum/create")}?${topic}`}>{t("nothing.forum")}</Button>{" "}

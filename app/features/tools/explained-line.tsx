@@ -17,7 +17,7 @@ export type ToolSource = {
   reviewedAt: string | null;
 };
 
-export function SourceNote({ of, askedYear }: { of: ToolSource; askedYear?: number }) {
+export function SourceNote({ of, requestedYear }: { of: ToolSource; requestedYear?: number }) {
   const { year, source, publisher, sourceUrl, reviewedAt } = of;
   const checked =
     reviewedAt &&
@@ -34,10 +34,10 @@ export function SourceNote({ of, askedYear }: { of: ToolSource; askedYear?: numb
       )}
       {publisher && `, ${publisher}`}, {year}
       {checked && ` · ${checked}`}
-      {askedYear !== undefined && year < askedYear && (
+      {requestedYear !== undefined && year < requestedYear && (
         <strong className={styles.older}>
           {" "}
-          {t("explain.olderYear", { year, asked: askedYear })}
+          {t("explain.olderYear", { year, asked: requestedYear })}
         </strong>
       )}
     </p>
@@ -51,13 +51,13 @@ export type ExplainedLineProps = {
   law?: string;
   changes?: string;
   sources: readonly ToolSource[];
-  askedYear?: number;
+  requestedYear?: number;
   isTotal?: boolean;
   children?: ReactNode;
 };
 
 export function ExplainedLine(props: ExplainedLineProps) {
-  const { label, amount, formula, law, changes, sources, askedYear, isTotal, children } = props;
+  const { label, amount, formula, law, changes, sources, requestedYear, isTotal, children } = props;
   return (
     <details className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
       <summary className={styles.summary}>
@@ -87,7 +87,7 @@ export function ExplainedLine(props: ExplainedLineProps) {
           <SourceNote
             key={`${each.source}:${each.year}`}
             of={each}
-            {...(askedYear !== undefined && { askedYear })}
+            {...(requestedYear !== undefined && { requestedYear })}
           />
         ))}
       </div>

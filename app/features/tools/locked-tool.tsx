@@ -1,7 +1,7 @@
 import { LockedPage } from "~/content/locked/locked-page";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import type { Tool } from "./tool-list";
 import { ToolPage } from "./tool-page";
 
@@ -17,10 +17,10 @@ export function LockedTool({ name }: { name: Tool["name"] }) {
   );
 }
 
-export function ToolAway({ name }: { name: Tool["name"] }) {
+export function ToolUnavailable({ name }: { name: Tool["name"] }) {
   return (
     <ToolPage name={name}>
-      <Notice kind="warning">{t("result.missing")}</Notice>
+      <Alert kind="warning">{t("result.missing")}</Alert>
     </ToolPage>
   );
 }

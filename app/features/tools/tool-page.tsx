@@ -3,7 +3,7 @@ import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
-import { YearNotice } from "~/reference/official-years/year-notice";
+import { YearAlert } from "~/reference/official-years/year-alert";
 import { CopyButton } from "~/ui/action/copy-button";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -31,7 +31,7 @@ export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
         <h1 className={styles.title}>{t(`list.${name}.title`)}</h1>
         <p className={styles.lead}>{t(`list.${name}.summary`)}</p>
       </header>
-      <YearNotice yearStatuses={yearStatuses} />
+      <YearAlert yearStatuses={yearStatuses} />
       {children}
     </div>
   );
@@ -117,7 +117,7 @@ type ToolResultProps = {
 
 /** Screen readers announce changes of the headline only. */
 export function ToolResult(props: ToolResultProps) {
-  const { waiting, headline, edition, isTypedOnly = false, children } = props;
+  const { waiting: pending, headline, edition, isTypedOnly = false, children } = props;
   return (
     <section
       className={styles.result}
@@ -128,8 +128,8 @@ export function ToolResult(props: ToolResultProps) {
         {t("result.heading")}
       </h2>
       <output aria-live="polite" className={styles.headline}>
-        {waiting && <span className={styles.waiting}>{t(`result.${waiting}`)}</span>}
-        {headline && !waiting && (
+        {pending && <span className={styles.pending}>{t(`result.${pending}`)}</span>}
+        {headline && !pending && (
           <>
             <span>{headline.label}</span>
             <strong className={headline.isBad ? `${styles.amount} ${styles.bad}` : styles.amount}>
@@ -143,8 +143,8 @@ export function ToolResult(props: ToolResultProps) {
           </>
         )}
       </output>
-      {!waiting && children}
-      {!waiting && (
+      {!pending && children}
+      {!pending && (
         <footer className={`${layout.stack} ${layout.tight} ${text.small} ${text.faint}`}>
           {edition && <p>{t("result.edition", { edition })}</p>}
           <p>{t("result.disclaimer")}</p>

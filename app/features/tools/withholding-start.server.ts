@@ -6,9 +6,9 @@ import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
 import { allParameterKeys, type ParameterKey } from "../../../contract/calculators/parameters.ts";
 import { defaultYearOf, yearStatusOf } from "../../../contract/calculators/official-years.ts";
-import { wantedTable } from "./net-salary/net-salary-values";
+import { requestedTable } from "./net-salary/net-salary-values";
 import { loadToolData, type ToolData } from "./tool-data.server";
-import type { TableAnswer, WantedTable } from "./withholding-table";
+import type { TableAnswer, RequestedTable } from "./withholding-table";
 
 type Bound = Pick<BoundToMember, "cms"> & {
   service: { withholdingTax: Pick<WithholdingTaxApi, "listYears" | "listTables"> };
@@ -20,7 +20,7 @@ const YEARS_BACK = 1;
 /** The year's tariff or the previous one; its source names the year. */
 export async function findWithholdingTable(
   api: Pick<WithholdingTaxApi, "listTables">,
-  { canton, code, year }: WantedTable,
+  { canton, code, year }: RequestedTable,
 ): Promise<TableAnswer> {
   for (let tried = year; tried >= year - YEARS_BACK; tried -= 1) {
     const result = await api.listTables({ year: tried, code, canton });
@@ -44,7 +44,7 @@ export async function findWithholdingTable(
   return { state: "unknown" };
 }
 
-type Values = Parameters<typeof wantedTable>[0] & { year: string };
+type Values = Parameters<typeof requestedTable>[0] & { year: string };
 
 type TariffTool = {
   required: readonly ParameterKey[];
@@ -68,10 +68,13 @@ const tariffTools = {
 type TariffToolName = keyof typeof tariffTools;
 
 async function findFirst({ service }: Bound, values: Values, year: number) {
-  const table = wantedTable(values);
+  const table = requestedTable(values);
   if (!table) return null;
-  const wanted = { ...table, year };
-  return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
+  const requested = { ...table, year };
+  return {
+    wanted: requested,
+    answer: await findWithholdingTable(service.withholdingTax, requested),
+  };
 }
 
 /**
@@ -128,6 +131,6 @@ export async function answerWithTariff<Sent extends Values>(
   now = new Date(),
 ) {
   const { years, year } = await loadData(bound, name, now);
-  const asked = years.find((each) => `${each}` === sent.year) ?? year;
-  return { sent, first: await findFirst(bound, sent, asked) };
+  const requested = years.find((each) => `${each}` === sent.year) ?? year;
+  return { sent, first: await findFirst(bound, sent, requested) };
 }

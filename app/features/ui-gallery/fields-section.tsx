@@ -89,15 +89,15 @@ const errors = [
 ];
 
 function FormWithErrors() {
-  const [told, setTold] = useState<readonly FieldError[]>([]);
-  const errorOf = (id: string) => told.find(({ id: field }) => field === id)?.text;
+  const [outcome, setOutcome] = useState<readonly FieldError[]>([]);
+  const errorOf = (id: string) => outcome.find(({ id: field }) => field === id)?.text;
   const refuse = (event: FormEvent) => {
     event.preventDefault();
-    setTold([...errors]);
+    setOutcome([...errors]);
   };
   return (
     <form noValidate onSubmit={refuse} className={styles.form}>
-      <ErrorSummary title={t("fields.summaryTitle")} errors={told} />
+      <ErrorSummary title={t("fields.summaryTitle")} errors={outcome} />
       <TextField
         id="contact-email"
         label={t("fields.email")}

@@ -4,7 +4,7 @@ import { Button } from "~/ui/action/button";
 import { Badge } from "~/ui/data/badge";
 import { Tag } from "~/ui/data/tag";
 import { LoadingLine } from "~/ui/feedback/loading-strip";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Progress } from "~/ui/feedback/progress";
 import { ReaderSkeleton } from "~/ui/feedback/reader-skeleton";
 import { Skeleton, ListSkeleton } from "~/ui/feedback/skeleton";
@@ -88,16 +88,16 @@ function MessagesSection() {
   return (
     <GallerySection id="messages" title={t("messages.title")}>
       <Specimen title={t("messages.notices")} flow="columns">
-        <Notice kind="info">{t("messages.info")}</Notice>
-        <Notice kind="success" title={t("messages.successTitle")}>
+        <Alert kind="info">{t("messages.info")}</Alert>
+        <Alert kind="success" title={t("messages.successTitle")}>
           {t("messages.success")}
-        </Notice>
-        <Notice kind="warning" title={t("messages.warningTitle")}>
+        </Alert>
+        <Alert kind="warning" title={t("messages.warningTitle")}>
           {t("messages.warning")}
-        </Notice>
-        <Notice kind="error" title={t("messages.errorTitle")}>
+        </Alert>
+        <Alert kind="error" title={t("messages.errorTitle")}>
           {t("messages.error")}
-        </Notice>
+        </Alert>
       </Specimen>
       <Specimen title={t("messages.states")} flow="columns">
         <StateMessage

@@ -3,7 +3,7 @@ import { useSending } from "~/forms/use-answer";
 import { translator } from "~/i18n/translator";
 import type { AreaWait } from "~/service/areas-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Outline } from "~/ui/media/icon";
 import { TRAFFIC_CONE } from "~/ui/media/rare-icons";
 import text from "~/ui/text/text.module.css";
@@ -25,9 +25,9 @@ function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
   return (
     <Form method="post" className={styles.form}>
       {hasFailed && !isBusy && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("failed")}
-        </Notice>
+        </Alert>
       )}
       <p role="status" className={styles.asked}>
         {wait.isWaiting && t("asked")}

@@ -8,7 +8,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -29,9 +29,9 @@ export function WatchHistoryPage({ history }: { history: WatchHistory | null }) 
       </PageLink>
       <ContentHeader title={t("title")} />
       {answer?.code && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("failed")}
-        </Notice>
+        </Alert>
       )}
       {history === null ? (
         <Unavailable
@@ -67,7 +67,7 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
           {t("watched.title")}
         </h2>
         <Controls isPaused={isPaused} hasWatched={watched.length > 0} />
-        {isPaused && <Notice kind="info">{t("watched.paused")}</Notice>}
+        {isPaused && <Alert kind="info">{t("watched.paused")}</Alert>}
         {watched.length === 0 && <p className={text.muted}>{t("watched.empty")}</p>}
         <ul className={`${layout.stack} ${layout.tight}`}>
           {watched.map((entry) => (
@@ -80,13 +80,13 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
 }
 
 function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boolean }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const isSending = useNavigation().state !== "idle";
   return (
     <Form
       method="post"
       className={`${styles.controls} ${layout.cluster} ${layout.wide}`}
-      onSubmit={() => setIsAsking(false)}
+      onSubmit={() => setIsPending(false)}
     >
       <Button
         type="submit"
@@ -98,18 +98,18 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
       >
         {t(isPaused ? "resume" : "pause")}
       </Button>
-      {hasWatched && !isAsking && (
-        <Button variant="text" size="sm" onClick={() => setIsAsking(true)}>
+      {hasWatched && !isPending && (
+        <Button variant="text" size="sm" onClick={() => setIsPending(true)}>
           {t("clear")}
         </Button>
       )}
-      {isAsking && (
+      {isPending && (
         <div role="group" aria-label={t("clear")} className={`${layout.cluster} ${layout.wide}`}>
           <p>{t("clearAsk")}</p>
           <Button type="submit" name="intent" value="clear" size="sm">
             {t("clearYes")}
           </Button>
-          <Button variant="text" size="sm" onClick={() => setIsAsking(false)}>
+          <Button variant="text" size="sm" onClick={() => setIsPending(false)}>
             {t("clearNo")}
           </Button>
         </div>
@@ -118,12 +118,12 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
   );
 }
 
-function Entry({ entry: { id, told, card } }: { entry: HistoryEntry }) {
+function Entry({ entry: { id, told: description, card } }: { entry: HistoryEntry }) {
   const title = card?.title ?? t("gone");
   return (
     <li className={styles.entry}>
       {card ? (
-        <Teaser kind={videos} item={{ ...card, marks: [told] }} />
+        <Teaser kind={videos} item={{ ...card, marks: [description] }} />
       ) : (
         <p className={text.muted}>{title}</p>
       )}

@@ -23,12 +23,12 @@ export function yearStateText(each: YearState): string {
   return t(`current.${each.state}`, { year });
 }
 
-export function yearText({ set, current, coming, newestHeld }: YearStatus): string {
+export function yearText({ set, current, coming, newestAvailable }: YearStatus): string {
   const { name } = officialSets[set];
   const own =
-    current.state === "held" || newestHeld === null
+    current.state === "held" || newestAvailable === null
       ? yearStateText(current)
-      : t("current.newest", { missing: yearStateText(current), newest: newestHeld });
+      : t("current.newest", { missing: yearStateText(current), newest: newestAvailable });
   return coming
     ? t("lineWithComing", { name, current: own, coming: yearStateText(coming) })
     : t("line", { name, current: own });
@@ -45,8 +45,8 @@ export function newerYearOf(
 ): string | null {
   if (!name) return null;
   const { current, coming } = yearStatusOf(name, [year], today);
-  const lacking = [current, coming].find(
+  const missingYear = [current, coming].find(
     (each) => each?.state === "missing" || each?.state === "overdue",
   );
-  return lacking ? yearStateText(lacking) : null;
+  return missingYear ? yearStateText(missingYear) : null;
 }

@@ -9,7 +9,7 @@ import { areas } from "../../../contract/shared/areas.ts";
 import { findCaptions } from "../../../contract/content/captions.ts";
 import { filmProviders, isProviderId } from "../../../contract/content/film.ts";
 import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
-import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
+import { createAssetFetcher, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 
@@ -175,9 +175,9 @@ type FilmFileOptions = AssetOptions & {
  * with the tier that found the film.
  */
 export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmFileOptions) {
-  const ask = createAskAsset(assets);
+  const ask = createAssetFetcher(assets);
 
-  function answerWith({ status, headers: given, body }: Response): Response {
+  function answerWith({ status, headers: header, body }: Response): Response {
     const headers = new Headers({
       "Accept-Ranges": "bytes",
       "Cache-Control": "private, max-age=300",
@@ -188,7 +188,7 @@ export function createFilmFile({ findFilm, findTier, onError, ...assets }: FilmF
       "X-Content-Type-Options": "nosniff",
     });
     for (const name of PASSED_ON) {
-      const value = given.get(name);
+      const value = header.get(name);
       if (value !== null) headers.set(name, value);
     }
     return new Response(body, { status, headers });

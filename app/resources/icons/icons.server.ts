@@ -10,8 +10,8 @@ import { type FindOutsideIcons, ICON_NAME } from "./outside-icons.server";
  * with a comma as one character although it is sent as three.
  */
 const MAX_URL_LENGTH = 500;
-const KEPT_SECONDS = 7 * 24 * 60 * 60;
-const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
+const TTL_SECONDS = 7 * 24 * 60 * 60;
+const MISSING_TTL_SECONDS = 60 * 60;
 
 type Collected = { set: IconSet; isCarried: boolean; hasFailed: boolean };
 
@@ -55,11 +55,11 @@ export function createIcons(findOutside: FindOutsideIcons) {
     // A set that the portal does not bundle is unavailable without the outside services.
     if (!isCarried && Object.keys(set.icons).length === 0)
       return hasFailed ? refuse(503, "icons_unavailable") : refuse(404, "not_found");
-    const keptSeconds = set.not_found?.length ? KEPT_WHEN_MISSING_SECONDS : KEPT_SECONDS;
+    const ttlSeconds = set.not_found?.length ? MISSING_TTL_SECONDS : TTL_SECONDS;
     const body = JSON.stringify(set);
     return answerConditionally(request, body, {
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": hasFailed ? "no-store" : `public, max-age=${keptSeconds}`,
+      "Cache-Control": hasFailed ? "no-store" : `public, max-age=${ttlSeconds}`,
       ETag: etagOf(body),
     });
   };

@@ -47,10 +47,10 @@ export function policyByHashes(policy: string, nonce: string, html: string): str
     .split("; ")
     .map((directive) => {
       const [name = "", ...sources] = directive.split(" ");
-      const kept = sources.filter(
+      const cached = sources.filter(
         (source) => source !== `'nonce-${nonce}'` && source !== "'strict-dynamic'",
       );
-      return [name, ...kept, ...(kinds[name] ?? [])].join(" ");
+      return [name, ...cached, ...(kinds[name] ?? [])].join(" ");
     })
     .join("; ");
 }

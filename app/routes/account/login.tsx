@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuestTeaser } from "~/content/locked/guest-teaser";
-import { findWantedTeaser } from "~/content/locked/wanted-teaser.server";
+import { findRequestedTeaser } from "~/content/locked/requested-teaser.server";
 import { answerLogin, demoLogin } from "~/features/account/auth/answer-login.server";
 import { findLoginNotice } from "~/features/account/auth/login-notices";
 import { LoginPage, signupPath, loginMeta } from "~/features/account/auth/login-page";
@@ -21,7 +21,7 @@ export const loader = guestLoader(async ({ request, cms }) => {
   return {
     redirectTo,
     // Visitors may see the title and summary of the requested item.
-    teaser: await findWantedTeaser(cms, everySource, redirectTo),
+    teaser: await findRequestedTeaser(cms, everySource, redirectTo),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
     notice: findLoginNotice(searchParams),
     demo: config.PORTAL_MODE === "demo" ? demoLogin : null,

@@ -5,7 +5,7 @@ import { findPriceLabel, loadPurchase } from "~/features/membership/membership.s
 import { Plans } from "~/features/membership/plan-choice";
 import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
-import { GoOnForFree } from "~/features/signup/steps/payment-step";
+import { ContinueFreeButton } from "~/features/signup/steps/payment-step";
 import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
 import { loadSignup, requireKnown } from "~/features/signup/wizard/load-signup.server";
 import type { SignupDependencies } from "~/features/signup/wizard/signup-dependencies";
@@ -50,7 +50,7 @@ export default function Signup() {
       answer={isOfPurchase ? answer.purchase : null}
       action={to(stepPath("payment"))}
       returnTo="signup"
-      free={<GoOnForFree />}
+      free={<ContinueFreeButton />}
       youtubeTo="/app/membership/youtube"
     />
   );

@@ -16,8 +16,8 @@ export const loader = memberLoader(async ({ params, request, cms }) => {
   const categories = await listContentCategories(cms).catch(AppError.throwCmsUnavailable);
   const category = categories.find(({ slug }) => slug === params["category"]);
   if (!category) throw notFound(request);
-  const asked = { cms, request, sources: everySource };
-  const groups = await listKindGroups(asked, { category: category.slug });
+  const requested = { cms, request, sources: everySource };
+  const groups = await listKindGroups(requested, { category: category.slug });
   const isRead = groups.some(({ items }) => items);
   return data({ category, groups }, { status: isRead ? 200 : 503 });
 });

@@ -1,5 +1,5 @@
-import { listSeen } from "~/content/film/history.server";
+import { listCompletedFilms } from "~/content/film/history.server";
 import { doneOf } from "~/content/reading/done.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";
 
-export const loader = doneOf({ videos: listSeen, courses: listFinishedCourses });
+export const loader = doneOf({ videos: listCompletedFilms, courses: listFinishedCourses });

@@ -18,7 +18,7 @@ export const handle = appFrame;
 export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { deletionDay, begun, learned, news, ...page } = useLoaderData<typeof loader>();
+  const { deletionDay, begun: started, learned, news, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
@@ -26,7 +26,7 @@ export default function HomeRoute() {
         {...page}
         kinds={everyKind}
         goOn={
-          <GoOn kinds={everyKind} {...begun}>
+          <GoOn kinds={everyKind} {...started}>
             <ContinueLearning learned={learned} />
           </GoOn>
         }

@@ -5,8 +5,8 @@ import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
 import { findGraceEnd } from "~/features/membership/membership.server";
 import { findUnreadChats } from "~/features/chat/list/chats.server";
-import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
-import { useAfterPage } from "~/features/notifications/use-after-page";
+import { describeUnread, findUnread, listIdsForPage } from "~/features/notifications/unread.server";
+import { useSyncNotifications } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { useRootData } from "~/session/root-data";
@@ -30,13 +30,13 @@ export const loader = memberLoader(async ({ request, cms, own, member, service }
     unread: unread && describeUnread(unread),
     badges: { chat: chat ?? 0 },
     bars,
-    reachedIds: listReached(unread, new URL(request.url).pathname).join(),
+    reachedIds: listIdsForPage(unread, new URL(request.url).pathname).join(),
   };
 });
 
 export default function AppLayout() {
   const { mapCanton, graceEnd, reachedIds, bars, ...shown } = useLoaderData<typeof loader>();
-  useAfterPage(shown.unread?.badge ?? "", reachedIds);
+  useSyncNotifications(shown.unread?.badge ?? "", reachedIds);
   const page = useMatches().at(-1);
   const { frame, aside: Aside } = (page?.handle ?? {}) as Partial<ShellHandle>;
   return (

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import {
   loadComingArea,
-  saveWaiting,
+  saveWaitlistEntry,
 } from "~/features/under-construction/under-construction.server";
 import { UnderConstructionPage } from "~/features/under-construction/under-construction-page";
 import { requireForm } from "~/forms/form";
@@ -33,7 +33,7 @@ export const loader = memberLoader(async ({ request, service }) => {
 
 export const action = memberAction(async ({ request, service }) => {
   const { name } = requireArea(request);
-  const answer = await saveWaiting(service.areas, name, await requireForm(request));
+  const answer = await saveWaitlistEntry(service.areas, name, await requireForm(request));
   return answer.isKept ? redirect(new URL(request.url).pathname.replace(/\.data$/, "")) : answer;
 });
 

@@ -14,10 +14,10 @@ import { memberLoader } from "~/guards/guards.server";
 import { everyKind } from "~/shell/every-kind";
 import { everySource } from "~/shell/kind-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 
-const KindGroups = later(() => import("~/content/kind-groups").then((part) => part.KindGroups));
-const NeighborhoodSection = later(() =>
+const KindGroups = lazyPart(() => import("~/content/kind-groups").then((part) => part.KindGroups));
+const NeighborhoodSection = lazyPart(() =>
   import("~/features/members/neighborhood-section").then((part) => part.NeighborhoodSection),
 );
 

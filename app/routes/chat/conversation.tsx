@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { isChatProblem } from "~/features/chat/chat";
-import { findChats, requireConversation, findBegun } from "~/features/chat/list/chats.server";
+import { findChats, requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
 import { addressToSend } from "~/features/chat/shared-pages";
@@ -17,7 +17,7 @@ export const loader = memberLoader(async ({ params, request, member, service, ow
   const [conversation, listed, draft] = await Promise.all([
     requireConversation(between, request),
     findChats(query, member.directusUserId),
-    findBegun(own, between.other),
+    findChatDraft(own, between.other),
   ]);
   const search = new URL(request.url).searchParams;
   const problem = search.get("problem");

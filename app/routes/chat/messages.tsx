@@ -13,8 +13,8 @@ export const loader = memberLoader(async ({ request, member, service }) => {
   const params = new URL(request.url).searchParams;
   const other = params.get("with") ?? "";
   const skip = Number(params.get("skip") ?? 0);
-  const isAsked = isUuid(other) && Number.isInteger(skip) && skip >= 0;
-  if (!isAsked) return Response.json(null, { status: 400, headers: NO_STORE });
+  const isRequested = isUuid(other) && Number.isInteger(skip) && skip >= 0;
+  if (!isRequested) return Response.json(null, { status: 400, headers: NO_STORE });
   const between = { query: service.query, own: member.directusUserId, other };
   const chat = await findChat(between);
   if (chat === null) return Response.json({ chat, messages: [], hasOlder: false });

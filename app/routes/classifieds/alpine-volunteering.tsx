@@ -14,7 +14,9 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) => loadOffers(alpineSource, asker, findAlpineMonths));
+export const loader = memberLoader((requester) =>
+  loadOffers(alpineSource, requester, findAlpineMonths),
+);
 
 export const action = memberAction(({ request, own, service }) =>
   answerOffers("alpine-volunteering", { own, service }, request),

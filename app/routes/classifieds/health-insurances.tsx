@@ -12,7 +12,7 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(({ service }) => loadHealth({ service }, new Date()));
 
-export const action = memberAction((asker) => searchPremiums(asker));
+export const action = memberAction((requester) => searchPremiums(requester));
 
 export default function HealthInsurancesRoute() {
   const answer = useAnswer<typeof action>() ?? null;

@@ -12,7 +12,7 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) => loadOffers(mobileSource, asker));
+export const loader = memberLoader((requester) => loadOffers(mobileSource, requester));
 
 export const action = memberAction(({ request, own, service }) =>
   answerOffers("mobile-plans", { own, service }, request),

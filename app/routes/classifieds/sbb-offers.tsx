@@ -13,8 +13,8 @@ import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) =>
-  loadOffers(travelSource, asker, ({ cms }) => listLedgerOffers(cms)),
+export const loader = memberLoader((requester) =>
+  loadOffers(travelSource, requester, ({ cms }) => listLedgerOffers(cms)),
 );
 
 export const action = memberAction(({ request, own, service }) =>

@@ -33,12 +33,12 @@ export const action = memberAction(classAction);
 
 export default function ClassRoute() {
   const shown = useLoaderData<typeof loader>();
-  const { course, placed } = shown;
-  useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
+  const { course, placed: classInCourse } = shown;
+  useOpenClass(classPath(course, classInCourse), shown.state === "open" && shown.done !== null);
   if (shown.state !== "open") {
     return shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />;
   }
-  const { id } = placed.head;
+  const { id } = classInCourse.head;
   const renderComments = (now?: FilmNow) => (
     <CommentsSection key={`comments-${id}`} targetType="course_classes" target={id} film={now} />
   );

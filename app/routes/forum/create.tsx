@@ -24,12 +24,12 @@ export const loader = memberLoader(async ({ request, cms, own, member }) => {
   const [labels, draft] = await Promise.all([listForumLabels(cms), findDraft(own, place)]).catch(
     AppError.throwCmsUnavailable,
   );
-  const asked = new URL(request.url).searchParams;
-  const slug = asked.get("category");
+  const query = new URL(request.url).searchParams;
+  const slug = query.get("category");
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
-  const start = await findStart(own, asked, draft);
+  const start = await findStart(own, query, draft);
   // A question about a class starts from that class, not from a draft about another subject.
-  const begun = start.isAskedHere ? null : draft;
+  const begun = start.isRequestedHere ? null : draft;
   return { labels, mayPoll: member.isPaying, category, draft: begun, start };
 });
 

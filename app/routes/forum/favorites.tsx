@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { FavoriteTopicsPage } from "~/features/forum/list/own-topics-page";
 import { listFavoriteTopics } from "~/features/forum/list/topics.server";
 import { memberLoader } from "~/guards/guards.server";
@@ -12,7 +12,7 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const topics = await nullWhenAway(listFavoriteTopics(reader), request);
+  const topics = await nullWhenUnavailable(listFavoriteTopics(reader), request);
   return data({ topics }, initFor(topics));
 });
 

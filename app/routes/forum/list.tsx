@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { ForumPage } from "~/features/forum/list/forum-page";
 import {
   listForumLabels,
@@ -22,7 +22,7 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   const reader = { cms, own, service, isTeam, now: new Date() };
   const known = listForumLabels(cms).catch(() => ({ categories: [], tags: [], cantons: [] }));
   const [list, labels, follow] = await Promise.all([
-    nullWhenAway(listTopics(reader, filter), request),
+    nullWhenUnavailable(listTopics(reader, filter), request),
     known,
     known.then((all) => findLabelFollow(own, filter, all)).catch(() => null),
   ]);

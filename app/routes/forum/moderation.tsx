@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 import { answerOf, findQueue, sendDecision } from "~/features/team/moderation/queue.server";
 import { requireForm } from "~/forms/form";
@@ -18,11 +18,11 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, own, ...team }) => {
   requireTeam(team, request);
-  const asked = findQueue(own, new Date()).then((found) => {
+  const requested = findQueue(own, new Date()).then((found) => {
     if (!found) throw notFound(request);
     return found;
   });
-  const queue = await nullWhenAway(asked, request);
+  const queue = await nullWhenUnavailable(requested, request);
   return data({ queue }, initFor(queue));
 });
 

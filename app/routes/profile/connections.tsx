@@ -4,7 +4,7 @@ import { CONNECTIONS_PATH, readAnswer } from "~/features/account/connections/con
 import { ConnectionsPage } from "~/features/account/connections/connections-page";
 import {
   findOwnConnections,
-  readAsked,
+  readRequest,
   answerConnection,
 } from "~/features/account/connections/connections.server";
 import { requireForm } from "~/forms/form";
@@ -18,8 +18,8 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ request, cms, service }) => {
   const params = new URL(request.url).searchParams;
-  const asking = { cms, service, now: new Date() };
-  const own = await findOwnConnections(asking, readAsked(params));
+  const clients = { cms, service, now: new Date() };
+  const own = await findOwnConnections(clients, readRequest(params));
   return { own, answer: readAnswer(params) };
 });
 

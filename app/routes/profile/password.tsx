@@ -23,10 +23,10 @@ export const loader = ownProfileLoader(({ member }) => {
 export const action = ownProfileAction(async ({ request, service }) => {
   const form = await requireForm(request);
   const answer = await changePassword(service.security, visitorOf(request), form);
-  const { deviceToken, ...told } = answer;
+  const { deviceToken, ...rest } = answer;
   const headers = new Headers();
   if (deviceToken) headers.append("Set-Cookie", deviceCookie(deviceToken));
-  return data(told, { status: answerStatus(told, SECURITY_STATUSES), headers });
+  return data(rest, { status: answerStatus(rest, SECURITY_STATUSES), headers });
 });
 
 export default function PasswordRoute() {

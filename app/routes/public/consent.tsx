@@ -21,9 +21,9 @@ import { publicAction, publicLoader } from "~/guards/guards.server";
 const cookiesOf = (request: Request) => request.headers.get("cookie") ?? "";
 
 export const loader = publicLoader(({ request }) => {
-  const isMeasured = Boolean(config.POSTHOG_KEY && config.POSTHOG_HOST);
+  const hasAnalytics = Boolean(config.POSTHOG_KEY && config.POSTHOG_HOST);
   const { consent } = effectiveConsent(cookiesOf(request), {});
-  return { given: isMeasured ? consent : null };
+  return { given: hasAnalytics ? consent : null };
 });
 
 export const action = publicAction(async ({ request, signedIn, service }) => {

@@ -9,7 +9,7 @@ import {
   listDatasets,
   findSampleFilm,
 } from "~/features/landing/landing.server";
-import { readLeftInput } from "~/features/landing/what-is-left";
+import { readDisposableIncomeInput } from "~/features/landing/disposable-income-teaser";
 import { listHeadlines } from "~/content/source/reader.server";
 import { newsSource } from "~/features/news/news.server";
 import { requireForm } from "~/forms/form";
@@ -44,7 +44,7 @@ export const loader = publicLoader(async ({ request, cms, signedIn, service }) =
 
 /** The calculator without scripts: the answer is the page, and nothing is stored. */
 export const action = publicAction(async ({ request }) =>
-  readLeftInput(await requireForm(request)),
+  readDisposableIncomeInput(await requireForm(request)),
 );
 
 export default function Landing() {

@@ -9,7 +9,7 @@ import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 import { previewReaders, type Previewed } from "~/shell/content-sources.server";
 import { everyKind } from "~/shell/every-kind";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { PreviewedKind } from "../../../contract/content/preview.ts";
 
 const t = translator("preview", words);
@@ -19,7 +19,7 @@ const kindOf = (name: PreviewedKind) =>
   everyKind.find((kind) => kind.name === (name === "course_classes" ? "courses" : name));
 
 const NOT_FOUND = 404;
-const TeachingPreview = later(() =>
+const TeachingPreview = lazyPart(() =>
   import("~/features/courses/preview/teaching-preview").then((part) => part.TeachingPreview),
 );
 
@@ -29,8 +29,8 @@ const TeachingPreview = later(() =>
  */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
-  const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
-  const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
+  const requested = { previewTier: search.get("as"), isPlain: search.get("plain") === "1" };
+  const asked = { token: params["token"] ?? "", ...requested, now: new Date() };
   const read = () => readPreview<Previewed>(cms, previewReaders, asked);
   const preview = await findUnlessGuessing(request, read);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { answerFeedbackForm, feedbackStatus } from "~/features/support/ideas/feedback.server";
 import { listIdeas, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import { FeedbackPage } from "~/features/support/ideas/feedback-page";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
 import { feedback as words } from "~/features/support/ideas/words";
@@ -18,7 +18,7 @@ export const handle = simplifiedFrame;
 export const loader = memberLoader(async ({ request, own }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const filter = ideaFilterSchema.parse(query);
-  const list = await nullWhenAway(listIdeas(own, filter), request);
+  const list = await nullWhenUnavailable(listIdeas(own, filter), request);
   return { filter, list };
 });
 

@@ -7,7 +7,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { CantonChooser } from "~/ui/map/canton-chooser";
 import { Combobox } from "~/ui/form/combobox";
@@ -106,7 +106,7 @@ function CantonFacts({ canton, canSeeFigures }: CantonFactsProps) {
           </Fragment>
         ))}
       </dl>
-      {!canSeeFigures && <Notice kind="info">{t("locked")}</Notice>}
+      {!canSeeFigures && <Alert kind="info">{t("locked")}</Alert>}
       {canSeeFigures && canton.figures && canton.figures.sourceLines.length > 0 && (
         <details className={`${text.small} ${text.muted}`}>
           <summary>{t("sources")}</summary>
@@ -216,7 +216,7 @@ export function CantonExplorer({
           onChange={(code) => select(code || null)}
           options={options}
           words={words}
-          isWanted={isApproached}
+          isRequested={isApproached}
         />
       </div>
       <CantonAnnouncement canton={isChosen ? selected : undefined} canSeeFigures={canSeeFigures} />

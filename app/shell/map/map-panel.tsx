@@ -31,21 +31,21 @@ export type MapPanelProps = {
 /** A member who tries several cantons saves only the last one. */
 const STILL_MS = 600;
 
-let waiting: { source: string; code: string | null } | null = null;
+let pending: { source: string; code: string | null } | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function send(): void {
   clearTimeout(timer);
-  if (!waiting) return;
-  const { source, code } = waiting;
-  waiting = null;
+  if (!pending) return;
+  const { source, code } = pending;
+  pending = null;
   const body = new URLSearchParams({ canton: code ?? "" });
   fetch(source, { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
 function saveMapCanton(source: string, code: string | null): void {
-  if (!waiting) window.addEventListener("pagehide", send, { once: true });
-  waiting = { source, code };
+  if (!pending) window.addEventListener("pagehide", send, { once: true });
+  pending = { source, code };
   clearTimeout(timer);
   timer = setTimeout(send, STILL_MS);
 }
@@ -117,13 +117,13 @@ type Answer = { canSeeFigures: boolean; cantons: Cantons };
  */
 function useCantons(source: string, isVisible: boolean, canSeeFigures: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const isWanted = isVisible || canSeeFigures;
+  const isRequested = isVisible || canSeeFigures;
   const load = useCallback(() => {
     let isGone = false;
-    const settle = (cantons: Cantons) => isGone || setAnswer({ canSeeFigures, cantons });
-    if (isWanted) loadCantons(source, canSeeFigures).then(settle, () => settle("failed"));
+    const finish = (cantons: Cantons) => isGone || setAnswer({ canSeeFigures, cantons });
+    if (isRequested) loadCantons(source, canSeeFigures).then(finish, () => finish("failed"));
     return () => void (isGone = true);
-  }, [source, isWanted, canSeeFigures]);
+  }, [source, isRequested, canSeeFigures]);
   useEffect(load, [load]);
   const ask = () => {
     setAnswer(null);

@@ -24,22 +24,22 @@ function plain(text: string): string {
 
 function rank(
   { label, code = "" }: Pick<ComboboxOption, "label" | "code">,
-  wanted: string,
+  requested: string,
 ): number {
   const name = plain(label);
-  if (name.startsWith(wanted) || plain(code) === wanted) return 3;
-  if (cantonOtherNames[code]?.some((other) => plain(other).startsWith(wanted))) return 2;
-  return name.includes(wanted) ? 1 : 0;
+  if (name.startsWith(requested) || plain(code) === requested) return 3;
+  if (cantonOtherNames[code]?.some((other) => plain(other).startsWith(requested))) return 2;
+  return name.includes(requested) ? 1 : 0;
 }
 
 export function searchOptions<Option extends Pick<ComboboxOption, "label" | "code">>(
   options: readonly Option[],
   typed: string,
 ): Option[] {
-  const wanted = plain(typed);
-  if (!wanted) return [...options];
+  const requested = plain(typed);
+  if (!requested) return [...options];
   return options
-    .map((option) => ({ option, rank: rank(option, wanted) }))
+    .map((option) => ({ option, rank: rank(option, requested) }))
     .filter((found) => found.rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ option }) => option);
@@ -65,7 +65,7 @@ const nameOf = (option: ComboboxOption | null) => option?.label ?? "";
 type State = UseComboboxState<ComboboxOption>;
 type Change = UseComboboxStateChangeOptions<ComboboxOption>;
 
-function settle(state: State, changes: Partial<State>): Partial<State> {
+function finish(state: State, changes: Partial<State>): Partial<State> {
   if (changes.selectedItem !== state.selectedItem) return changes;
   if (state.inputValue.trim() === "") return { ...changes, selectedItem: null, inputValue: "" };
   return { ...changes, inputValue: nameOf(state.selectedItem) };
@@ -83,7 +83,7 @@ export function ComboboxList(props: ComboboxProps) {
       const isFound = searchOptions(options, changes.inputValue ?? "").length > 0;
       return { ...changes, highlightedIndex: changes.inputValue && isFound ? 0 : -1 };
     }
-    if (type === types.InputBlur) return settle(state, changes);
+    if (type === types.InputBlur) return finish(state, changes);
     if (type === types.InputKeyDownEscape && state.isOpen)
       return { ...changes, inputValue: nameOf(state.selectedItem) };
     return changes;

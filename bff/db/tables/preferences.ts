@@ -28,7 +28,7 @@ export const emailFrequencies = pgTable("email_frequencies", {
  * State of the mails about unread notifications: `toldUntil` is the newest notification processed; older
  * ones are never mailed. `toldGroups` holds the last mail of each conversation, by Directus' group key.
  */
-export const noticeMails = pgTable("notice_mails", {
+export const notificationMails = pgTable("notice_mails", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),

@@ -74,7 +74,8 @@ export function identitySlice(base: SliceBase, options: IdentityOptions): Slice 
     cmsUsers,
     audit,
     now,
-    onCmsAway: (error) => base.logger.warn({ err: error }, "the last known membership is used"),
+    onCmsUnavailable: (error) =>
+      base.logger.warn({ err: error }, "the last known membership is used"),
   });
   const mailTokens = createMailTokens({ db, now, key: keys.session });
   const requireGoodPassword = createPasswordRules(options.isLeakedPassword);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   changePasswordInput,
   codeInput,
-  codesBegun,
+  codesStarted,
   currentPasswordInput,
   done,
   newPasskeyInput,
@@ -100,7 +100,7 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
   post("/password", [changePasswordInput, passwordChanged], (holder, body, request) =>
     deps.changePassword(holder, body, clientOf(request, internalKey)),
   );
-  post("/codes/begin", [currentPasswordInput, codesBegun], ({ userId }, body) =>
+  post("/codes/begin", [currentPasswordInput, codesStarted], ({ userId }, body) =>
     secondFactor.beginCodes(userId, body.currentPassword),
   );
   post("/codes/confirm", [codeInput, recoveryCodes], async ({ userId }, { code }, request) => ({

@@ -55,19 +55,19 @@ function createSender(processId: string, maxBytes: number): Sender {
 
 /** The parts of one message arrive in order and together, so one buffer is enough. */
 function createReceiver(processId: string): Receiver {
-  let begun = "";
+  let started = "";
   return {
     read(payload) {
       const [from, , left, part] = payload.split(":", 4);
       if (from === processId || left === undefined || part === undefined) return null;
-      begun += part;
+      started += part;
       if (left !== "0") return null;
-      const whole = new Uint8Array(Buffer.from(begun, "base64"));
-      begun = "";
+      const whole = new Uint8Array(Buffer.from(started, "base64"));
+      started = "";
       return decode(whole) as BackplaneMessage;
     },
     reset() {
-      begun = "";
+      started = "";
     },
   };
 }

@@ -25,12 +25,12 @@ const CLOSED_WITH_ERROR = "Connection closed with an error.";
 type Turnstile = { pass(): Promise<void>; open(): void };
 
 function createTurnstile(): Turnstile {
-  let waiting: (() => void)[] = [];
+  let pending: (() => void)[] = [];
   return {
-    pass: () => new Promise((resolve) => waiting.push(resolve)),
+    pass: () => new Promise((resolve) => pending.push(resolve)),
     open() {
-      const all = waiting;
-      waiting = [];
+      const all = pending;
+      pending = [];
       for (const resolve of all) resolve();
     },
   };

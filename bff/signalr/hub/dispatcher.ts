@@ -80,7 +80,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
   const streams = createStreams(connection, { options, over: over.signal, complete, log });
   const uploads = createUploads({
     maxStreams: options.maxStreamsPerConnection,
-    maxWaitingItems: options.maxWaitingItems,
+    maxQueuedItems: options.maxQueuedItems,
     onRoom: connection.read,
   });
   let isRunning = false;
@@ -218,7 +218,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
       } else if (message.type === messageTypes.streamItem) {
         uploads.take(message);
       } else if (message.type === messageTypes.completion && !uploads.complete(message)) {
-        results.settle(connection.id, message);
+        results.finish(connection.id, message);
       }
     },
     hasRoom: () =>

@@ -75,11 +75,11 @@ function createUpload(onRead: () => void): Upload {
 
 type UploadsDeps = {
   maxStreams: number;
-  maxWaitingItems: number;
+  maxQueuedItems: number;
   onRoom: () => void;
 };
 
-export function createUploads({ maxStreams, maxWaitingItems, onRoom }: UploadsDeps): Uploads {
+export function createUploads({ maxStreams, maxQueuedItems, onRoom }: UploadsDeps): Uploads {
   const open = new Map<string, Upload>();
 
   return {
@@ -108,7 +108,8 @@ export function createUploads({ maxStreams, maxWaitingItems, onRoom }: UploadsDe
       return upload !== undefined;
     },
     hasRoom() {
-      for (const { waiting } of open.values()) if (waiting() >= maxWaitingItems) return false;
+      for (const { waiting: pending } of open.values())
+        if (pending() >= maxQueuedItems) return false;
       return true;
     },
     end() {

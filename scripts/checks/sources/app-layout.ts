@@ -31,7 +31,7 @@ const BROWSER_ONLY = [
   "app/features/cantons/choropleth/choropleth-section.tsx",
   "app/features/comments/writing/comment-form.tsx",
   "app/features/comments/comments-section.tsx",
-  "app/features/notifications/pwa/beside-pages.tsx",
+  "app/features/notifications/pwa/page-extras.tsx",
   "app/shell/map/map-panel.tsx",
   "app/shell/top-bar.tsx",
   "app/ui/action/dialog.tsx",

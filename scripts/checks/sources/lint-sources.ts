@@ -1,7 +1,7 @@
 import { lazyBoundaries, noLooseAppFiles, shortRoutes } from "./app-layout.ts";
 import { linearPatterns } from "./linear-patterns.ts";
 import { tradeWords, upperCaseConstants } from "./naming.ts";
-import { namedFilesExist, noDeadExports, noInnerPapers } from "./references.ts";
+import { namedFilesExist, noDeadExports, noUnpublishedReferences } from "./references.ts";
 import { sharedWordLists, singleDefinitions } from "./single-definitions.ts";
 import { readSources, type Source, type SourceRule } from "./source.ts";
 
@@ -11,7 +11,7 @@ export const SOURCE_RULES: Readonly<Record<string, SourceRule>> = {
   "linear-patterns": linearPatterns,
   "named-files-exist": namedFilesExist,
   "no-dead-exports": noDeadExports,
-  "no-inner-papers": noInnerPapers,
+  "no-inner-papers": noUnpublishedReferences,
   "no-loose-app-files": noLooseAppFiles,
   "shared-word-lists": sharedWordLists,
   "short-routes": shortRoutes,

@@ -16,7 +16,7 @@ const ABOUT_PAPERS = /^scripts\/checks\/sources\/references\.ts$|\/source-rules\
 const TEXT = /\.(?:tsx?|mjs|js|css|md|json|ya?ml|sh)$/;
 
 /** No file refers to papers that readers of the repository do not have. */
-export const noInnerPapers: SourceRule = (sources) =>
+export const noUnpublishedReferences: SourceRule = (sources) =>
   sources
     .filter(({ path }) => TEXT.test(path) && !ABOUT_PAPERS.test(path))
     .flatMap(({ path, text }) =>
@@ -47,7 +47,7 @@ const CODE =
   /^(?:app|bench|bff|config|contract|ops|scripts|tests|cms-extensions\/(?:src|seed|access|schema))\/.*\.(?:ts|tsx|mjs)$/;
 const EXPORTED = /^export (?:async )?(?:type|const|function\*?|class|interface) (\w+)/gm;
 /** Read by the build or by the migration generator. */
-const READ_BY_OTHERS =
+const USED_BY_BUILD =
   /^(?:tests\/|app\/(?:routes|root|entry|routes\.ts)|bff\/(?:schema|db\/(?:schema|tables))|config\/(?:drop|remix|throw))/;
 
 /** Every exported name occurs a second time somewhere. */
@@ -57,7 +57,7 @@ export const noDeadExports: SourceRule = (sources) => {
   for (const { text } of code)
     for (const word of text.match(/\w+/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   return code
-    .filter(({ path }) => !READ_BY_OTHERS.test(path))
+    .filter(({ path }) => !USED_BY_BUILD.test(path))
     .flatMap(({ path, text }) =>
       [...text.matchAll(EXPORTED)].flatMap(({ 1: name = "", index }) =>
         counts.get(name) === 1 ? [{ path, line: lineOf(text, index), message: name }] : [],

@@ -12,7 +12,7 @@ export type Finding = { path: string; line: number; message: string };
 export type SourceRule = (sources: readonly Source[]) => Finding[];
 
 const READABLE = /\.(?:tsx?|mjs|js|css|sql|md|json|ya?ml|sh)$/;
-const NOT_OURS = /(?:^|\/)(?:generated|dist|node_modules)\/|-lock\.json$|^tests\/fixtures\//;
+const EXCLUDED = /(?:^|\/)(?:generated|dist|node_modules)\/|-lock\.json$|^tests\/fixtures\//;
 
 export function makeSource(path: string, text: string): Source {
   let parsed: ts.SourceFile | null = null;
@@ -28,7 +28,7 @@ export function readSources(root: string): Source[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard"];
   const listed = execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
   return [...new Set(listed)]
-    .filter((path) => READABLE.test(path) && !NOT_OURS.test(path) && existsSync(join(root, path)))
+    .filter((path) => READABLE.test(path) && !EXCLUDED.test(path) && existsSync(join(root, path)))
     .map((path) => makeSource(path, readFileSync(join(root, path), "utf8")));
 }
 

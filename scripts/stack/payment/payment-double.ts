@@ -87,7 +87,7 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
     const days = Number(/^advance-(\d{1,4})$/.exec(action)?.[1] ?? 0);
     if (days > 0) billing.advance(subscription, days * billing.daySeconds);
     if (action === "confirm" || action === "refuse") {
-      billing.settle(subscription, action === "confirm");
+      billing.applyPayment(subscription, action === "confirm");
     }
     if (action === "renew" || action === "fail") {
       billing.setDeclined(subscription, action === "fail");

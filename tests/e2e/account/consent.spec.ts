@@ -197,9 +197,9 @@ test("analytics: an ended session leaves no data of the member behind", async ({
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/privacy");
   expect(posthog.all()).not.toContain(member);
   expect(posthog.all()).not.toContain("membro2@example.com");
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(member);
-  expect(kept).not.toContain("membro2@example.com");
+  const saved = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(saved).not.toContain(member);
+  expect(saved).not.toContain("membro2@example.com");
 });
 
 test("analytics: a member is a number; e-mail and name need their own consent and are removed at logout", async ({

@@ -236,9 +236,9 @@ test.describe("profile changes with refused forms", () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
     expect(answer.headers()["content-security-policy"]).toContain("sandbox");
-    const kept = await answer.body();
-    expect(kept.includes("CAMARA-SECRETA")).toBe(false);
-    const { width, height, exif } = await sharp(kept).metadata();
+    const stored = await answer.body();
+    expect(stored.includes("CAMARA-SECRETA")).toBe(false);
+    const { width, height, exif } = await sharp(stored).metadata();
     expect([width, height, exif]).toEqual([192, 192, undefined]);
 
     const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');

@@ -154,9 +154,9 @@ test("ideas: similar ones are shown first, each member has one vote, and followe
   await expect(theirs.getByText("1 apoio", { exact: true })).toBeVisible();
   await theirs.getByRole("button", { name: `Apoiar: ${title}` }).click();
   await expect(theirs.getByText("2 apoios")).toBeVisible();
-  const told = encodeURIComponent(JSON.stringify({ target: { _eq: id } }));
+  const received = encodeURIComponent(JSON.stringify({ target: { _eq: id } }));
   const notices = () =>
-    callCms<{ owner: string; url: string }[]>("GET", `/items/Notification?filter=${told}`);
+    callCms<{ owner: string; url: string }[]>("GET", `/items/Notification?filter=${received}`);
   const owners = () => notices().then((rows) => rows.map(({ owner }) => owner).sort());
   await expect.poll(owners).toEqual([ana.directusUserId, bruno.directusUserId].sort());
   const addresses = new Set((await notices()).map(({ url }) => url));

@@ -60,10 +60,10 @@ test("news category: its chip shows the icon that an editor chose", async ({ pag
   try {
     await portal.startSessionAs("gratis");
     await expect(async () => {
-      const asked = page.waitForRequest(/\/icons\/lucide\.json\?icons=.*tent-tree/, {
+      const requested = page.waitForRequest(/\/icons\/lucide\.json\?icons=.*tent-tree/, {
         timeout: 10_000,
       });
-      await Promise.all([asked, portal.open("/pt-BR/app/news")]);
+      await Promise.all([requested, portal.open("/pt-BR/app/news")]);
     }).toPass({ timeout: EDIT_VISIBLE_WITHIN_MS });
     await expect(chip.locator("svg.iconify--lucide path").first()).toBeAttached();
     await portal.expectAccessible();
@@ -95,13 +95,13 @@ test("news: the first screen shows five headlines on a desktop and two on a phon
   portal,
 }) => {
   await portal.startSessionAs("gratis");
-  for (const [width, height, wanted] of [
+  for (const [width, height, expected] of [
     [1200, 900, 5],
     [390, 844, 2],
   ] as const) {
     await page.setViewportSize({ width, height });
     await portal.open("/pt-BR/app/news");
-    expect(await countHeadlinesInSight(page)).toBeGreaterThanOrEqual(wanted);
+    expect(await countHeadlinesInSight(page)).toBeGreaterThanOrEqual(expected);
 
     const chips = page.getByRole("navigation", { name: "Categorias" });
     const rows = await chips

@@ -12,21 +12,21 @@ test.use({ serviceWorkers: "allow" });
  */
 async function makeUpSubscription(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = "test:subscribed";
+    const stored = "test:subscribed";
     const subscription = {
       toJSON: () => ({
-        endpoint: `https://fcm.googleapis.com/fcm/send/${localStorage.getItem(kept)}`,
+        endpoint: `https://fcm.googleapis.com/fcm/send/${localStorage.getItem(stored)}`,
         keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
       }),
       unsubscribe: async () => {
-        localStorage.removeItem(kept);
+        localStorage.removeItem(stored);
         return true;
       },
     };
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => (localStorage.getItem(kept) ? subscription : null),
+      getSubscription: async () => (localStorage.getItem(stored) ? subscription : null),
       subscribe: async () => {
-        localStorage.setItem(kept, crypto.randomUUID());
+        localStorage.setItem(stored, crypto.randomUUID());
         return subscription;
       },
     });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EXAMPLE_MEMBER, listPagesFor } from "../../../scripts/pages/page-examples";
-import { openWithoutScripts } from "../support/held-scripts";
+import { openWithoutScripts } from "../support/delayed-scripts";
 import { expect, test } from "../support/portal";
 import { watchPage } from "../support/page-faults";
 

@@ -6,9 +6,9 @@ test.use({ serviceWorkers: "allow" });
 /** Fires the event by which Chromium offers installation; a real browser first requires longer use. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
-    const asked = window as { timesAsked?: number };
+    const requested = window as { timesAsked?: number };
     const prompt = () => {
-      asked.timesAsked = (asked.timesAsked ?? 0) + 1;
+      requested.timesAsked = (requested.timesAsked ?? 0) + 1;
       return Promise.resolve({ outcome: "dismissed" });
     };
     window.dispatchEvent(

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdData } from "../support/held-data";
+import { holdData } from "../support/stored-data";
 import { DEMO_PASSWORD, expect, test } from "../support/portal";
 
 // Narrow enough for a long list, and without the map panel's own request.
@@ -17,7 +17,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
 }
 
 type Router = {
-  subscribe: (heard: (state: { revalidation: string }) => void) => void;
+  subscribe: (received: (state: { revalidation: string }) => void) => void;
   revalidate: () => void;
 };
 

@@ -67,7 +67,7 @@ async function openAlbum(page: Page, look: string) {
  * Resets the page: scrolled to the top, without focus or hover. Open menus are photographed first, because
  * checking other parts scrolls the page, which closes menus and tooltips.
  */
-async function startAnew(page: Page): Promise<void> {
+async function startOver(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -107,7 +107,7 @@ for (const width of [390, 744, 1200]) {
         await album.expectSameLook("parts", true);
 
         await test.step("a dialog", async () => {
-          await startAnew(page);
+          await startOver(page);
           await page.getByRole("button", { name: "Excluir rascunho" }).click();
           const dialog = page.getByRole("dialog", { name: "Excluir este rascunho?" });
           await expect(dialog).toBeVisible();
@@ -118,7 +118,7 @@ for (const width of [390, 744, 1200]) {
         });
 
         await test.step("an open menu", async () => {
-          await startAnew(page);
+          await startOver(page);
           await page.getByRole("button", { name: "Ações" }).click();
           await expect(page.getByRole("menu")).toBeVisible();
           await album.expectSameLook("menu");
@@ -128,7 +128,7 @@ for (const width of [390, 744, 1200]) {
         });
 
         await test.step("a list with search", async () => {
-          await startAnew(page);
+          await startOver(page);
           await page.getByRole("combobox", { name: "Cantão com busca" }).nth(1).click();
           const list = page.getByRole("listbox", { name: "Cantão com busca" });
           await expect(list).toBeVisible();
@@ -139,7 +139,7 @@ for (const width of [390, 744, 1200]) {
         });
 
         await test.step("a tooltip", async () => {
-          await startAnew(page);
+          await startOver(page);
           await page.getByRole("button", { name: "Quellensteuer" }).hover();
           const tooltip = page.getByText("Imposto retido na fonte").first();
           await expect(tooltip).toBeVisible();
@@ -148,7 +148,7 @@ for (const width of [390, 744, 1200]) {
         });
 
         await test.step("toasts", async () => {
-          await startAnew(page);
+          await startOver(page);
           for (const name of ["Avisar sucesso", "Avisar erro", "Informar", "Avisar com ação"]) {
             await page.getByRole("button", { name }).click();
           }

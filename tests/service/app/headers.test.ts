@@ -11,12 +11,12 @@ const visit = (target: string, headers: Record<string, string> = {}) =>
   send({ target, headers: { ...BROWSER, ...headers } });
 
 /** The same bytes for every visitor; their scripts are allowed by hash. */
-const keptPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service"];
+const cachedPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service"];
 const visitorPages = [
-  ...keptPages,
+  ...cachedPages,
   ...["privacy", "accessibility", "imprint", "safety"].map((name) => `/pt-BR/${name}`),
 ];
-const publicPages = [...keptPages, "/pt-BR/nada"];
+const publicPages = [...cachedPages, "/pt-BR/nada"];
 const memberPages = [
   "/pt-BR/app",
   "/pt-BR/app/news",
@@ -46,7 +46,7 @@ describe("content security policy", () => {
     const scripts = [...answer.body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/\son[a-z]+=/);
-    if (keptPages.includes(path)) {
+    if (cachedPages.includes(path)) {
       const hashed = ([, , text = ""]: string[]) =>
         `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       expect(policy).not.toContain("nonce");

@@ -9,7 +9,7 @@ import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
 import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
-import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
@@ -63,7 +63,7 @@ export type TestService = {
   /** Work of a ready process: resumes what an earlier process left. */
   resume(): Promise<void>;
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
-  login(email: string, given?: string): Promise<SessionGrant>;
+  login(email: string, input?: string): Promise<SessionGrant>;
   close(): Promise<void>;
 };
 
@@ -82,7 +82,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
 
 async function openTestService(url: string, overrides: Partial<AppDeps>): Promise<TestService> {
   await migrateDatabase(url);
-  const database = openDatabase(url, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(url, () => {}, COMMAND_TIMEOUT_FACTOR);
   const accountsToken = key();
   const directus = await startDirectusDouble(accountsToken);
   const cms = createCmsClient({
@@ -162,11 +162,11 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
         { email, password, firstName: "Ana", lastName: "Souza", isEmailConfirmed: true },
         { kind: "create", roleId },
       ),
-    login: async (email, given = password) => {
+    login: async (email, input = password) => {
       const answer = await app.inject({
         method: "POST",
         url: "/api/users/v1/login",
-        payload: { email, password: given },
+        payload: { email, password: input },
       });
       if (answer.statusCode !== 200) throw new Error(`login answered ${answer.body}`);
       return answer.json<SessionGrant>();

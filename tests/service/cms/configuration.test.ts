@@ -62,8 +62,8 @@ test("data model: grows while Directus runs, and is visible to the next request"
     const children = { field: "children", type: "alias", meta: { special: ["o2m"] } };
     await admin("POST", `/fields/${parent}`, children);
     await admin("POST", `/items/${parent}`, { id: 1, children: [{ id: 7 }] });
-    const kept = await admin("GET", `/items/${parent}?fields=id,children.id`);
-    expect([kept.status, kept.data]).toEqual([200, [{ id: 1, children: [{ id: 7 }] }]]);
+    const stored = await admin("GET", `/items/${parent}?fields=id,children.id`);
+    expect([stored.status, stored.data]).toEqual([200, [{ id: 1, children: [{ id: 7 }] }]]);
   } finally {
     for (const name of [child, parent]) await admin("DELETE", `/collections/${name}`);
   }
@@ -145,9 +145,9 @@ describe("schema", () => {
     });
     try {
       await withRows(async (collection) => {
-        const { changes, kept } = await applySchema(cms);
+        const { changes, kept: stored } = await applySchema(cms);
         expect(changes).toBe(0);
-        expect(kept).toEqual([
+        expect(stored).toEqual([
           `${collection} is not in the snapshot; it stays`,
           "news.campo_manual is not in the snapshot; it stays",
         ]);
@@ -165,8 +165,8 @@ describe("schema", () => {
       const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
       await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
       await admin("POST", `/fields/${collection}`, required);
-      const { kept } = await applySchema(cms, { snapshot: older });
-      expect(kept).toEqual([
+      const { kept: stored } = await applySchema(cms, { snapshot: older });
+      expect(stored).toEqual([
         `${collection}.newer is not in the snapshot; it stays, but is required without a default: this version can add no rows there`,
       ]);
     });

@@ -39,7 +39,7 @@ import {
 import { FREE_ROLE_ID } from "../../factories/sessions";
 import { makeCms } from "../../mocks/cms";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import {
   askMock,
   askReal,
@@ -61,7 +61,7 @@ let lockedArticle: Sample;
 let memberId: string;
 
 async function logIn(email: string): Promise<{ directusToken: string; directusUserId: string }> {
-  const answer = await fetch(new URL("/api/users/v1/login", given("TEST_SERVICE_URL")), {
+  const answer = await fetch(new URL("/api/users/v1/login", requiredEnv("TEST_SERVICE_URL")), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "Portal-Demo-2026!" }),

@@ -24,8 +24,9 @@ const literalOf = (text: string): string =>
 function collect(words: Words, path: readonly string[]): string[] {
   return Object.entries(words).flatMap(([key, word]) => {
     if (typeof word !== "string") return collect(word, [...path, key]);
-    const isAway = [...path, key].some((name) => AWAY_KEY.test(name)) && NO_ANSWER.test(word);
-    if (!isAway && !NOT_LOADED.test(word)) return [];
+    const isUnavailable =
+      [...path, key].some((name) => AWAY_KEY.test(name)) && NO_ANSWER.test(word);
+    if (!isUnavailable && !NOT_LOADED.test(word)) return [];
     const literal = literalOf(word);
     return literal.length < SHORTEST ? [] : [literal];
   });

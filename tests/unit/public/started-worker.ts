@@ -48,8 +48,9 @@ export const portal = emptyPortal();
 
 const listeners = new Map<string, (event: Sent) => void>();
 
-const pathOf = (asked: string | { url: string }) =>
-  new URL(typeof asked === "string" ? asked : asked.url, "https://portal.example").pathname;
+const pathOf = (requested: string | { url: string }) =>
+  new URL(typeof requested === "string" ? requested : requested.url, "https://portal.example")
+    .pathname;
 
 function openCache(name: string) {
   const store = portal.stores.get(name) ?? new Map<string, Response>();
@@ -58,15 +59,15 @@ function openCache(name: string) {
     keys: async () => [...store.keys()].map((path) => ({ url: `https://portal.example${path}` })),
     match: async (path: string) => store.get(pathOf(path))?.clone(),
     put: async (path: string, response: Response) => void store.set(pathOf(path), response),
-    delete: async (asked: string | { url: string }) => store.delete(pathOf(asked)),
+    delete: async (requested: string | { url: string }) => store.delete(pathOf(requested)),
   };
 }
 
 async function answer(
-  asked: string | { url: string },
+  query: string | { url: string },
   init?: { body?: URLSearchParams },
 ): Promise<Response> {
-  const path = pathOf(asked);
+  const path = pathOf(query);
   if (init?.body) portal.sent.push({ path, body: String(init.body) });
   portal.fetched.push(path);
   const place = portal.moved.get(path) ?? path;

@@ -19,7 +19,7 @@ import type { Sessions } from "~/session/sessions.server";
 import {
   logIn,
   type LoggedIn,
-  acceptLogin,
+  createLoginSession,
   loginFailureOf,
   type LoginBrowser,
 } from "./auth.server";
@@ -30,17 +30,17 @@ import { PASSKEY_INTENT } from "./passkey-login";
 import { CODE_INTENT } from "./second-step-page";
 import { auth } from "./words";
 
-type Entrance = { users: UsersApi; sessions: Sessions; analytics: ServerAnalytics };
+type LoginDependencies = { users: UsersApi; sessions: Sessions; analytics: ServerAnalytics };
 type SecondStep = typeof CODE_INTENT | typeof PASSKEY_INTENT;
 
-export function answerLogin(request: Request, form: FormData, entrance: Entrance) {
+export function answerLogin(request: Request, form: FormData, entrance: LoginDependencies) {
   const intent = form.get("intent");
   return intent === CODE_INTENT || intent === PASSKEY_INTENT
     ? answerSecondStep(request, form, intent, entrance)
     : answerPassword(request, form, entrance);
 }
 
-const browserOf = (request: Request) => ({
+const readLoginBrowser = (request: Request) => ({
   visitor: visitorOf(request),
   deviceToken: findDeviceToken(request),
 });
@@ -62,7 +62,7 @@ async function sendCode(
   if (!challenge) return failed({ code: "over" });
   if (code.trim() === "") return failed({ code: "wrong_code" });
   const result = await users.loginByCode({ challenge, code, deviceToken }, visitor);
-  if (!result.isError) return acceptLogin(sessions, result.data);
+  if (!result.isError) return createLoginSession(sessions, result.data);
   if (result.code === "auth.challenge_over") return failed({ code: "over" });
   if (result.statusCode === 400 || result.code === "auth.invalid_second_factor") {
     return failed({ code: "wrong_code" });
@@ -86,7 +86,7 @@ async function sendPasskey(
   const response = readAnswer(answer);
   if (!challenge || !response) return failed({ code: "over" });
   const result = await users.loginByPasskey({ challenge, response, deviceToken }, visitor);
-  if (!result.isError) return acceptLogin(sessions, result.data);
+  if (!result.isError) return createLoginSession(sessions, result.data);
   if (result.code === "auth.challenge_over") return failed({ code: "over" });
   if (result.statusCode === 400 || result.code === "auth.invalid_second_factor")
     return failed({ code: "unknown_passkey" });
@@ -106,24 +106,26 @@ async function answerSecondStep(
   request: Request,
   form: FormData,
   intent: SecondStep,
-  entrance: Entrance,
+  entrance: LoginDependencies,
 ) {
   const { users, sessions } = entrance;
-  const browser = browserOf(request);
+  const browser = readLoginBrowser(request);
   const challenge = findLoginStep(request);
-  const typed = (name: string) => String(form.get(name));
+  const fieldText = (name: string) => String(form.get(name));
   const outcome =
     intent === CODE_INTENT
-      ? await sendCode(users, sessions, { challenge, code: typed("code") }, browser)
-      : await sendPasskey(users, sessions, { challenge, answer: typed("answer") }, browser);
-  if (outcome.session) throw enter(request, outcome, intent, form.get("redirect"), entrance);
+      ? await sendCode(users, sessions, { challenge, code: fieldText("code") }, browser)
+      : await sendPasskey(users, sessions, { challenge, answer: fieldText("answer") }, browser);
+  if (outcome.session)
+    throw redirectAfterLogin(request, outcome, intent, form.get("redirect"), entrance);
   return loginResponse({ ...emptyAnswer(intent), failure: outcome.failure });
 }
 
-async function answerPassword(request: Request, form: FormData, entrance: Entrance) {
+async function answerPassword(request: Request, form: FormData, entrance: LoginDependencies) {
   const { users, sessions } = entrance;
-  const outcome = await logIn(users, sessions, form, browserOf(request));
-  if (outcome.session) throw enter(request, outcome, "password", outcome.redirectTo, entrance);
+  const outcome = await logIn(users, sessions, form, readLoginBrowser(request));
+  if (outcome.session)
+    throw redirectAfterLogin(request, outcome, "password", outcome.redirectTo, entrance);
   if (outcome.challenge !== null) {
     const redirectTo = findNextPath(outcome.redirectTo);
     const query = new URLSearchParams({
@@ -136,16 +138,16 @@ async function answerPassword(request: Request, form: FormData, entrance: Entran
       headers: { "Set-Cookie": loginStepCookie(outcome.challenge) },
     });
   }
-  const { session: _none, challenge: _neither, ...told } = outcome;
-  return loginResponse(told);
+  const { session: _none, challenge: _neither, ...rest } = outcome;
+  return loginResponse(rest);
 }
 
-function enter(
+function redirectAfterLogin(
   request: Request,
   { session, deviceToken }: LoggedIn,
   method: "password" | SecondStep,
-  wanted: unknown,
-  { analytics }: Entrance,
+  requested: unknown,
+  { analytics }: LoginDependencies,
 ): Response {
   const cookies = request.headers.get("cookie") ?? "";
   analytics.record("login", { method }, { person: session.member, cookies });
@@ -153,16 +155,16 @@ function enter(
   headers.append("Set-Cookie", accessCookie(session.accessToken));
   headers.append("Set-Cookie", deviceCookie(deviceToken));
   if (method !== "password") headers.append("Set-Cookie", expiredLoginStepCookie());
-  const path = findNextPath(typeof wanted === "string" ? wanted : null) ?? to("/app");
+  const path = findNextPath(typeof requested === "string" ? requested : null) ?? to("/app");
   const query = new URLSearchParams({ ...cookiesBlockedQuery, redirect: path });
-  return redirect(hasBroughtNoCookie(request) ? `${to("/login")}?${query}` : path, { headers });
+  return redirect(mayRefuseCookies(request) ? `${to("/login")}?${query}` : path, { headers });
 }
 
 /**
  * True if the browser may refuse cookies: the login page set one, but the request has none. False for
  * programs, which send no `sec-fetch-mode`.
  */
-const hasBroughtNoCookie = ({ headers }: Request) =>
+const mayRefuseCookies = ({ headers }: Request) =>
   headers.has("sec-fetch-mode") && !headers.get("cookie");
 
 /** The accounts that `npm start` seeds. Shown only in demo mode. */

@@ -3,7 +3,7 @@ import { useForm } from "~/forms/use-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
 import text from "~/ui/text/text.module.css";
 import { recoverySchema } from "./auth.schema";
@@ -34,9 +34,9 @@ function LinkSent({ email }: { email: string }) {
     <>
       <h1 className={styles.title}>{t("recovery.sentTitle")}</h1>
       <div className={styles.form}>
-        <Notice kind="success" isAnnounced>
+        <Alert kind="success" isAnnounced>
           {t("recovery.sent", { email })}
-        </Notice>
+        </Alert>
         <p>{t("recovery.sentHint")}</p>
         <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/forgot-password")}>
           {t("recovery.again")}

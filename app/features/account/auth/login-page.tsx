@@ -6,7 +6,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PasswordField } from "~/ui/form/password-field";
 import { TextField } from "~/ui/form/text-field";
 import text from "~/ui/text/text.module.css";
@@ -68,32 +68,32 @@ export function signupPath(redirectTo: string | undefined): string {
   return to("/signup") + (redirectTo ? `?redirect=${encodeURIComponent(redirectTo)}` : "");
 }
 
-function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
+function LoginAlert({ notice }: { notice: LoginNotice }) {
   switch (notice.kind) {
     case "password-created":
       return (
-        <Notice kind="success" title={t("login.passwordCreated")} isAnnounced>
+        <Alert kind="success" title={t("login.passwordCreated")} isAnnounced>
           {t("login.sessionsEnded")}
           <StillValid {...notice} />
-        </Notice>
+        </Alert>
       );
     case "session-ended":
       return (
-        <Notice kind="info" title={t("login.sessionOver")} isAnnounced>
+        <Alert kind="info" title={t("login.sessionOver")} isAnnounced>
           {t("login.sessionOverText")}
-        </Notice>
+        </Alert>
       );
     case "cookies-blocked":
       return (
-        <Notice kind="error" title={t("login.cookiesBlocked")} isAnnounced>
+        <Alert kind="error" title={t("login.cookiesBlocked")} isAnnounced>
           {t("login.cookiesBlockedText")}
-        </Notice>
+        </Alert>
       );
     case "session-left-open":
       return (
-        <Notice kind="warning" title={t("login.leftOpen")} isAnnounced>
+        <Alert kind="warning" title={t("login.leftOpen")} isAnnounced>
           {t("login.leftOpenText")}
-        </Notice>
+        </Alert>
       );
   }
 }
@@ -130,7 +130,7 @@ export function LoginPage(props: LoginPageProps) {
           <p className={styles.lead}>{t("login.lead")}</p>
         </>
       )}
-      {notice && !answer?.failure ? <LoginNoticeBox notice={notice} /> : null}
+      {notice && !answer?.failure ? <LoginAlert notice={notice} /> : null}
       <LoginErrors
         key={form.errorRound}
         failure={form.isBusy ? null : answer?.failure}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import { auth } from "./words";
 import styles from "./login-page.module.css";
@@ -43,9 +43,9 @@ export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
     <div className={styles.passkey} data-pending={isKnown === null || undefined}>
       <p className={styles.or}>{t("passkey.or")}</p>
       {state === "failed" && (
-        <Notice kind="warning" title={t("passkey.cancelled")} isAnnounced>
+        <Alert kind="warning" title={t("passkey.cancelled")} isAnnounced>
           {t("passkey.cancelledText")}
-        </Notice>
+        </Alert>
       )}
       <Button
         variant="outline"

@@ -5,7 +5,7 @@ import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
 import text from "~/ui/text/text.module.css";
@@ -35,13 +35,13 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
   const isUnknownYet = link === "unavailable" || link === "limited";
   return (
     <div className={styles.form}>
-      <Notice
+      <Alert
         kind={link === "unavailable" ? "error" : "warning"}
         title={t(`reset.${link}Title`)}
         isAnnounced
       >
         {t(`reset.${link}`)}
-      </Notice>
+      </Alert>
       {isUnknownYet ? (
         // Without `action` the form reloads this address, so the token does not appear in the markup.
         <form method="get">

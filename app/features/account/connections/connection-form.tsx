@@ -2,7 +2,7 @@ import { Form, useNavigation, useLocation } from "@remix-run/react";
 import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { CONNECTIONS_PATH, type Act, type ConnectionAnswer } from "./connection";
 
 const t = translator("connections", connections);
@@ -43,13 +43,13 @@ export function ConnectionForm({
   );
 }
 
-export function ConnectionNotice({ answer }: { answer: ConnectionAnswer | null }) {
+export function ConnectionAlert({ answer }: { answer: ConnectionAnswer | null }) {
   // The key makes screen readers announce the same result twice.
   const { key } = useLocation();
   if (!answer) return null;
   return answer.problem ? (
-    <Notice key={key} kind="error" isAnnounced title={t(`problems.${answer.problem}`)} />
+    <Alert key={key} kind="error" isAnnounced title={t(`problems.${answer.problem}`)} />
   ) : (
-    <Notice key={key} kind="success" isAnnounced title={t(`done.${answer.done}`)} />
+    <Alert key={key} kind="success" isAnnounced title={t(`done.${answer.done}`)} />
   );
 }

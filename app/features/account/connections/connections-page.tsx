@@ -20,7 +20,7 @@ import {
   type ConnectionAnswer,
   type OwnList,
 } from "./connection";
-import { ConnectionForm, ConnectionNotice } from "./connection-form";
+import { ConnectionForm, ConnectionAlert } from "./connection-form";
 import type { ListedMember, OwnConnections } from "./connections.server";
 import styles from "./connections.module.css";
 
@@ -48,7 +48,7 @@ export function ConnectionsPage({ own, answer }: ConnectionsPageProps) {
           {t("directory")}
         </Button>
       </p>
-      <ConnectionNotice answer={answer} />
+      <ConnectionAlert answer={answer} />
       {own ? (
         <Lists own={own} />
       ) : (

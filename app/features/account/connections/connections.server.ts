@@ -56,9 +56,9 @@ export type OwnConnections = {
   members: ListedMember[];
 };
 
-export type Asked = { list: OwnList; page: number };
+export type ConnectionQuery = { list: OwnList; page: number };
 
-export function readAsked(params: URLSearchParams): Asked {
+export function readRequest(params: URLSearchParams): ConnectionQuery {
   const page = Number(params.get("page") ?? 1);
   return {
     list: ownLists.find((each) => each === params.get("list")) ?? "connected",
@@ -66,11 +66,11 @@ export function readAsked(params: URLSearchParams): Asked {
   };
 }
 
-type Asking = { cms: TierCms; service: ServiceClients; now: Date };
+type Clients = { cms: TierCms; service: ServiceClients; now: Date };
 
 export async function findOwnConnections(
-  { cms, service, now }: Asking,
-  { list, page }: Asked,
+  { cms, service, now }: Clients,
+  { list, page }: ConnectionQuery,
 ): Promise<OwnConnections | null> {
   const own = await findListed({ cms, service, now }, { list, page });
   // The last member of the last page may just have left it, so fall back to the previous page.
@@ -79,8 +79,8 @@ export async function findOwnConnections(
 }
 
 async function findListed(
-  { cms, service, now }: Asking,
-  { list, page }: Asked,
+  { cms, service, now }: Clients,
+  { list, page }: ConnectionQuery,
 ): Promise<OwnConnections | null> {
   const skip = (page - 1) * CONNECTIONS_PER_PAGE;
   const [counted, listed] = await Promise.all([
@@ -171,11 +171,11 @@ export async function answerConnection(
   { query, own }: Dependencies,
   form: FormData,
 ): Promise<ConnectionAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { done: null, problem: "invalid" };
-  const { intent } = given;
-  if (intent === "report") return report(own, given);
-  const variables = { directusUserId: given.with };
+  const values = readAct(input, form);
+  if (!values) return { done: null, problem: "invalid" };
+  const { intent } = values;
+  if (intent === "report") return report(own, values);
+  const variables = { directusUserId: values.with };
   if (intent === "request") {
     const { data, failure } = await query(RequestConnectionDocument, variables);
     if (!data) return failed(failure);
@@ -190,8 +190,8 @@ function failed(failure: GraphqlFailure | null): ConnectionAnswer {
 }
 
 /** A second report by the same member is not stored. */
-async function report(own: OwnCms, given: Reporting): Promise<ConnectionAnswer> {
-  const { with: target, reason, note = "" } = given;
+async function report(own: OwnCms, input: Reporting): Promise<ConnectionAnswer> {
+  const { with: target, reason, note = "" } = input;
   const row = { targetType: "members" as const, target, reason, note: note || null };
   try {
     await own.write(createItem("reports", row, { fields: ["id"] }));

@@ -9,7 +9,7 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
 import { type Act, type ConnectionAnswer, CONNECTIONS_PATH } from "./connection";
-import { ConnectionForm, ConnectionNotice } from "./connection-form";
+import { ConnectionForm, ConnectionAlert } from "./connection-form";
 import styles from "./connections.module.css";
 import { CONNECTION_LISTS } from "../../../../contract/community/members.ts";
 
@@ -61,7 +61,7 @@ export function MemberActions({ member, answer }: MemberActionsProps) {
   const about = { directusUserId, name, back: to(`/app/profile/${directusUserId}`) };
   return (
     <section className={styles.actions} aria-label={t("group")}>
-      <ConnectionNotice answer={answer} />
+      <ConnectionAlert answer={answer} />
       {!member.isTeam && (
         <>
           {relation !== "none" && <p>{t(`state.${relation}`, { name })}</p>}

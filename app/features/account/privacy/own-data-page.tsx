@@ -8,7 +8,7 @@ import { translator } from "~/i18n/translator";
 import type { PrivacyOverview, Deletion } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { TitledSection } from "~/ui/data/titled-section";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Checkbox } from "~/ui/form/checkbox";
 import { PasswordField } from "~/ui/form/password-field";
@@ -19,7 +19,7 @@ import text from "~/ui/text/text.module.css";
 import { DELETION_REASON_MAX_LENGTH } from "../../../../contract/account/own-data.ts";
 import type { DownloadFailure } from "./download-failure";
 import { ExportSection } from "./export-section";
-import { HeldStores } from "./held-stores";
+import { StoredData } from "./stored-data";
 import { type OwnDataAnswer, OwnDataOutcome } from "./own-data-outcome";
 import { deletionSchema } from "./own-data.schema";
 import { ownData } from "./words";
@@ -107,9 +107,9 @@ function PendingDeletion({ deletion }: { deletion: Deletion }) {
   const date = formatFullDate(deletion.dueAt);
   return (
     <>
-      <Notice kind="warning" title={t("deletion.pending", { date })} isAnnounced>
+      <Alert kind="warning" title={t("deletion.pending", { date })} isAnnounced>
         {t("deletion.pendingText")}
-      </Notice>
+      </Alert>
       <Form method="post" className={layout.cluster} preventScrollReset>
         <input type="hidden" name="intent" value="keep" />
         <Button type="submit" isLoading={isKeeping}>
@@ -197,7 +197,7 @@ export function OwnDataPage({
   return (
     <>
       <p className={styles.lead}>{t("lead")}</p>
-      <HeldStores
+      <StoredData
         stores={overview.stores}
         files={overview.files}
         directusUserId={directusUserId}

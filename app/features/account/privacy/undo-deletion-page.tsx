@@ -6,7 +6,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import layout from "~/ui/layout/layout.module.css";
 import { ownData } from "./words";
@@ -77,9 +77,9 @@ function Result({ kind, title, text, children }: ResultProps) {
       homeLabel={t("undo.home")}
       loginLabel={ui.login}
     >
-      <Notice kind={kind} title={title} isAnnounced>
+      <Alert kind={kind} title={title} isAnnounced>
         {text}
-      </Notice>
+      </Alert>
       <div className={layout.cluster}>{children}</div>
     </PlainPage>
   );

@@ -49,11 +49,11 @@ export type EditProfilePageProps = {
 
 export function EditProfilePage({ profile, fullName, cantons, answer }: EditProfilePageProps) {
   // A data reload must not overwrite the member's input.
-  const [begun, setBegun] = useState({ profile, answer });
+  const [initial, setInitial] = useState({ profile, answer });
   const isSaved = answer?.isDone === true && answer.intent === "profile";
   // The answer arrives before the reloaded data.
-  const isLoaded = useNavigation().state === "idle" && profile !== begun.profile;
-  if (isSaved && isLoaded && answer !== begun.answer) setBegun({ profile, answer });
+  const isLoaded = useNavigation().state === "idle" && profile !== initial.profile;
+  if (isSaved && isLoaded && answer !== initial.answer) setInitial({ profile, answer });
   return (
     <>
       <PhotoSection
@@ -65,8 +65,8 @@ export function EditProfilePage({ profile, fullName, cantons, answer }: EditProf
         <EditConflict saved={answer.saved ?? null} intent="profile" />
       )}
       <ProfileForm
-        key={begun.profile.version}
-        profile={begun.profile}
+        key={initial.profile.version}
+        profile={initial.profile}
         cantons={cantons}
         answer={answer}
       />

@@ -17,7 +17,7 @@ export async function requestEmailChange(
       intent: "change-email",
       hidden: ["password"],
       failures: SAVE_FAILURES,
-      gainOf: (_, { email }) => ({ sentTo: email }),
+      resultFieldsOf: (_, { email }) => ({ sentTo: email }),
     },
   );
 }

@@ -14,18 +14,18 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
-import { ASKED, boxOf } from "./asked-boxes";
+import { SUBMITTED, boxOf } from "./submitted-boxes";
 import { emailPreference } from "./email-preference.words";
 import type { ProfileAnswer } from "./profile.schema";
 import digestPreviewStyles from "./email-preference-page.module.css";
 import styles from "./profile.module.css";
-import { NoticeChannels } from "./notice-channels";
+import { NotificationChannels } from "./notification-channels";
 import { SaveMessage } from "./save-message";
 import { parseChoices, wants, withChoices } from "../../../../contract/notifications/choices.ts";
 import { useSending } from "~/forms/use-answer";
@@ -117,9 +117,9 @@ function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
   const wrong = answer?.lastResult?.error?.["code"];
   return (
     <TitledSection titleId="stopped-title" title={t("stopped.title")}>
-      <Notice kind="error" title={t(`stopped.${reason}`, { date: formatFullDate(stoppedAt) })}>
+      <Alert kind="error" title={t(`stopped.${reason}`, { date: formatFullDate(stoppedAt) })}>
         {t(`stopped.${reason}Text`)}
-      </Notice>
+      </Alert>
       <SaveMessage
         answer={isCodeSent || answer?.failure ? answer : null}
         done={t("stopped.sent")}
@@ -163,14 +163,14 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
         answer={answerTo("send-code", "confirm-address")}
       />
       {!isPaying && (
-        <Notice kind="info" title={t("paying.title")}>
+        <Alert kind="info" title={t("paying.title")}>
           {t("paying.text")} <PageLink to={to("/app/membership")}>{t("paying.link")}</PageLink>
-        </Notice>
+        </Alert>
       )}
       <ChoicesForm
         key={JSON.stringify(choices)}
         choices={choices}
-        asksDevices={devices !== null}
+        canAskDevice={devices !== null}
         answer={answerTo("choices")}
       />
       {devices}
@@ -181,10 +181,10 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
 }
 
 type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
-  asksDevices: boolean;
+  canAskDevice: boolean;
 };
 
-function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
+function ChoicesForm({ choices, canAskDevice, answer }: ChoicesFormProps) {
   const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
   const { canMuteInPortal } = choices;
@@ -192,8 +192,8 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
-      <input type="hidden" name={ASKED} value={ASKS_BOX} />
-      <input type="hidden" name={ASKED} value="wantsProductMail" />
+      <input type="hidden" name={SUBMITTED} value={ASKS_BOX} />
+      <input type="hidden" name={SUBMITTED} value="wantsProductMail" />
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
         <p className={`${text.small} ${text.faint}`}>{t("content.hint")}</p>
@@ -209,10 +209,10 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
           ))}
         </div>
       </TitledSection>
-      <NoticeChannels
+      <NotificationChannels
         choices={notificationChoices}
         canMuteInPortal={canMuteInPortal}
-        asksDevices={asksDevices}
+        canAskDevice={canAskDevice}
       />
       <TitledSection titleId="asks-title" title={t("asks.title")}>
         <Checkbox

@@ -12,7 +12,7 @@ import {
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { frequenciesFor, perDigestList } from "../../../../contract/notifications/email.ts";
 import { channels, chosenKinds, defaultOf } from "../../../../contract/notifications/kinds.ts";
-import { ASKED, boxIn, boxOf } from "./asked-boxes";
+import { SUBMITTED, boxIn, boxOf } from "./submitted-boxes";
 import type { ProfileAnswer } from "./profile.schema";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
@@ -44,8 +44,8 @@ const boxNames = new Set([PRODUCT_BOX, ...noticeBoxes.map(({ name }) => name)]);
 
 /** False for an outdated page: it does not name its checkboxes, or has other ones. */
 function hasOurBoxes(form: FormData): boolean {
-  const asked = form.getAll(ASKED).map(String);
-  return asked.length > 0 && asked.every((name) => boxNames.has(name));
+  const input = form.getAll(SUBMITTED).map(String);
+  return input.length > 0 && input.every((name) => boxNames.has(name));
 }
 
 function boxesIn(form: FormData) {

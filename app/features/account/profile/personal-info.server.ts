@@ -1,10 +1,10 @@
 import type { OwnCms } from "~/cms/cms.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/writes.server";
+import { CMS_FAILURES, toWriteResult } from "~/cms/writes.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { OwnSession } from "~/session/own-session";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveSwitzerlandSince } from "./own-profile.server";
-import { changingOwnView } from "./own-view.server";
+import { withClearedView } from "./own-view.server";
 import {
   namesSchema,
   switzerlandSchema,
@@ -22,14 +22,14 @@ export async function answerPersonalInfoForm(
     return sendForm(
       switzerlandSchema,
       form,
-      (input) => settleWrite(saveSwitzerlandSince(own, input)),
+      (input) => toWriteResult(saveSwitzerlandSince(own, input)),
       { intent: "switzerland", failures: CMS_FAILURES },
     );
   }
   const answer = await sendForm(
     namesSchema,
     form,
-    (input) => changingOwnView(own.userId, profile.changeNames(input)),
+    (input) => withClearedView(own.userId, profile.changeNames(input)),
     { intent: "names", failures: SAVE_FAILURES },
   );
   if (answer.isDone) ownSession.forget();

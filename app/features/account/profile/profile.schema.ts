@@ -19,7 +19,7 @@ import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
   LANGUAGES,
-  RESERVED,
+  DEFAULT_VISIBILITY,
   SHORT_FACT_MAX_LENGTH,
   VISIBILITIES,
   type HideableField,
@@ -79,7 +79,7 @@ const link = z.pipe(
   z.string().check(z.refine((text) => text === "" || isWebLink(text), t("errors.link"))),
 );
 
-const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), RESERVED);
+const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), DEFAULT_VISIBILITY);
 
 const oneOrMany = z.pipe(
   z.transform((value: unknown) =>

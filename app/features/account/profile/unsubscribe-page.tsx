@@ -6,7 +6,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import { emailPreference } from "./email-preference.words";
 import styles from "./email-link-page.module.css";
@@ -46,13 +46,13 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   if (state.step === "unknown" || state.step === "unavailable") {
     return (
       <>
-        <Notice
+        <Alert
           kind={state.step === "unknown" ? "warning" : "error"}
           title={t(`unsubscribe.${state.step}Title`)}
           isAnnounced
         >
           {t(`unsubscribe.${state.step}`)}
-        </Notice>
+        </Alert>
         <Preferences />
       </>
     );
@@ -78,9 +78,9 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   }
   return (
     <>
-      <Notice kind="success" title={t(`unsubscribe.${state.step}Title`)} isAnnounced>
+      <Alert kind="success" title={t(`unsubscribe.${state.step}Title`)} isAnnounced>
         {t(`unsubscribe.${state.step}`, { lists })}
-      </Notice>
+      </Alert>
       {state.step === "done" ? (
         <Form method="post">
           <input type="hidden" name="undo" value={state.undoToken} />

@@ -6,7 +6,7 @@ import type { OwnPasskey } from "~/service/security-api.server";
 import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
 import { Button } from "~/ui/action/button";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import layout from "~/ui/layout/layout.module.css";
@@ -28,20 +28,20 @@ const DONE: Partial<Record<SecurityIntent, string>> = {
 
 /** Asks for the password first. A text replaces the form if the browser does not support passkeys. */
 function AddPasskey() {
-  const begin = useFetcher<{ security: SecurityAnswer | null }>();
+  const optionsFetcher = useFetcher<{ security: SecurityAnswer | null }>();
   const submit = useSubmit();
   const name = useRef("");
-  const answered = useRef<string | null>(null);
+  const handledChallenge = useRef<string | null>(null);
   const knowsPasskeys = useKnowsPasskeys();
   const [isCancelled, setIsCancelled] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  const answer = begin.data?.security ?? null;
+  const [isPending, setIsPending] = useState(false);
+  const answer = optionsFetcher.data?.security ?? null;
   const ceremony = answer?.ceremony ?? null;
 
   useEffect(() => {
-    if (!ceremony || answered.current === ceremony.challenge) return;
-    answered.current = ceremony.challenge;
-    setIsAsking(true);
+    if (!ceremony || handledChallenge.current === ceremony.challenge) return;
+    handledChallenge.current = ceremony.challenge;
+    setIsPending(true);
     import("./create-passkey")
       .then(({ createPasskey }) => createPasskey(ceremony.options))
       .then((response) =>
@@ -56,7 +56,7 @@ function AddPasskey() {
         ),
       )
       .catch(() => setIsCancelled(true))
-      .finally(() => setIsAsking(false));
+      .finally(() => setIsPending(false));
   }, [ceremony, submit]);
 
   if (knowsPasskeys === null) return null;
@@ -66,20 +66,20 @@ function AddPasskey() {
   return (
     <details className={styles.more}>
       <summary>{t("passkeys.add")}</summary>
-      {isCancelled && <Notice kind="warning" title={t("passkeys.cancelled")} isAnnounced />}
+      {isCancelled && <Alert kind="warning" title={t("passkeys.cancelled")} isAnnounced />}
       <SecurityMessage answer={answer} />
       <PasswordConfirmForm
         intent="begin-passkey"
         submit={t("passkeys.submitAdd")}
         answer={answer}
-        isBusy={begin.state !== "idle" || isAsking}
+        isBusy={optionsFetcher.state !== "idle" || isPending}
         onSend={(event) => {
           if (event.defaultPrevented) return;
           event.preventDefault();
           const form = new FormData(event.currentTarget);
           name.current = String(form.get("name") ?? "");
           setIsCancelled(false);
-          begin.submit(form, { method: "post" });
+          optionsFetcher.submit(form, { method: "post" });
         }}
       >
         <TextField
@@ -97,12 +97,12 @@ function AddPasskey() {
 type PasskeysSectionProps = { passkeys: OwnPasskey[]; answer: SecurityAnswer | null };
 
 export function PasskeysSection({ passkeys, answer }: PasskeysSectionProps) {
-  const isMine = answer?.intent.includes("passkey") ?? false;
+  const isPasskeyAnswer = answer?.intent.includes("passkey") ?? false;
   const done = (answer && DONE[answer.intent]) ?? null;
   return (
     <TitledSection titleId="passkeys-title" title={t("passkeys.title")}>
       <p className={`${text.small} ${text.faint}`}>{t("passkeys.lead")}</p>
-      {isMine && <SecurityMessage answer={answer} done={done} />}
+      {isPasskeyAnswer && <SecurityMessage answer={answer} done={done} />}
       {passkeys.length === 0 && <p>{t("passkeys.none")}</p>}
       <ul className={`${styles.rows} ${layout.stack} ${layout.tight}`}>
         {passkeys.map((passkey) => (

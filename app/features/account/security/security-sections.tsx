@@ -6,9 +6,9 @@ import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
 import { Tag } from "~/ui/data/tag";
 import { TitledSection } from "~/ui/data/titled-section";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
@@ -30,7 +30,7 @@ type SecuritySectionsProps = {
 
 const t = translator("security", words);
 
-function SecurityAway() {
+function SecurityUnavailable() {
   return (
     <StateMessage kind="error" title={words.errors.unavailableTitle}>
       {words.errors.unavailableText}
@@ -105,7 +105,7 @@ function EndSession({ session }: { session: OwnSession }) {
 }
 
 // Lazy-loaded: members need it once.
-const CodesSetup = later(() => import("./codes-setup").then((part) => part.CodesSetup));
+const CodesSetup = lazyPart(() => import("./codes-setup").then((part) => part.CodesSetup));
 
 const DONE: Partial<Record<SecurityIntent, string>> = {
   "confirm-codes": t("codes.isOn"),
@@ -117,9 +117,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join("\n")}\n`;
   return (
     <div className={layout.stack}>
-      <Notice kind="warning" title={t("recoveryCodes.title")} isAnnounced>
+      <Alert kind="warning" title={t("recoveryCodes.title")} isAnnounced>
         {t("recoveryCodes.lead")}
-      </Notice>
+      </Alert>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -205,9 +205,9 @@ export function SecuritySections({ security, now, answer, isTeamLocked }: Securi
   return (
     <>
       {isTeamLocked && (
-        <Notice kind="warning" title={t("team.title")}>
+        <Alert kind="warning" title={t("team.title")}>
           {t(hasSecondFactor ? "team.again" : "team.text")}
-        </Notice>
+        </Alert>
       )}
       {security ? (
         <>
@@ -216,7 +216,7 @@ export function SecuritySections({ security, now, answer, isTeamLocked }: Securi
           <CodesSection {...security.secondFactor} answer={answer} />
         </>
       ) : (
-        <SecurityAway />
+        <SecurityUnavailable />
       )}
     </>
   );

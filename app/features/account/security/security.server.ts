@@ -115,7 +115,7 @@ function sendSecurityForm(
         currentPasswordSchema,
         form,
         ({ currentPassword }) => security.beginCodes(currentPassword, visitor),
-        { ...options, gainOf: (data) => ({ setup: toSetup(data) }) },
+        { ...options, resultFieldsOf: (data) => ({ setup: toSetup(data) }) },
       );
     case "confirm-codes":
       return confirmCodes(security, visitor, form);
@@ -131,7 +131,7 @@ function sendSecurityForm(
         currentPasswordSchema,
         form,
         ({ currentPassword }) => security.renewRecoveryCodes(currentPassword, visitor),
-        { ...options, gainOf: ({ recoveryCodes }) => ({ recoveryCodes }) },
+        { ...options, resultFieldsOf: ({ recoveryCodes }) => ({ recoveryCodes }) },
       );
     case "begin-passkey":
       return sendForm(
@@ -140,7 +140,7 @@ function sendSecurityForm(
         ({ currentPassword }) => security.beginPasskey(currentPassword, visitor),
         {
           ...options,
-          gainOf: ({ challenge, options: question }) => ({
+          resultFieldsOf: ({ challenge, options: question }) => ({
             ceremony: { challenge, options: JSON.stringify(question) },
           }),
         },
@@ -179,7 +179,7 @@ async function confirmCodes(security: SecurityApi, visitor: Visitor, form: FormD
     {
       intent: "confirm-codes",
       failures: SECURITY_FAILURES,
-      gainOf: ({ recoveryCodes }) => ({ recoveryCodes }),
+      resultFieldsOf: ({ recoveryCodes }) => ({ recoveryCodes }),
     },
   );
   const setup = answer.isDone ? null : setupOf(form);
@@ -224,6 +224,6 @@ export function changePassword(
   return sendForm(changePasswordSchema, form, (input) => security.changePassword(input, visitor), {
     hidden: PASSWORDS,
     failures: SECURITY_FAILURES,
-    gainOf: ({ deviceToken }) => ({ deviceToken }),
+    resultFieldsOf: ({ deviceToken }) => ({ deviceToken }),
   });
 }

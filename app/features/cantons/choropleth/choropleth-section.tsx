@@ -16,7 +16,7 @@ import styles from "./choropleth-section.module.css";
 const t = translator("choropleth", words);
 
 /** Cantons that are too small to tap on a phone. They also get a button. */
-const SMALL: readonly string[] = "BS BL SH AR AI ZG NW OW GL UR GE JU NE".split(" ");
+const SMALL_CANTON_CODES: readonly string[] = "BS BL SH AR AI ZG NW OW GL UR GE JU NE".split(" ");
 
 // If this chunk fails to load, the map image stays and the table below has the same data.
 const StepChooser = lazy(() =>
@@ -38,11 +38,11 @@ function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
   const steps = Object.fromEntries(cantons.map(({ code, step }) => [code, step]));
   const find = (code: string) => cantons.find((canton) => canton.code === code);
   const nameOf = (code: string) => describe(find(code)) ?? code;
-  const picture = <StepMap label={t("map", { figure: label })} steps={steps} />;
+  const staticMap = <StepMap label={t("map", { figure: label })} steps={steps} />;
   return (
     <>
       {isInBrowser ? (
-        <Suspense fallback={picture}>
+        <Suspense fallback={staticMap}>
           <StepChooser
             label={t("map", { figure: label })}
             steps={steps}
@@ -52,10 +52,10 @@ function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
           />
         </Suspense>
       ) : (
-        picture
+        staticMap
       )}
       <div role="group" aria-label={t("small")} className={styles.small}>
-        {SMALL.flatMap((code) => find(code) ?? []).map(({ code, step }) => (
+        {SMALL_CANTON_CODES.flatMap((code) => find(code) ?? []).map(({ code, step }) => (
           <button
             key={code}
             type="button"
@@ -109,17 +109,17 @@ function ChoroplethTable({ shown, selectedCode }: ChoroplethTableProps) {
 
 type ChosenFigureProps = {
   canton: MappedCanton | undefined;
-  isTouched: boolean;
+  hasSelected: boolean;
 };
 
-function ChosenFigure({ canton, isTouched }: ChosenFigureProps) {
+function ChosenFigure({ canton, hasSelected }: ChosenFigureProps) {
   return (
     <div className={styles.chosenCanton}>
       <p
         role="status"
         className={canton ? styles.chosenFigure : `${textStyles.small} ${textStyles.muted}`}
       >
-        {canton ? describeChosen(canton) : t(isTouched ? "cleared" : "hint")}
+        {canton ? describeChosen(canton) : t(hasSelected ? "cleared" : "hint")}
       </p>
       {canton && (
         <p className={`${layout.cluster} ${layout.tight}`}>
@@ -188,7 +188,7 @@ type ChoroplethSectionProps = { shown: Choropleth; choices: readonly FigureChoic
 
 export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   const [selectedCode, select] = useState<string | null>(null);
-  const [isTouched, setTouched] = useState(false);
+  const [hasSelected, setTouched] = useState(false);
   // Redrawing 26 cantons at once would block the click on a slow phone.
   const choose = (code: string | null) =>
     startTransition(() => {
@@ -206,7 +206,7 @@ export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
         <div className={styles.drawing}>
           <h3 className={textStyles.large}>{shown.label}</h3>
           <ChoroplethMap shown={shown} selectedCode={selectedCode} onSelect={choose} />
-          <ChosenFigure canton={selected} isTouched={isTouched} />
+          <ChosenFigure canton={selected} hasSelected={hasSelected} />
           <Legend shown={shown} />
           {shown.sources.length > 0 && <SourceLines sources={shown.sources} />}
         </div>

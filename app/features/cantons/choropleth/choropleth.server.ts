@@ -111,11 +111,11 @@ function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
 export async function findChoropleth(
   cms: TierCms,
   cantons: readonly Named[],
-  asked: string | null,
+  requested: string | null,
 ): Promise<ChoroplethAnswer> {
   const sets = cms.tier === "paying" ? await listFigureSets(cms) : [];
-  const wanted = isFigureKey(asked) ? asked : FIRST_SHOWN;
-  const set = asked === LANGUAGES ? undefined : sets.find(({ key }) => key === wanted);
+  const target = isFigureKey(requested) ? requested : FIRST_SHOWN;
+  const set = requested === LANGUAGES ? undefined : sets.find(({ key }) => key === target);
   const shown = set ? drawSet(set, cantons) : drawLanguages(cantons);
   return { shown, choices: listChoices(sets) };
 }

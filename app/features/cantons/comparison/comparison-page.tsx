@@ -4,7 +4,7 @@ import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";
@@ -180,17 +180,17 @@ function Problems({ comparison: { query } }: { comparison: Comparison }) {
   return (
     <div role="alert" className={styles.problems}>
       {unknown.length > 0 && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {t("unknown", { count: unknown.length, codes: unknown.join(", ") })}
-        </Notice>
+        </Alert>
       )}
       {left.length > 0 && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {t("tooMany", {
             most: MOST_COMPARED,
             names: left.map((code) => names[code] ?? code).join(", "),
           })}
-        </Notice>
+        </Alert>
       )}
     </div>
   );

@@ -56,11 +56,11 @@ export function readComparison(
   params: URLSearchParams,
   known: ReadonlySet<string>,
 ): ComparisonQuery {
-  const asked = [...params.getAll("c"), ...params.getAll("add")]
+  const query = [...params.getAll("c"), ...params.getAll("add")]
     .flatMap((list) => list.split(/[,;\s]+/, MOST_READ))
     .map((code) => code.toUpperCase())
     .filter(Boolean);
-  const once = [...new Set(asked)].slice(0, MOST_READ);
+  const once = [...new Set(query)].slice(0, MOST_READ);
   const found = once.filter((code) => known.has(code));
   const sort = params.get("sort");
   return {
@@ -73,10 +73,10 @@ export function readComparison(
   };
 }
 
-type Asked = Pick<ComparisonQuery, "codes"> &
+type ComparisonParams = Pick<ComparisonQuery, "codes"> &
   Partial<Pick<ComparisonQuery, "sort" | "isAscending" | "isPerHead">>;
 
-const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
+const searchOf = ({ codes, sort, isAscending, isPerHead }: ComparisonParams): string => {
   const params = new URLSearchParams();
   if (sort) params.set("sort", sort);
   if (sort && isAscending) params.set("order", "asc");
@@ -86,8 +86,8 @@ const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
   return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
 };
 
-export const comparisonPath = (asked: Asked): `/${string}` =>
-  `/app/cantons/compare${searchOf(asked)}`;
+export const comparisonPath = (query: ComparisonParams): `/${string}` =>
+  `/app/cantons/compare${searchOf(query)}`;
 
-export const comparisonFilePath = (asked: Asked): string =>
-  to(`/app/cantons/compare.csv${searchOf(asked)}`);
+export const comparisonFilePath = (query: ComparisonParams): string =>
+  to(`/app/cantons/compare.csv${searchOf(query)}`);

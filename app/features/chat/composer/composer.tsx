@@ -23,7 +23,7 @@ import type { Outgoing, PickedImage } from "../conversation-state";
 import { COMPOSER_FIELD } from "../focus-thread";
 import { QuotedMessage } from "../thread/quoted-message";
 import type { ThreadActs } from "../thread/use-thread-acts";
-import { useKeptText } from "./kept-words";
+import { useChatDraft } from "./local-drafts";
 import styles from "./composer.module.css";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";
 
@@ -132,7 +132,7 @@ type ComposerProps = {
   reply?: { message: ChatMessage; author: string; page: string; acts: ThreadActs } | null;
   /** True once the other member has answered. */
   hasImages?: boolean;
-  waitingCount?: number;
+  pendingCount?: number;
   isHidden?: boolean;
   onTyping?: (() => void) | undefined;
   onSend: (outgoing: Outgoing) => void;
@@ -140,9 +140,9 @@ type ComposerProps = {
 
 export function Composer(props: ComposerProps) {
   const { partner, name, newId, draft = null, reply = null, hasImages = false, onSend } = props;
-  const { isHidden = false, waitingCount = 0, share = null, onTyping } = props;
+  const { isHidden = false, pendingCount = 0, share = null, onTyping } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, write } = useKeptText(partner, draft, field, { waitingCount, share });
+  const { text, write } = useChatDraft(partner, draft, field, { pendingCount, share });
   const picked = usePickedImage(hasImages);
   const [isDragged, setDragged] = useState(false);
   const over = countCharacters(text) - CHAT_MESSAGE_MAX_LENGTH;

@@ -4,8 +4,8 @@ import type { Draft } from "~/content/drafts/draft";
 import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
 import text from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { sendChat, askSharedPages } from "../ask-chat";
@@ -24,7 +24,7 @@ import styles from "./conversation.module.css";
 
 const t = translator("chat", words);
 
-const ReportForm = later(() => import("./report-form").then((part) => part.ReportForm));
+const ReportForm = lazyPart(() => import("./report-form").then((part) => part.ReportForm));
 
 export type ConversationPageProps = {
   conversation: Conversation;
@@ -140,21 +140,21 @@ export function ConnectionState({ isOffline, hub, look }: ConnectionStateProps) 
       void look();
     };
     return (
-      <Notice kind="warning" title={t("disconnected")} isAnnounced>
+      <Alert kind="warning" title={t("disconnected")} isAnnounced>
         {isOffline && <p>{t("offline")}</p>}
         <Button variant="outline" size="sm" onClick={again}>
           {t("reconnect")}
         </Button>
-      </Notice>
+      </Alert>
     );
   }
   if (isOffline) {
     return (
-      <Notice kind="warning" title={t("offline")} isAnnounced>
+      <Alert kind="warning" title={t("offline")} isAnnounced>
         <Button variant="outline" size="sm" onClick={() => void look()}>
           {t("reconnect")}
         </Button>
-      </Notice>
+      </Alert>
     );
   }
   if (hub.state !== "reconnecting") return null;
@@ -190,20 +190,20 @@ export function useSharedPages(
   origin: string,
 ): ReadonlyMap<string, SharedPage> {
   const [known, setKnown] = useState<ReadonlyMap<string, SharedPage>>(new Map());
-  const asked = useRef(new Set<string>());
+  const requested = useRef(new Set<string>());
   const named = useMemo(
     () => messages.flatMap(({ message }) => pagesIn(message, origin)).map(({ path }) => path),
     [messages, origin],
   );
 
   useEffect(() => {
-    const isNew = (path: string) => !asked.current.has(path);
+    const isNew = (path: string) => !requested.current.has(path);
     const fresh = [...new Set(named.filter(isNew))].slice(-MAX_SHARED_PAGES);
     if (fresh.length === 0) return;
-    for (const path of fresh) asked.current.add(path);
+    for (const path of fresh) requested.current.add(path);
     void askSharedPages(fresh).then((found) => {
       if (found) setKnown((before) => new Map([...before, ...found.map(byPath)]));
-      else for (const path of fresh) asked.current.delete(path);
+      else for (const path of fresh) requested.current.delete(path);
     });
   }, [named]);
 
@@ -265,12 +265,12 @@ export function ConversationPage(props: ConversationPageProps) {
         )}
         {!isAtEnd && <ToEnd hasNew={messages.some(({ isNew }) => isNew)} onPress={toEnd} />}
         {problem && thread.report === null && (
-          <Notice kind="error" title={t(`problems.${problem}`)} isAnnounced />
+          <Alert kind="error" title={t(`problems.${problem}`)} isAnnounced />
         )}
         {isReported && (
-          <Notice kind="success" title={t("report.done")} isAnnounced>
+          <Alert kind="success" title={t("report.done")} isAnnounced>
             {!isBlocked && t("report.block")}
-          </Notice>
+          </Alert>
         )}
         <ConnectionState {...{ isOffline, hub, look }} />
         {chat && thread.report !== null && (

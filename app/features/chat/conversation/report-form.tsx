@@ -2,7 +2,7 @@ import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -36,7 +36,7 @@ export function ReportForm({ chatId, partner, report, messages, problem }: Repor
     <form method="post" action={CHAT_MESSAGES_PATH} id={REPORT_FORM} className={layout.stack}>
       <h2 className={styles.reportTitle}>{t("report.title", { name })}</h2>
       <p className={`${text.small} ${text.muted}`}>{t("report.text", { name })}</p>
-      {problem && <Notice kind="error" title={problemOf(problem, name)} isAnnounced />}
+      {problem && <Alert kind="error" title={problemOf(problem, name)} isAnnounced />}
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="chatId" value={chatId} />
       {report.messages

@@ -4,12 +4,12 @@ import { askHasNew, askHistory, sendChat } from "../ask-chat";
 import type { ChatAnswer, ChatMessage, Conversation } from "../chat";
 import {
   hasGap,
-  stillWaiting,
+  stillPending,
   withMessages,
   type Outgoing,
-  type WaitingMessage,
+  type PendingMessage,
 } from "../conversation-state";
-import { keepWaiting, readWaiting } from "../composer/kept-words";
+import { savePendingMessages, readPendingMessages } from "../composer/local-drafts";
 import { useChatHub } from "../hub/use-chat-hub";
 
 /** While a message is queued or the chat does not exist yet. */
@@ -72,10 +72,10 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   const [chat, setChat] = useState(initial.chat);
   const [messages, setMessages] = useState<ChatMessage[]>(initial.messages);
   const [hasOlder, setHasOlder] = useState(initial.hasOlder);
-  const [waiting, setWaiting] = useState<WaitingMessage[]>([]);
+  const [pending, setPending] = useState<PendingMessage[]>([]);
   const [isOffline, setOffline] = useState(false);
   const known = useRef(messages);
-  const queue = useRef(waiting);
+  const queue = useRef(pending);
   const isSending = useRef(false);
   const { isTyping, hear, end } = useOtherTyping(ownUserId);
 
@@ -90,16 +90,16 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   );
 
   const wait = useCallback(
-    (list: WaitingMessage[]) => {
+    (list: PendingMessage[]) => {
       queue.current = list;
-      setWaiting(list);
-      keepWaiting(partner, list);
+      setPending(list);
+      savePendingMessages(partner, list);
     },
     [partner],
   );
 
   const mark = useCallback(
-    (id: string, problem: WaitingMessage["problem"]) =>
+    (id: string, problem: PendingMessage["problem"]) =>
       wait(queue.current.map((each) => (each.id === id ? { ...each, problem } : each))),
     [wait],
   );
@@ -114,9 +114,9 @@ export function useConversation(initial: Conversation, ownUserId: string) {
         const { id } = next;
         const answer = await sendChat(formOf(partner, next));
         // The response to an image upload has no message, so fetch it.
-        const kept = answer.message ? [answer.message] : await findKept(partner, next, answer);
-        if (kept.length > 0) {
-          note(kept);
+        const saved = answer.message ? [answer.message] : await findStored(partner, next, answer);
+        if (saved.length > 0) {
+          note(saved);
           wait(queue.current.filter((each) => each.id !== id));
           if (next.image) URL.revokeObjectURL(next.image.url);
         } else mark(id, answer.problem ?? "unavailable");
@@ -143,7 +143,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
       page = older;
     }
     note(came);
-    const left = stillWaiting(queue.current, known.current);
+    const left = stillPending(queue.current, known.current);
     if (left.length === 0) {
       if (queue.current.length > 0) wait([]);
       return;
@@ -164,7 +164,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   );
   const hub = useChatHub(chat?.id ?? null, hearChanged, hear);
   const isHurried =
-    hub.state === "idle" || waiting.some(({ problem }) => problem === "unavailable");
+    hub.state === "idle" || pending.some(({ problem }) => problem === "unavailable");
   const isLive = hub.state === "connected";
   const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
 
@@ -181,9 +181,9 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   useWhileSeen(isLookedAt ? hint : lookForNew, isHurried ? HURRIED_MS : ASK_EVERY_MS);
 
   useEffect(() => {
-    const kept = stillWaiting(readWaiting(partner), known.current);
-    queue.current = kept;
-    const first = setTimeout(() => void (kept.length > 0 && look()), 0);
+    const saved = stillPending(readPendingMessages(partner), known.current);
+    queue.current = saved;
+    const first = setTimeout(() => void (saved.length > 0 && look()), 0);
     return () => clearTimeout(first);
   }, [look, partner]);
 
@@ -219,20 +219,20 @@ export function useConversation(initial: Conversation, ownUserId: string) {
     setHasOlder(older.hasOlder);
   }, [note, partner]);
 
-  const shown = { chat, messages, hasOlder, waiting, isOffline, isTyping, hub };
+  const shown = { chat, messages, hasOlder, waiting: pending, isOffline, isTyping, hub };
   return { ...shown, send, retry, discard, look, note, loadOlder };
 }
 
-async function findKept(
+async function findStored(
   partner: string,
-  { image }: WaitingMessage,
+  { image }: PendingMessage,
   { problem }: ChatAnswer,
 ): Promise<ChatMessage[]> {
   if (!image || problem !== null) return [];
   return (await askHistory(partner, 0))?.messages ?? [];
 }
 
-function formOf(partner: string, { id, message, replyTo, image }: WaitingMessage): FormData {
+function formOf(partner: string, { id, message, replyTo, image }: PendingMessage): FormData {
   const form = new FormData();
   const reply = replyTo && { reply: replyTo.id };
   const fields = { intent: "send", with: partner, id, message, ...reply };

@@ -1,7 +1,7 @@
 import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { CHAT_MESSAGES_PATH } from "../ask-chat";
 import type { ChatCard, ChatProblem } from "../chat";
@@ -42,15 +42,15 @@ type ChatListPageProps = {
   now: string;
 };
 
-export function ChatListPage(given: ChatListPageProps) {
-  const { hidesReceipts, hasReceiptsOpen, problem, ...props } = given;
+export function ChatListPage(input: ChatListPageProps) {
+  const { hidesReceipts, hasReceiptsOpen, problem, ...props } = input;
   const list = (
     <>
-      {problem && <Notice kind="error" title={t(`problems.${problem}`)} isAnnounced />}
+      {problem && <Alert kind="error" title={t(`problems.${problem}`)} isAnnounced />}
       {props.share !== null && (
-        <Notice kind="info" title={t("share.title")}>
+        <Alert kind="info" title={t("share.title")}>
           <p>{t("share.text")}</p>
-        </Notice>
+        </Alert>
       )}
       <ChatList {...props} level="h1" />
       {hidesReceipts !== null && <ReceiptsForm hides={hidesReceipts} isOpen={hasReceiptsOpen} />}

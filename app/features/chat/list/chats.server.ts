@@ -72,7 +72,7 @@ const REMEMBERED_MS = 10_000;
 const MAX_REMEMBERED = 5_000;
 
 /** Keyed by member, so that no member gets another member's count. */
-const remembered = createMemory<number>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<number>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /**
  * Null if unavailable.
@@ -153,7 +153,7 @@ export async function findHistory(
   return { messages: items.toReversed(), hasOlder: pageInfo.hasNextPage };
 }
 
-export async function findBegun(own: OwnCms, partner: string): Promise<Draft | null> {
+export async function findChatDraft(own: OwnCms, partner: string): Promise<Draft | null> {
   if (!isUuid(partner)) return null;
   return findDraft(own, { kind: "chat", target: partner }).catch(() => null);
 }

@@ -6,7 +6,7 @@ import { FRAUDS } from "~/reference/frauds";
 import { ownKey } from "~/session/owner";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
 import { focusMessage } from "../focus-thread";
@@ -26,8 +26,8 @@ const KEPT = 200;
 
 function readDismissed(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOfDismissed()) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOfDismissed()) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((id) => typeof id === "string") : [];
   } catch {
     return [];
   }
@@ -99,7 +99,7 @@ export function ScamWarning({ messageId, text, reportTo }: ScamWarningProps) {
   }
   return (
     <div className={styles.warning}>
-      <Notice kind="warning" title={t("title")}>
+      <Alert kind="warning" title={t("title")}>
         <p>{t(sign)}</p>
         <p className={`${textStyles.small} ${textStyles.muted}`}>
           {t("source")}
@@ -115,7 +115,7 @@ export function ScamWarning({ messageId, text, reportTo }: ScamWarningProps) {
             {t("dismiss")}
           </Button>
         </div>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { SmartLink } from "~/ui/action/smart-link";
 import { WrittenText } from "~/ui/data/written-text";
 import { Outline } from "~/ui/media/icon";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ChatMessage } from "../chat";
 import { ELLIPSIS } from "./ellipsis";
@@ -20,7 +20,7 @@ import styles from "./message-log.module.css";
 
 const t = translator("chat", words);
 
-const MessageMenu = later(() => import("./message-menu").then((part) => part.MessageMenu));
+const MessageMenu = lazyPart(() => import("./message-menu").then((part) => part.MessageMenu));
 
 type MessageImageProps = {
   id: string;
@@ -77,7 +77,7 @@ export function ReportChoice({ id, report }: ReportChoiceProps) {
   );
 }
 
-const Warning = later(() =>
+const Warning = lazyPart(() =>
   import("~/features/chat/scam/scam-warning").then((part) => part.ScamWarning),
 );
 

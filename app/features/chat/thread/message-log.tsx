@@ -7,7 +7,7 @@ import { WrittenText } from "~/ui/data/written-text";
 import layout from "~/ui/layout/layout.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ChatMessage } from "../chat";
-import { byDay, type WaitingMessage } from "../conversation-state";
+import { byDay, type PendingMessage } from "../conversation-state";
 import { focusComposer } from "../focus-thread";
 import { MessageItem } from "./message-item";
 import { SharedPageCards, type SharedPages } from "./shared-page-card";
@@ -54,20 +54,20 @@ function OlderMessages({ load }: OlderMessagesProps) {
   );
 }
 
-type WaitingItemProps = WaitingMessage & {
+type PendingItemProps = PendingMessage & {
   shared: SharedPages;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 };
 
-function WaitingItem(props: WaitingItemProps) {
+function PendingItem(props: PendingItemProps) {
   const { id, message, image, problem, shared, onRetry, onDiscard } = props;
   const leave = (act: (id: string) => void) => () => {
     act(id);
     focusComposer();
   };
   return (
-    <li className={`${styles.message} ${styles.own} ${styles.waiting}`}>
+    <li className={`${styles.message} ${styles.own} ${styles.pending}`}>
       <div className={styles.bubble}>
         <VisuallyHidden>{t("you")}: </VisuallyHidden>
         {image && (
@@ -95,7 +95,7 @@ function WaitingItem(props: WaitingItemProps) {
 
 type MessageLogProps = {
   messages: readonly ChatMessage[];
-  waiting: readonly WaitingMessage[];
+  waiting: readonly PendingMessage[];
   hasOlder: boolean;
   readSequence: number;
   thread: Thread;
@@ -105,7 +105,7 @@ type MessageLogProps = {
 };
 
 export function MessageLog(props: MessageLogProps) {
-  const { messages, waiting, hasOlder, readSequence, thread } = props;
+  const { messages, waiting: pending, hasOlder, readSequence, thread } = props;
   const { ownUserId, name, now } = thread;
   const firstNew = messages.find(
     ({ sequence, senderUserId }) => sequence > readSequence && senderUserId !== ownUserId,
@@ -138,10 +138,10 @@ export function MessageLog(props: MessageLogProps) {
           </ol>
         </section>
       ))}
-      {waiting.length > 0 && (
+      {pending.length > 0 && (
         <ol className={`${layout.stack} ${layout.tight}`}>
-          {waiting.map((each) => (
-            <WaitingItem
+          {pending.map((each) => (
+            <PendingItem
               key={each.id}
               {...each}
               shared={thread.shared}

@@ -15,7 +15,7 @@ export type Chosen = {
 
 const nothing: Chosen = { on: null, reply: null, edit: null };
 
-type Given = { chosen: Chosen; problem: ChatProblem | null };
+type Input = { chosen: Chosen; problem: ChatProblem | null };
 
 type Live = {
   messages: readonly ChatMessage[];
@@ -24,10 +24,10 @@ type Live = {
 };
 
 /** Forms and links work without scripts; with scripts the page does not reload. */
-export function useThreadActs(given: Given, { messages, look, note }: Live) {
-  const [chosen, setChosen] = useState(given.chosen);
+export function useThreadActs(input: Input, { messages, look, note }: Live) {
+  const [chosen, setChosen] = useState(input.chosen);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [problem, setProblem] = useState(given.problem);
+  const [problem, setProblem] = useState(input.problem);
   const focus = useRef<(() => void) | null>(null);
 
   // Moves the focus after the requested change is rendered.

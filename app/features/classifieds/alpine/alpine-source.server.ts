@@ -129,9 +129,9 @@ export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = 
   ],
   sortRuleOf: () => t("order"),
   cardOf: alpineCard,
-  openedOf: async (row, details, { rows, asker }) => {
+  openedOf: async (row, details, { rows, requester }) => {
     const { contact, url } = told.parse(details);
-    const { nationality } = await findOwnApplicant(asker.service);
+    const { nationality } = await findOwnApplicant(requester.service);
     const extra: AlpineOpened = {
       rule: row,
       nationality,

@@ -3,7 +3,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -59,9 +59,9 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
         />
       </div>
       <p className={`${text.small} ${text.muted}`}>{t("eligibility.assumed")}</p>
-      <Notice kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
+      <Alert kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
         <Reasons checks={checks} />
-      </Notice>
+      </Alert>
       {state === "fails" && <Alternatives places={alternatives} />}
       <p className={layout.cluster}>
         {contact && <span>{t("eligibility.contactAt", { contact })}</span>}

@@ -12,7 +12,7 @@ import {
 } from "../../../../contract/classifieds/saved-searches.ts";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
 import { type OfferKind, offerReportReasons } from "../../../../contract/classifieds/offers.ts";
-import { refuse, settle } from "./offer-answer.server";
+import { refuse, finish } from "./offer-answer.server";
 import { readAct } from "~/forms/read-act.server";
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { changeAlert, removeSearch, saveSearch } from "./saved-searches.server";
@@ -24,7 +24,7 @@ const report = z.object({
   note: z.string().trim().refine(fits(REPORT_NOTE_MAX_LENGTH)).default(""),
 });
 
-export type SearchAsker = { own: OwnCms; service: Pick<ServiceClients, "query"> };
+export type SearchCaller = { own: OwnCms; service: Pick<ServiceClients, "query"> };
 
 const frequency = z.enum(alertFrequencies);
 const item = z.guid();
@@ -42,50 +42,55 @@ const change = z.discriminatedUnion("intent", [
  * Requesting e-mails revokes an earlier unsubscribe; while the service is unavailable, only the frequency
  * is saved.
  */
-async function wantMail({ query }: SearchAsker["service"], asked: AlertFrequency): Promise<void> {
-  if (asked === "never") return;
+async function wantMail(
+  { query }: SearchCaller["service"],
+  requested: AlertFrequency,
+): Promise<void> {
+  if (requested === "never") return;
   await query(SetUserEmailFrequencyDocument, {
     notificationChoices: [{ kind: "offer", channel: "mail", isOn: true }],
   });
 }
 
-function answerNewSearch(kind: OfferKind, { own, service }: SearchAsker, form: FormData) {
+function answerNewSearch(kind: OfferKind, { own, service }: SearchCaller, form: FormData) {
   const intent = "save-search";
-  const given = readAct(newSearch, form);
-  if (!given) return refuse(intent, "invalid");
-  return settle(intent, async () => {
-    await saveSearch(own, { kind, ...given });
-    await wantMail(service, given.frequency);
+  const input = readAct(newSearch, form);
+  if (!input) return refuse(intent, "invalid");
+  return finish(intent, async () => {
+    await saveSearch(own, { kind, ...input });
+    await wantMail(service, input.frequency);
   });
 }
 
-function answerSearch({ own, service }: SearchAsker, form: FormData) {
+function answerSearch({ own, service }: SearchCaller, form: FormData) {
   const intent = String(form.get("intent") ?? "");
-  const given = readAct(change, form);
-  if (!given) return refuse(intent, "invalid");
-  return settle(intent, async () => {
-    if (given.intent === "remove-search") return removeSearch(own, given.item);
+  const input = readAct(change, form);
+  if (!input) return refuse(intent, "invalid");
+  return finish(intent, async () => {
+    if (input.intent === "remove-search") return removeSearch(own, input.item);
     // Only a search that was muted before revokes an unsubscribe.
-    const wasSilent = await changeAlert(own, given);
-    if (wasSilent) await wantMail(service, given.frequency);
+    const wasSilent = await changeAlert(own, input);
+    if (wasSilent) await wantMail(service, input.frequency);
   });
 }
 
-export const answerSearches = async (asker: SearchAsker, request: Request) =>
-  answerSearch(asker, await requireForm(request));
+export const answerSearches = async (requester: SearchCaller, request: Request) =>
+  answerSearch(requester, await requireForm(request));
 
-export async function answerOffers(kind: OfferKind, asker: SearchAsker, request: Request) {
-  return answerForm(kind, asker, await requireForm(request));
+export async function answerOffers(kind: OfferKind, requester: SearchCaller, request: Request) {
+  return answerForm(kind, requester, await requireForm(request));
 }
 
-export function answerForm(kind: OfferKind, asker: SearchAsker, form: FormData) {
+export function answerForm(kind: OfferKind, requester: SearchCaller, form: FormData) {
   const intent = String(form.get("intent") ?? "");
-  if (intent === "save-search") return answerNewSearch(kind, asker, form);
-  if (intent.endsWith("-search")) return answerSearch(asker, form);
-  const given = readAct(report, form);
-  if (!given) return refuse(intent, "invalid");
-  const { item: target, reason, note } = given;
+  if (intent === "save-search") return answerNewSearch(kind, requester, form);
+  if (intent.endsWith("-search")) return answerSearch(requester, form);
+  const input = readAct(report, form);
+  if (!input) return refuse(intent, "invalid");
+  const { item: target, reason, note } = input;
   const targetType = kind === "jobs" ? ("jobs" as const) : ("offers" as const);
   const values = { targetType, target, reason, note: note || null };
-  return settle(intent, () => asker.own.write(createItem("reports", values, { fields: ["id"] })));
+  return finish(intent, () =>
+    requester.own.write(createItem("reports", values, { fields: ["id"] })),
+  );
 }

@@ -18,13 +18,13 @@ type OfferCardProps = {
   openPath: string;
   compare?: { path: string; isCompared: boolean };
   /** Undefined while the saved state is unknown. */
-  keep?: Kept;
+  keep?: FavoriteMark;
   note?: ReactNode;
 };
 
-export type Kept = { kind: OfferKind; isFavorite: boolean };
+export type FavoriteMark = { kind: OfferKind; isFavorite: boolean };
 
-export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProps) {
+export function OfferCard({ card, openPath, compare, keep: favorite, note }: OfferCardProps) {
   const { title, subtitle } = card;
   return (
     <li className={styles.card}>
@@ -35,7 +35,7 @@ export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProp
           </h3>
           {subtitle && <p className={`${text.small} ${text.muted}`}>{subtitle}</p>}
         </div>
-        {keep && <OfferHeart card={card} keep={keep} />}
+        {favorite && <OfferHeart card={card} keep={favorite} />}
       </div>
       <OfferMarks card={card} />
       <OfferFigures card={card} />
@@ -64,13 +64,13 @@ export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProp
   );
 }
 
-export function OfferHeart({ card, keep }: { card: Card; keep: Kept }) {
-  const { collection } = offerKinds[keep.kind];
+export function OfferHeart({ card, keep: favorite }: { card: Card; keep: FavoriteMark }) {
+  const { collection } = offerKinds[favorite.kind];
   return (
     <FavoriteToggle
       type={collection}
       item={card.id}
-      isFavorite={keep.isFavorite}
+      isFavorite={favorite.isFavorite}
       title={card.title}
     />
   );

@@ -7,11 +7,11 @@ import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
 import text from "~/ui/text/text.module.css";
@@ -27,10 +27,10 @@ import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-const OfferComparison = later(() =>
+const OfferComparison = lazyPart(() =>
   import("./offer-comparison").then((part) => part.OfferComparison),
 );
-const SavedSearches = later(() => import("./saved-searches").then((part) => part.SavedSearches));
+const SavedSearches = lazyPart(() => import("./saved-searches").then((part) => part.SavedSearches));
 
 export type OfferListPageProps<Extra> = {
   kind: OfferKind;
@@ -73,7 +73,7 @@ type OfferResultsProps = {
 function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
   const { kind, cards, total, sortRule, page, pageCount } = list;
   const compared = list.compared.map(({ slug }) => slug);
-  const keepOf = ({ id }: { id: string }) =>
+  const favoriteOf = ({ id }: { id: string }) =>
     list.favorites && { keep: { kind, isFavorite: list.favorites.includes(id) } };
   return (
     <section className={styles.section} aria-labelledby="resultados">
@@ -96,7 +96,7 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
             key={card.id}
             card={card}
             openPath={pathOf(card.slug)}
-            {...keepOf(card)}
+            {...favoriteOf(card)}
             compare={{
               path: changedPath(kind, query, { compare: toggledComparison(compared, card.slug) }),
               isCompared: compared.includes(card.slug),
@@ -120,9 +120,9 @@ function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) 
   const { agedCount, isAllAged, showsAged } = freshness;
   if (isAllAged && total > 0)
     return (
-      <Notice kind="warning" title={t("list.allAgedTitle")}>
+      <Alert kind="warning" title={t("list.allAgedTitle")}>
         {t("list.allAged")}
-      </Notice>
+      </Alert>
     );
   if (agedCount === 0 || isAllAged) return null;
   const path = changedPath(kind, query, { aged: showsAged ? null : "1", page: null });

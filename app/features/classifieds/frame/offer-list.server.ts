@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { notFound } from "~/http/app-error";
 import { zurichDay, formatDate } from "~/i18n/format";
@@ -8,12 +8,12 @@ import {
   offerKinds,
   listShown,
   offerStateOf,
-  wholeOf,
+  parseInteger,
   type OfferState,
 } from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard, OfferList, OpenedOffer } from "./offer";
 import { placeNames } from "./offer-paths";
-import type { Asker, OfferRow, OfferSource } from "./offer-source.server";
+import type { Requester, OfferRow, OfferSource } from "./offer-source.server";
 import { listSavedSearches } from "./saved-searches.server";
 
 const PER_PAGE = 12;
@@ -24,15 +24,15 @@ const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as
 /** @param findBeside loads the extra data of this kind */
 export async function loadOffers<Row extends OfferRow, Choice, Extra, Beside = null>(
   source: OfferSource<Row, Choice, Extra>,
-  asker: Asker,
-  findBeside?: (asker: Asker) => Promise<Beside>,
+  requester: Requester,
+  findBeside?: (caller: Requester) => Promise<Beside>,
 ) {
   const [rows, beside] = await Promise.all([
-    nullWhenAway(source.listRows(asker.cms), asker.request),
-    findBeside ? findBeside(asker) : null,
+    nullWhenUnavailable(source.listRows(requester.cms), requester.request),
+    findBeside ? findBeside(requester) : null,
   ]);
   if (!rows) return data({ list: null, beside }, { status: 503 });
-  const list = await listOf(source, rows, asker);
+  const list = await listOf(source, rows, requester);
   const status = list.opened ? OPENED_STATUS[list.opened.state] : 200;
   return data({ list, beside }, { status });
 }
@@ -42,7 +42,7 @@ const MOST_SIMILAR = 3;
 type Opening<Row, Choice> = {
   rows: readonly Row[];
   choice: Choice;
-  asker: Asker;
+  requester: Requester;
   stateOf: (row: Row) => OfferState;
   cardOf: (row: Row) => OfferCard;
 };
@@ -54,12 +54,12 @@ type Opening<Row, Choice> = {
  */
 async function openOffer<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
-  { rows, choice, asker, stateOf, cardOf }: Opening<Row, Choice>,
+  { rows, choice, requester, stateOf, cardOf }: Opening<Row, Choice>,
 ): Promise<OpenedOffer<Extra> | null> {
-  const slug = new URL(asker.request.url).searchParams.get("offer");
+  const slug = new URL(requester.request.url).searchParams.get("offer");
   if (!slug) return null;
   const row = rows.find((each) => each.slug === slug);
-  if (!row) throw notFound(asker.request);
+  if (!row) throw notFound(requester.request);
   const card = cardOf(row);
   if (card.state === "ended") {
     const similar = rows.filter(
@@ -67,12 +67,12 @@ async function openOffer<Row extends OfferRow, Choice, Extra>(
     );
     return { state: "ended", card, similar: similar.slice(0, MOST_SIMILAR).map(cardOf) };
   }
-  const answer = await asker.service.classifieds.openOffer(source.kind, row.id);
+  const answer = await requester.service.classifieds.openOffer(source.kind, row.id);
   if (answer.isError) {
     return { state: answer.code === "offer.limit" ? "limit" : "unavailable", card };
   }
   const { details, leftToday } = answer.data;
-  const opened = await source.openedOf(row, details, { rows, choice, asker });
+  const opened = await source.openedOf(row, details, { rows, choice, requester });
   return { state: "open", card, leftToday, ...opened };
 }
 
@@ -91,10 +91,10 @@ export function toCard<Row extends OfferRow, Choice, Extra>(
 async function listOf<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
   rows: readonly Row[],
-  asker: Asker,
+  requester: Requester,
 ): Promise<OfferList<Extra>> {
-  const params = new URL(asker.request.url).searchParams;
-  const choice = await source.choose(params, asker);
+  const params = new URL(requester.request.url).searchParams;
+  const choice = await source.choose(params, requester);
   const now = new Date();
   const clock = { now, today: zurichDay(now) };
   const stateOf = (row: Row) => offerStateOf(source.kind, row, clock);
@@ -108,11 +108,11 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   );
   const { shown, agedCount } = listShown(found, wantsAged || isAllAged);
   const pageCount = Math.max(1, Math.ceil(shown.length / PER_PAGE));
-  const page = Math.min(wholeOf(params.get("page"), 1, MAX_PAGE) ?? 1, pageCount);
+  const page = Math.min(parseInteger(params.get("page"), 1, MAX_PAGE) ?? 1, pageCount);
   const [opened, savedSearches, favorites] = await Promise.all([
-    openOffer(source, { rows, choice, asker, stateOf, cardOf }),
-    listSavedSearches(asker.own, source.kind),
-    findFavorites(asker.own, offerKinds[source.kind].collection),
+    openOffer(source, { rows, choice, requester, stateOf, cardOf }),
+    listSavedSearches(requester.own, source.kind),
+    findFavorites(requester.own, offerKinds[source.kind].collection),
   ]);
   return {
     kind: source.kind,
@@ -130,7 +130,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
       return row && stateOf(row) !== "ended" ? [cardOf(row)] : [];
     }),
     opened,
-    isPaying: asker.member.isPaying,
+    isPaying: requester.member.isPaying,
     favorites: favorites?.map(({ item }) => item) ?? null,
     savedSearches,
   };
@@ -140,9 +140,9 @@ const comparedSlugs = (params: URLSearchParams): string[] =>
   [...new Set((params.get("compare") ?? "").split(",").filter(Boolean))].slice(-COMPARED_OFFERS);
 
 function filterQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   for (const [name, value] of params) {
-    if (value !== "" && !placeNames.some((each) => each === name)) kept.append(name, value);
+    if (value !== "" && !placeNames.some((each) => each === name)) stored.append(name, value);
   }
-  return kept.toString();
+  return stored.toString();
 }

@@ -13,7 +13,7 @@ export type OfferRow = OfferDates & {
 };
 
 export type Details = Readonly<Record<string, unknown>>;
-export type Asker = Pick<BoundToMember, "cms" | "own" | "service" | "member"> & {
+export type Requester = Pick<BoundToMember, "cms" | "own" | "service" | "member"> & {
   request: Request;
 };
 
@@ -21,7 +21,7 @@ export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   kind: OfferKind;
   /** @throws {CmsError} */
   listRows: (cms: TierCms) => Promise<Row[]>;
-  choose: (params: URLSearchParams, asker: Asker) => Choice | Promise<Choice>;
+  choose: (params: URLSearchParams, requester: Requester) => Choice | Promise<Choice>;
   search: (rows: readonly Row[], choice: Choice) => Row[];
   filtersOf: (choice: Choice, rows: readonly Row[]) => FilterField[];
   sortRuleOf: (choice: Choice) => string;
@@ -29,7 +29,7 @@ export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   openedOf: (
     row: Row,
     details: Details,
-    among: { rows: readonly Row[]; choice: Choice; asker: Asker },
+    among: { rows: readonly Row[]; choice: Choice; requester: Requester },
   ) => Promise<{ sections: OfferSection[]; links: OfferLink[]; extra: Extra }>;
   isLike: (row: Row, ended: Row) => boolean;
 };

@@ -6,8 +6,8 @@ import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { OfferCard as Card, OfferSection, OpenedOffer as OpenedOfferWords } from "./offer";
@@ -18,42 +18,42 @@ import {
   OfferFigures,
   OfferHeart,
   OfferMarks,
-  type Kept,
+  type FavoriteMark,
 } from "./offer-card";
 import { SourceLine } from "./source-line";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-const ReportForm = later(() => import("./report-form").then((part) => part.ReportForm));
+const ReportForm = lazyPart(() => import("./report-form").then((part) => part.ReportForm));
 
 export type OpenedOfferProps<Extra> = {
   opened: OpenedOfferWords<Extra>;
   listPath: string;
   pathOf: (slug: string) => string;
   answer: OfferAnswer | null;
-  keep?: Kept;
+  keep?: FavoriteMark;
   More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
 };
 
 type OpenedBodyProps<Extra> = Omit<OpenedOfferProps<Extra>, "listPath">;
 
 function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
-  const { opened, pathOf, answer, keep } = props;
+  const { opened, pathOf, answer, keep: favorite } = props;
   const { card } = opened;
   return (
     <div className={layout.stack}>
       {opened.state === "ended" && <Ended similar={opened.similar} pathOf={pathOf} />}
       <div className={styles.head}>
         <p className={`${text.small} ${text.muted}`}>{card.subtitle}</p>
-        {keep && <OfferHeart card={card} keep={keep} />}
+        {favorite && <OfferHeart card={card} keep={favorite} />}
       </div>
       <OfferMarks card={card} />
       <OfferFigures card={card} />
       <OfferFacts card={card} />
       {opened.state === "open" && <Details {...props} opened={opened} />}
       {opened.state === "limit" && <Limit />}
-      {opened.state === "unavailable" && <Notice kind="error">{t("opened.away")}</Notice>}
+      {opened.state === "unavailable" && <Alert kind="error">{t("opened.away")}</Alert>}
       <SourceLine {...card.source} />
       {opened.state !== "ended" && <ReportForm item={card.id} answer={answer} />}
     </div>
@@ -69,9 +69,9 @@ function Ended({
 }) {
   return (
     <>
-      <Notice kind="warning" title={t("opened.ended")}>
+      <Alert kind="warning" title={t("opened.ended")}>
         {t(similar.length > 0 ? "opened.endedText" : "opened.endedAlone")}
-      </Notice>
+      </Alert>
       {similar.length > 0 && (
         <section aria-labelledby="parecidos" className={layout.stack}>
           <h3 id="parecidos" className={text.large}>
@@ -90,12 +90,12 @@ function Ended({
 
 function Limit() {
   return (
-    <Notice kind="info" title={t("opened.limitTitle")}>
+    <Alert kind="info" title={t("opened.limitTitle")}>
       <p>{t("opened.limit")}</p>
       <Button to="/app/membership" size="sm">
         {t("opened.limitAction")}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 

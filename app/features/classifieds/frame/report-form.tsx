@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
@@ -16,17 +16,17 @@ export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer
   const own = answer?.intent === "report" ? answer : null;
   if (own?.isDone)
     return (
-      <Notice kind="success" isAnnounced>
+      <Alert kind="success" isAnnounced>
         {t("report.done")}
-      </Notice>
+      </Alert>
     );
   return (
     <details open={own !== null || undefined}>
       <summary>{t("report.open")}</summary>
       {own?.problem && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t(`problem.${own.problem}`)}
-        </Notice>
+        </Alert>
       )}
       <Form method="post" className={layout.stack} preventScrollReset>
         <input type="hidden" name="intent" value="report" />

@@ -19,7 +19,7 @@ import { SearchesLocked, SearchOutcome, SearchRow } from "./saved-searches";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
-const tKept = translator("classifiedsKept", classifiedsKept);
+const tSaved = translator("classifiedsKept", classifiedsKept);
 
 type SavedSearchesPageProps = {
   searches: readonly SavedSearch[] | null;
@@ -32,13 +32,13 @@ export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesP
     <>
       <ContentHeader title={t("kept.searches")} />
       <ClassifiedsNav current={null} />
-      <p className={styles.lead}>{tKept("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
+      <p className={styles.lead}>{tSaved("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
       <SearchOutcome answer={answer} />
       {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
       {searches ? <Searches searches={searches} isPaying={isPaying} /> : <Away />}
       <p className={`${text.small} ${text.muted}`}>
-        {tKept("saved.mail")}{" "}
-        <PageLink to={to("/app/profile/email-preference")}>{tKept("saved.preferences")}</PageLink>
+        {tSaved("saved.mail")}{" "}
+        <PageLink to={to("/app/profile/email-preference")}>{tSaved("saved.preferences")}</PageLink>
       </p>
     </>
   );
@@ -51,10 +51,10 @@ function Searches({ searches, isPaying }: SearchesProps) {
     return (
       <StateMessage
         kind="empty"
-        title={tKept("saved.emptyTitle")}
-        action={<Button to={listPathOf("jobs")}>{tKept("saved.emptyAction")}</Button>}
+        title={tSaved("saved.emptyTitle")}
+        action={<Button to={listPathOf("jobs")}>{tSaved("saved.emptyAction")}</Button>}
       >
-        {tKept("saved.emptyText")}
+        {tSaved("saved.emptyText")}
       </StateMessage>
     );
   return offerKindNames
@@ -77,8 +77,8 @@ function Searches({ searches, isPaying }: SearchesProps) {
 function Away() {
   const path = to("/app/classifieds/saved-searches");
   return (
-    <Unavailable title={tKept("saved.awayTitle")} retry={t("away.retry")} to={path}>
-      {tKept("saved.awayText")}
+    <Unavailable title={tSaved("saved.awayTitle")} retry={t("away.retry")} to={path}>
+      {tSaved("saved.awayText")}
     </Unavailable>
   );
 }

@@ -5,7 +5,7 @@ import { classifiedsKept } from "~/features/classifieds/kept.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -20,11 +20,11 @@ import type { OfferAnswer } from "./offer-answer.server";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
-const tKept = translator("classifiedsKept", classifiedsKept);
+const tSaved = translator("classifiedsKept", classifiedsKept);
 
 const frequencies = alertFrequencies.map((value) => ({
   value,
-  label: tKept(`saved.frequencies.${value}`),
+  label: tSaved(`saved.frequencies.${value}`),
 }));
 
 type SavedSearchesProps = {
@@ -40,7 +40,7 @@ export function SavedSearches({ searches, query, isPaying, answer }: SavedSearch
     <details open={answer?.intent.endsWith("-search") || undefined}>
       <summary>{t("kept.searches")}</summary>
       <SearchOutcome answer={answer} />
-      {own.length === 0 && <p className={`${text.small} ${text.muted}`}>{tKept("saved.none")}</p>}
+      {own.length === 0 && <p className={`${text.small} ${text.muted}`}>{tSaved("saved.none")}</p>}
       <ul className={layout.stack}>
         {own.map((search) => (
           <SearchRow key={search.id} search={search} mayChange={isPaying} />
@@ -48,7 +48,7 @@ export function SavedSearches({ searches, query, isPaying, answer }: SavedSearch
       </ul>
       {isPaying ? <NewSearch query={query} /> : <SearchesLocked hasSearches={own.length > 0} />}
       <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
-        {tKept("saved.all")}
+        {tSaved("saved.all")}
       </PageLink>
     </details>
   );
@@ -56,12 +56,12 @@ export function SavedSearches({ searches, query, isPaying, answer }: SavedSearch
 
 export function SearchesLocked({ hasSearches }: { hasSearches: boolean }) {
   return (
-    <Notice kind="info">
-      <p>{tKept(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
+    <Alert kind="info">
+      <p>{tSaved(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
       <Button to="/app/membership" variant="outline" size="sm">
-        {tKept("saved.lockedAction")}
+        {tSaved("saved.lockedAction")}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 
@@ -75,9 +75,9 @@ export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
   if (!answer?.intent.endsWith("-search")) return null;
   const word = done[answer.intent as keyof typeof done] ?? "saved.done";
   return (
-    <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
-      {answer.problem ? t(`problem.${answer.problem}`, { max: MOST_SAVED_SEARCHES }) : tKept(word)}
-    </Notice>
+    <Alert kind={answer.isDone ? "success" : "error"} isAnnounced>
+      {answer.problem ? t(`problem.${answer.problem}`, { max: MOST_SAVED_SEARCHES }) : tSaved(word)}
+    </Alert>
   );
 }
 
@@ -96,7 +96,7 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
           <Select
             key={frequency}
             name="frequency"
-            label={tKept("saved.frequencyOf", { name })}
+            label={tSaved("saved.frequencyOf", { name })}
             defaultValue={frequency}
             options={frequencies}
           />
@@ -104,9 +104,9 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
             type="submit"
             variant="outline"
             size="sm"
-            aria-label={tKept("saved.changeOf", { name })}
+            aria-label={tSaved("saved.changeOf", { name })}
           >
-            {tKept("saved.change")}
+            {tSaved("saved.change")}
           </Button>
         </Form>
       ) : null}
@@ -117,9 +117,9 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
           type="submit"
           variant="text"
           size="sm"
-          aria-label={tKept("saved.removeOf", { name })}
+          aria-label={tSaved("saved.removeOf", { name })}
         >
-          {tKept("saved.remove")}
+          {tSaved("saved.remove")}
         </Button>
       </Form>
     </li>
@@ -133,21 +133,21 @@ function NewSearch({ query }: { query: string }) {
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"
-        label={tKept("saved.name")}
+        label={tSaved("saved.name")}
         required
         limit={SEARCH_NAME_MAX_LENGTH}
         autoComplete="off"
       />
       <Select
         name="frequency"
-        label={tKept("saved.frequency")}
-        hint={tKept("saved.frequencyHint")}
+        label={tSaved("saved.frequency")}
+        hint={tSaved("saved.frequencyHint")}
         defaultValue="weekly"
         options={frequencies}
       />
       <div className={layout.cluster}>
         <Button type="submit" variant="outline">
-          {tKept("saved.submit")}
+          {tSaved("saved.submit")}
         </Button>
       </div>
     </Form>

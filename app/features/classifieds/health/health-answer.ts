@@ -11,7 +11,7 @@ export type TypedPerson = {
   model: string;
 };
 
-export type TypedHealth = {
+export type HealthFormValues = {
   year: string;
   postcode: string;
   place: string;
@@ -68,13 +68,13 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   treatmentChf: number;
   rules: HealthRules | null;
   /** True if the rules could not be loaded. False if none are published. */
-  areRulesAway: boolean;
+  areRulesUnavailable: boolean;
   /** Published part of a later year's premiums; the full list is missing. */
   coming: ComingPremiums | null;
 };
 
 export type HealthAnswer = {
-  typed: TypedHealth;
+  typed: HealthFormValues;
   errors: { id: string; text: string }[];
   /** Choices if a postcode lies in several premium regions. */
   places: HealthPlace[];

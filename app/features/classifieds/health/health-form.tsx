@@ -17,7 +17,12 @@ import {
   listDeductiblesChf,
 } from "../../../../contract/switzerland/health-insurance.ts";
 import type { YearStatus } from "../../../../contract/calculators/official-years.ts";
-import { fieldId, type HealthAnswer, type TypedHealth, type TypedPerson } from "./health-answer";
+import {
+  fieldId,
+  type HealthAnswer,
+  type HealthFormValues,
+  type TypedPerson,
+} from "./health-answer";
 import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
@@ -102,7 +107,7 @@ function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFiel
 
 type HealthFormProps = {
   offered: HealthOffer;
-  typed: TypedHealth;
+  typed: HealthFormValues;
   answer: Pick<HealthAnswer, "errors" | "places">;
   onTyped: (form: FormData) => void;
 };

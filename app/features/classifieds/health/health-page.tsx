@@ -5,7 +5,7 @@ import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import text from "~/ui/text/text.module.css";
 import {
@@ -19,7 +19,7 @@ import {
   blankPerson,
   type FoundHealth,
   type HealthAnswer,
-  type TypedHealth,
+  type HealthFormValues,
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
 import { PersonResults } from "./person-results";
@@ -37,18 +37,18 @@ type HealthPageProps = {
 };
 
 const DEFAULT_TREATMENT_CHF = "2000";
-const blankOf = (year: number): TypedHealth => ({
+const emptyFormOf = (year: number): HealthFormValues => ({
   ...{ year: String(year), postcode: "", place: "", treatment: DEFAULT_TREATMENT_CHF },
   ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
 });
 
-export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
-  const { current, coming, newestHeld } = yearStatus;
-  const lacking = [current, coming].find(
+export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
+  const { current, coming, newestAvailable } = yearStatus;
+  const missingYear = [current, coming].find(
     (each) => each?.state === "missing" || each?.state === "overdue",
   );
-  if (newestHeld === null) return null;
-  if (!lacking) {
+  if (newestAvailable === null) return null;
+  if (!missingYear) {
     if (!coming || coming.state === "overdue") return null;
     const state = coming.state === "held" ? "held" : "expected";
     return (
@@ -57,14 +57,14 @@ export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
       </p>
     );
   }
-  const { year } = lacking;
+  const { year } = missingYear;
   return (
-    <Notice kind="error" title={t("years.missingTitle", { shown: newestHeld, year })}>
+    <Alert kind="error" title={t("years.missingTitle", { shown: newestAvailable, year })}>
       <p>
-        {lacking.state === "missing"
+        {missingYear.state === "missing"
           ? t("years.missing", {
-              ...{ year, shown: newestHeld, source: lacking.publication.source },
-              date: formatDate(`${lacking.publication.on}T12:00:00Z`),
+              ...{ year, shown: newestAvailable, source: missingYear.publication.source },
+              date: formatDate(`${missingYear.publication.on}T12:00:00Z`),
             })
           : t("years.overdue", { year })}
       </p>
@@ -78,12 +78,12 @@ export function PremiumYearNotice({ yearStatus }: { yearStatus: YearStatus }) {
       <Button to={officialSets.premiums.url} size="sm">
         {t("years.compare")}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
-  const { left, keep } = useTabMemory();
+  const { left: remembered, keep: remember } = useTabMemory();
   return (
     <>
       <ContentHeader title={words.title} />
@@ -91,14 +91,16 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       <p className={styles.lead}>{t("lead")}</p>
       {offered ? (
         <>
-          <PremiumYearNotice yearStatus={offered.yearStatus} />
+          <PremiumYearAlert yearStatus={offered.yearStatus} />
           <HealthForm
             // The server cannot read tab memory. A new key resets the form when its values arrive.
-            key={left ? "left" : "blank"}
+            key={remembered ? "left" : "blank"}
             offered={offered}
-            typed={answer?.typed ?? (left ? readTyped(left) : blankOf(offered.year))}
+            typed={
+              answer?.typed ?? (remembered ? readTyped(remembered) : emptyFormOf(offered.year))
+            }
             answer={answer ?? { errors: [], places: [] }}
-            onTyped={keep}
+            onTyped={remember}
           />
           <Failure failure={answer?.failure ?? null} year={answer?.typed.year ?? ""} />
           {answer?.found && <Results found={answer.found} typed={answer.typed} />}
@@ -121,12 +123,12 @@ function Failure({ failure, year }: Pick<HealthAnswer, "failure"> & { year: stri
   if (failure === null) return null;
   return (
     <section className={styles.section}>
-      <Notice kind="error" title={t(`failure.${failure}Title`, { year })} isAnnounced>
+      <Alert kind="error" title={t(`failure.${failure}Title`, { year })} isAnnounced>
         <p>{t(`failure.${failure}`, { count: FREE_SEARCHES_A_DAY })}</p>
         {failure === "missing" && (
           <SmartLink to={officialSets.premiums.url}>{t("years.compare")}</SmartLink>
         )}
-      </Notice>
+      </Alert>
     </section>
   );
 }
@@ -168,22 +170,22 @@ function FamilyResults({ found: { families, source } }: { found: FoundHealth }) 
   );
 }
 
-function Results({ found, typed }: { found: FoundHealth; typed: TypedHealth }) {
+function Results({ found, typed }: { found: FoundHealth; typed: HealthFormValues }) {
   return (
     <>
       {found.isCut && (
         <section className={styles.section}>
-          <Notice kind="info" title={t("cut.title")}>
+          <Alert kind="info" title={t("cut.title")}>
             <p>{t("cut.text")}</p>
             <Button to="/app/membership" size="sm" variant="outline">
               {t("cut.action")}
             </Button>
-          </Notice>
+          </Alert>
         </section>
       )}
       {found.rules === null && (
         <p className={`${text.small} ${text.muted}`}>
-          {t(found.areRulesAway ? "curve.rulesAway" : "curve.noRules")}
+          {t(found.areRulesUnavailable ? "curve.rulesAway" : "curve.noRules")}
         </p>
       )}
       {found.people.map((person, at) => (
@@ -220,9 +222,9 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
           <li>{t("deadlines.accident")}</li>
         </ul>
       </section>
-      <Notice kind="warning" title={t("coverage.title")}>
+      <Alert kind="warning" title={t("coverage.title")}>
         {t("coverage.text")}
-      </Notice>
+      </Alert>
     </>
   );
 }

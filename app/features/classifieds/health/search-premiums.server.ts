@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
 import { translator } from "~/i18n/translator";
 import { listParameterSets } from "~/reference/parameters.server";
@@ -32,7 +32,7 @@ import {
   type DeductibleCurve,
   type FoundHealth,
   type FoundPerson,
-  type TypedHealth,
+  type HealthFormValues,
 } from "./health-answer";
 import { findComingPremiums } from "./premium-extract.server";
 import { readTyped, isModel } from "./typed-health";
@@ -40,7 +40,7 @@ import { healthInsurances as words } from "./words";
 
 const t = translator("health-insurances", words);
 
-type Asker = { request: Request; cms: TierCms; service: ServiceClients };
+type Requester = { request: Request; cms: TierCms; service: ServiceClients };
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
@@ -138,11 +138,11 @@ function withYearCosts(
   treatmentCents: number,
   curve: ChosenCurve | null,
 ): Omit<FoundHealth, "coming"> {
-  const areRulesAway = rules === "away";
-  const known = areRulesAway ? null : rules;
+  const areRulesUnavailable = rules === "away";
+  const known = areRulesUnavailable ? null : rules;
   return {
     ...found,
-    ...{ rules: known, areRulesAway },
+    ...{ rules: known, areRulesUnavailable },
     treatmentChf: treatmentCents / CENTS,
     people: found.people.map((person, at) =>
       personOf(person, known, treatmentCents, curve?.person === at ? curve.tariff : 0),
@@ -151,8 +151,8 @@ function withYearCosts(
 }
 
 function curveOf(form: FormData): ChosenCurve | null {
-  const asked = form.get("curve");
-  const [, person, tariff] = (typeof asked === "string" ? CURVE.exec(asked) : null) ?? [];
+  const input = form.get("curve");
+  const [, person, tariff] = (typeof input === "string" ? CURVE.exec(input) : null) ?? [];
   return person && tariff ? { person: Number(person), tariff: Number(tariff) } : null;
 }
 
@@ -176,7 +176,7 @@ type ReadHealth = {
     | null;
 };
 
-export function readHealth(typed: TypedHealth): ReadHealth {
+export function readHealth(typed: HealthFormValues): ReadHealth {
   const errors: ReadHealth["errors"] = [];
   const year = Number(typed.year);
   if (!POSTCODE.test(typed.postcode)) {
@@ -217,15 +217,15 @@ export function readHealth(typed: TypedHealth): ReadHealth {
 }
 
 /** Stores nothing. */
-export async function searchPremiums({ request, cms, service }: Asker) {
+export async function searchPremiums({ request, cms, service }: Requester) {
   const form = await requireForm(request);
   const typed = readTyped(form);
   const blank: HealthAnswer = { typed, errors: [], places: [], found: null, failure: null };
   if (form.has("add") || form.has("remove")) return data(blank);
-  const { errors, asked } = readHealth(typed);
-  if (!asked) return data({ ...blank, errors }, { status: BAD_REQUEST });
+  const { errors, asked: requested } = readHealth(typed);
+  if (!requested) return data({ ...blank, errors }, { status: BAD_REQUEST });
 
-  const places = await service.premiums.listPlaces(asked.year, asked.postcode);
+  const places = await service.premiums.listPlaces(requested.year, requested.postcode);
   if (places.isError) return failed(blank, places.statusCode);
   const known = placesOf(places.data);
   const [first] = known;
@@ -237,7 +237,7 @@ export async function searchPremiums({ request, cms, service }: Asker) {
   const several = known.length > 1 ? known : [];
   const place = several.length > 0 ? known.find(({ value }) => value === typed.place) : first;
   if (!place) return data({ ...blank, places: several });
-  return search({ cms, service }, { ...blank, places: several }, asked, place, curveOf(form));
+  return search({ cms, service }, { ...blank, places: several }, requested, place, curveOf(form));
 }
 
 /**
@@ -257,25 +257,25 @@ async function findCostRules(cms: TierCms, year: number): Promise<HealthRules | 
 }
 
 async function search(
-  { cms, service }: Omit<Asker, "request">,
+  { cms, service }: Omit<Requester, "request">,
   blank: HealthAnswer,
-  asked: NonNullable<ReadHealth["asked"]>,
+  requested: NonNullable<ReadHealth["asked"]>,
   { canton, region }: HealthPlace,
   curve: ChosenCurve | null,
 ) {
-  const { postcode, treatmentCents, ...input } = asked;
+  const { postcode, treatmentCents, ...input } = requested;
   const place = { canton, region };
-  const whenAway = (error: unknown) => {
-    failedWhenAway(error);
+  const whenUnavailable = (error: unknown) => {
+    failedWhenUnavailable(error);
     return null;
   };
   const [found, rules, coming] = await Promise.all([
     service.premiums.search({ ...input, ...place }),
-    findCostRules(cms, asked.year).catch((error: unknown) => {
-      failedWhenAway(error);
+    findCostRules(cms, requested.year).catch((error: unknown) => {
+      failedWhenUnavailable(error);
       return "away" as const;
     }),
-    findComingPremiums(cms, asked.year, place).catch(whenAway),
+    findComingPremiums(cms, requested.year, place).catch(whenUnavailable),
   ]);
   if (found.isError) return failed(blank, found.statusCode);
   return data({

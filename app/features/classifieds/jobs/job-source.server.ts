@@ -243,17 +243,17 @@ export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
   filtersOf: jobFilters,
   sortRuleOf: () => t("order"),
   cardOf: jobCard,
-  openedOf: async (row, details, { rows, asker }) => {
-    const given = readDetails(details);
+  openedOf: async (row, details, { rows, requester }) => {
+    const input = readDetails(details);
     const [applicant, applications] = await Promise.all([
-      findOwnApplicant(asker.service),
-      listApplications(asker.own),
+      findOwnApplicant(requester.service),
+      listApplications(requester.own),
     ]);
     const texts = [
-      { title: t("opened.description"), text: given.description },
-      { title: t("opened.requirements"), text: given.requirements },
+      { title: t("opened.description"), text: input.description },
+      { title: t("opened.requirements"), text: input.requirements },
     ];
-    const { applyUrl, applyEmail } = given;
+    const { applyUrl, applyEmail } = input;
     return {
       sections: texts
         .filter((section) => section.text !== "")
@@ -269,11 +269,11 @@ export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
         job: row.id,
         policy: row.permitPolicy,
         applicant,
-        warnings: warningsOf({ ...given, text: `${given.description} ${given.requirements}` }),
+        warnings: warningsOf({ ...input, text: `${input.description} ${input.requirements}` }),
         salary: salaryOf(row),
         estimate: (row.salaryMinCents ?? row.salaryMaxCents) ? null : estimateOf(row, rows),
         application: applications?.find(({ job }) => job?.id === row.id) ?? null,
-        mayFollow: asker.member.isPaying,
+        mayFollow: requester.member.isPaying,
       },
     };
   },

@@ -7,13 +7,16 @@ import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { leftDefaults, netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import {
+  disposableIncomeDefaults,
+  netSalaryDefaults,
+} from "../../../../contract/calculators/salary-forms.ts";
+import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import type { OfferAnswer } from "../frame/offer-answer.server";
 import { jobs as words } from "./words";
 import styles from "../frame/classifieds.module.css";
@@ -29,7 +32,7 @@ const t = translator("jobs", words);
 const tAll = translator("classifieds", classifieds);
 
 const passports = ["", "swiss", "eu_efta", "other"] as const;
-const permits = ["", "none", ...askedPermits] as const;
+const permits = ["", "none", ...permitChoices] as const;
 const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
 
 const told = <Known extends string>(known: readonly Known[], value: string) =>
@@ -66,14 +69,14 @@ function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
         />
       </div>
       <p className={`${text.small} ${text.muted}`}>{t("apply.assumed")}</p>
-      <Notice kind={kinds[answer]} title={t(`apply.answers.${answer}`)} isAnnounced>
+      <Alert kind={kinds[answer]} title={t(`apply.answers.${answer}`)} isAnnounced>
         <p>{t(`apply.reasons.${reason}`)}</p>
         <p className={text.small}>
           <SmartLink to={source.url} className={text.link}>
             {t("apply.source", { title: source.title })}
           </SmartLink>
         </p>
-      </Notice>
+      </Alert>
     </section>
   );
 }
@@ -95,7 +98,7 @@ function JobSalary({ salary: { yearCents, canton }, mayCompute }: JobSalaryProps
     ...{ gross: typed(yearCents), period: "year" },
     canton: canton ?? netSalaryDefaults.canton,
   };
-  const left = { ...leftDefaults, gross: typed(Math.round(yearCents / MONTHS)) };
+  const left = { ...disposableIncomeDefaults, gross: typed(Math.round(yearCents / MONTHS)) };
   const amount = formatMoney(yearCents, "CHF");
   const place = canton && (cantons[canton] ?? canton);
   return (
@@ -159,7 +162,7 @@ export function OpenedJob({ opened, answer }: OpenedJobProps) {
 
 function Warnings({ warnings }: Pick<JobOpened, "warnings">) {
   return (
-    <Notice kind="warning" title={t("warnings.title")}>
+    <Alert kind="warning" title={t("warnings.title")}>
       <ul>
         {warnings.map((name) => (
           <li key={name}>{t(`warnings.${name}`)}</li>
@@ -168,7 +171,7 @@ function Warnings({ warnings }: Pick<JobOpened, "warnings">) {
       <Button to="/safety" variant="text" size="sm">
         {t("warnings.safety")}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 
@@ -199,9 +202,9 @@ function Tracker({ opened, answer }: OpenedJobProps) {
         {t("tracker.title")}
       </h3>
       {own && (
-        <Notice kind={own.isDone ? "success" : "error"} isAnnounced>
+        <Alert kind={own.isDone ? "success" : "error"} isAnnounced>
           {own.problem ? tAll(`problem.${own.problem}`) : t("tracker.done")}
-        </Notice>
+        </Alert>
       )}
       {mayFollow ? (
         <Form method="post" className={layout.stack} preventScrollReset>

@@ -14,7 +14,7 @@ import {
   type CostLine,
   type MobileCost,
   type MobilePlan,
-  permitsAsked,
+  requiredPermits,
 } from "../../../../contract/classifieds/mobile-plans.ts";
 import { listAll } from "../frame/list-all.server";
 import type { FilterField, OfferCard, OfferFact, OfferFigure } from "../frame/offer";
@@ -175,7 +175,7 @@ const mobilePlan = shape("mobile_plans", {
   has5g: z.nullable(z.boolean()),
   minTermMonths: count,
   noticeDays: count,
-  requiresPermit: z.enum(permitsAsked).catch("unknown"),
+  requiresPermit: z.enum(requiredPermits).catch("unknown"),
   source: text,
   sourceUrl: text,
   retrievedAt: text,

@@ -9,9 +9,9 @@ import {
   type SeenPrice,
   packUnits,
 } from "../../../../contract/classifieds/supermarket.ts";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import type { TierCms } from "~/cms/cms.server";
-import { wholeOf } from "../../../../contract/classifieds/offers.ts";
+import { parseInteger } from "../../../../contract/classifieds/offers.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { listAll } from "../frame/list-all.server";
 import { fieldOf } from "./cart-field";
@@ -19,7 +19,7 @@ import { fieldOf } from "./cart-field";
 const MOST_OF_ONE = 99;
 
 export function loadCart(cms: TierCms, request: Request) {
-  return nullWhenAway(cartOf(cms, new URL(request.url).searchParams), request);
+  return nullWhenUnavailable(cartOf(cms, new URL(request.url).searchParams), request);
 }
 
 export type Cart = Awaited<ReturnType<typeof cartOf>>;
@@ -98,7 +98,7 @@ async function cartOf(cms: TierCms, params: URLSearchParams) {
     listSurveys(cms),
   ]);
   const items = products.flatMap(({ id }) => {
-    const count = wholeOf(params.get(fieldOf(id)), 1, MOST_OF_ONE);
+    const count = parseInteger(params.get(fieldOf(id)), 1, MOST_OF_ONE);
     return count ? [{ productId: id, count }] : [];
   });
   return { products, prices, surveys, items, totals: cartTotals(items, prices) };

@@ -26,9 +26,9 @@ const answerOf = (problem: PriceAnswer["problem"]) =>
 
 /** Replaces the member's earlier price for the same pack. */
 export async function checkPrice(own: OwnCms, form: FormData) {
-  const given = readAct(input, form);
-  if (!given) return answerOf("wrong");
-  const { product, chain, price, seenAt } = given;
+  const args = readAct(input, form);
+  if (!args) return answerOf("wrong");
+  const { product, chain, price, seenAt } = args;
   const cents = readCents(price, DEAREST_CENTS);
   const isLater = seenAt > zurichDay(new Date());
   if (cents.state !== "number" || cents.value === 0 || isLater) return answerOf("wrong");

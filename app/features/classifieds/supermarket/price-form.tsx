@@ -3,7 +3,7 @@ import { formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -29,9 +29,9 @@ export function PriceForm({ products, today, answer }: PriceFormProps) {
       <summary>{t("check.title")}</summary>
       <p className={`${text.small} ${text.muted}`}>{t("check.lead")}</p>
       {answer && (
-        <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
+        <Alert kind={answer.isDone ? "success" : "error"} isAnnounced>
           {t(`check.${answer.problem ?? "done"}`)}
-        </Notice>
+        </Alert>
       )}
       <Form method="post" className={layout.filters} preventScrollReset>
         <Select

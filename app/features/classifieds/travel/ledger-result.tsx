@@ -4,7 +4,7 @@ import { DataTable, type Column } from "~/ui/data/data-table";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import {
-  tripLedger,
+  tripCosts,
   type CardYear,
   type Trip,
   type TripChoice,
@@ -14,7 +14,7 @@ import {
 import { SourceLine } from "../frame/source-line";
 import { sbbOffers as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { LedgerOffer } from "./ledger-offer";
+import type { FareOffer } from "./ledger-offer";
 
 const t = translator("sbb-offers", words);
 
@@ -46,12 +46,12 @@ const columnsWith = (from: readonly string[]): readonly Column<CardYear>[] => [
 type LedgerResultProps = {
   trips: readonly Trip[];
   who: Traveller;
-  offers: readonly LedgerOffer[];
+  offers: readonly FareOffer[];
 };
 
 export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
   const prices = travelPrices(offers, who);
-  const { years, cheapest } = tripLedger(trips, prices);
+  const { years, cheapest } = tripCosts(trips, prices);
   const best = years.find(({ card }) => card === cheapest);
   const used = offers.filter(({ slug }) => prices.used.includes(slug));
   const clock = used

@@ -3,5 +3,5 @@ import { translator } from "~/i18n/translator";
 
 const t = translator("corrections", words);
 
-export const correctionBody = (given: { proposal: string; reason: string }): string =>
-  t(given.reason === "" ? "body" : "bodyWithReason", given);
+export const correctionBody = (input: { proposal: string; reason: string }): string =>
+  t(input.reason === "" ? "body" : "bodyWithReason", input);

@@ -3,7 +3,7 @@ import { corrections as words } from "~/features/comments/corrections.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
 import {
@@ -79,10 +79,10 @@ function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     setChecked(true);
-    const given = { proposal: proposal.trim(), reason: reason.trim() };
-    if (state === "sending" || quote.trim() === "" || given.proposal === "") return;
+    const input = { proposal: proposal.trim(), reason: reason.trim() };
+    if (state === "sending" || quote.trim() === "" || input.proposal === "") return;
     setState("sending");
-    const body = correctionBody(given);
+    const body = correctionBody(input);
     const { code } = await sendComment({ intent: "correct", id, ...place, quote, body });
     setState(code ?? "sent");
   }
@@ -96,9 +96,9 @@ function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) 
         onClose={onClose}
         actions={<Button onClick={onClose}>{t("close")}</Button>}
       >
-        <Notice kind="success" title={t("sent.title")} isAnnounced>
+        <Alert kind="success" title={t("sent.title")} isAnnounced>
           {t("sent.text")}
-        </Notice>
+        </Alert>
       </Dialog>
     );
   }
@@ -148,7 +148,7 @@ function CorrectionForm({ place, quote: marked, onClose }: CorrectionFormProps) 
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {isProblem(state) && <Notice kind="error" title={t(`problems.${state}`)} isAnnounced />}
+        {isProblem(state) && <Alert kind="error" title={t(`problems.${state}`)} isAnnounced />}
       </form>
     </Dialog>
   );

@@ -29,7 +29,7 @@ const textOf = (limit: number) => z.string().trim().refine(fits(limit));
 const body = textOf(COMMENT_MAX_LENGTH).min(1);
 
 /** Comma-separated ids. Directus limits how many members a comment can mention. */
-const CALLS_MAX_LENGTH = 800;
+const MENTIONS_MAX_LENGTH = 800;
 
 const quote = textOf(QUOTE_MAX_LENGTH).min(1);
 const reportNote = textOf(REPORT_NOTE_MAX_LENGTH).optional();
@@ -44,7 +44,7 @@ const input = z.discriminatedUnion("intent", [
     validYear: z.string().optional(),
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
-    calls: z.string().max(CALLS_MAX_LENGTH).optional(),
+    calls: z.string().max(MENTIONS_MAX_LENGTH).optional(),
     body,
   }),
   z.object({
@@ -119,18 +119,18 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 
 const solved = z.object({ isSolution: z.boolean() });
 
-async function solve(own: OwnCms, given: { id: string; target: string; isSolution: string }) {
-  const { id: reply, target: topic, isSolution } = given;
+async function solve(own: OwnCms, input: { id: string; target: string; isSolution: string }) {
+  const { id: reply, target: topic, isSolution } = input;
   const marking = { topic, reply, isSolution: isSolution === "true" };
   const question = askEndpoint("/portal-forum/solutions", marking, solved);
   await own.ask({ ...question, isWrite: true });
 }
 
-async function write(own: OwnCms, given: Input): Promise<void> {
+async function write(own: OwnCms, input: Input): Promise<void> {
   const fields = { fields: ["id"] as ["id"] };
-  switch (given.intent) {
+  switch (input.intent) {
     case "write": {
-      const { intent: _, second, validYear, validCanton, validPermit, calls, ...text } = given;
+      const { intent: _, second, validYear, validCanton, validPermit, calls, ...text } = input;
       const comment = {
         ...text,
         ...(calls && { calls: calls.split(",") }),
@@ -140,11 +140,11 @@ async function write(own: OwnCms, given: Input): Promise<void> {
       return void (await makeUnlessThere(own, createItem("comments", comment, fields)));
     }
     case "propose": {
-      const { proposal, reason, ...rest } = given;
+      const { proposal, reason, ...rest } = input;
       return write(own, { ...rest, intent: "correct", body: correctionBody({ proposal, reason }) });
     }
     case "correct": {
-      const { intent: _, quote: words, ...comment } = given;
+      const { intent: _, quote: words, ...comment } = input;
       // `isCorrection` is input for a Directus rule and is not stored.
       const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
       return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
@@ -152,19 +152,19 @@ async function write(own: OwnCms, given: Input): Promise<void> {
     case "edit":
       return saveEdit(own, {
         collection: "comments",
-        id: given.id,
-        seenVersion: versionOf("comments", { body: given.seenBody }),
-        change: { body: given.body },
+        id: input.id,
+        seenVersion: versionOf("comments", { body: input.seenBody }),
+        change: { body: input.body },
       });
     case "delete":
-      await own.write(updateItem("comments", given.id, { status: "deleted" }, fields));
+      await own.write(updateItem("comments", input.id, { status: "deleted" }, fields));
       return;
     case "like":
-      return like(own, given.id, given.isLiked === "true");
+      return like(own, input.id, input.isLiked === "true");
     case "solve":
-      return solve(own, given);
+      return solve(own, input);
     case "report": {
-      const { id: target, reason, note } = given;
+      const { id: target, reason, note } = input;
       const report = { targetType: "comments" as const, target, reason, note: note || null };
       return void (await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] })));
     }
@@ -183,21 +183,21 @@ const hasLongText = (form: FormData): boolean =>
   Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
 
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
+  const values = readAct(input, form);
+  if (!values) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
-    await write(reader.own, given);
-    const { intent, id } = given;
-    if (intent === "write" && given.targetType === "forum") {
-      const draft = { kind: "reply", target: given.target } as const;
-      if (!given.parent) await dropDraft(reader.own, draft).catch(() => undefined);
+    await write(reader.own, values);
+    const { intent, id } = values;
+    if (intent === "write" && values.targetType === "forum") {
+      const draft = { kind: "reply", target: values.target } as const;
+      if (!values.parent) await dropDraft(reader.own, draft).catch(() => undefined);
     }
     const isShown = intent === "write" || intent === "edit";
     return { code: null, comment: isShown ? await findWritten(reader, id) : null };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     const code = problemOf(error);
-    return { code, comment: code === "conflict" ? await findWritten(reader, given.id) : null };
+    return { code, comment: code === "conflict" ? await findWritten(reader, values.id) : null };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Moment } from "~/content/film/film";
 import type { CommentProblem, CommentSort, ShownComment, Thread, TypedValidFor } from "../comment";
 
 /** A failed comment stays in its final position and can be sent again with the same id. */
-export type WaitingComment = {
+export type PendingComment = {
   id: string;
   parent: string | null;
   body: string;

@@ -13,7 +13,7 @@ import type {
   Place,
   ShownComment,
   Thread,
-  WritingBar,
+  WritingBlock,
   SlowMode,
 } from "../comment";
 import { commentRow, showComments, type CommentRow } from "./comment-rows.server";
@@ -69,17 +69,17 @@ async function listRoots(own: OwnCms, place: Place, query: ThreadQuery) {
       }),
     );
   const isFirst = query.after === null;
-  const asked = isFirst
+  const requested = isFirst
     ? await ask({}, { sort: ["-isPinned", ...order], limit: MAX_PINNED + PAGE_SIZE + 1 })
     : await ask(
         { _and: [{ isPinned: { _eq: false } }, beyond] },
         { sort: order, limit: PAGE_SIZE + 1, ...more },
       );
-  const pinned = asked.filter(({ isPinned }) => isPinned);
-  const others = asked.filter(({ isPinned }) => !isPinned);
+  const pinned = requested.filter(({ isPinned }) => isPinned);
+  const others = requested.filter(({ isPinned }) => !isPinned);
   const shown = others.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  const isCut = isFirst && asked.length > MAX_PINNED + PAGE_SIZE;
+  const isCut = isFirst && requested.length > MAX_PINNED + PAGE_SIZE;
   const hasMore = isCut || others.length > shown.length;
   const offset = (query.after ?? 0) + shown.length;
   const next = hasMore && last ? (query.sort === "relevant" ? offset : last.number) : null;
@@ -130,8 +130,8 @@ function below(root: ShownComment, replies: readonly ShownComment[]): ShownComme
   return { ...root, replies: [...replies] };
 }
 
-const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
-  asked.catch((error: unknown) => {
+const orElse = <T>(pending: Promise<T>, instead: T): Promise<T> =>
+  pending.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return instead;
   });
@@ -161,8 +161,8 @@ async function findSlowMode(
       return [];
     });
   const untilMs = Date.parse(found?.date_created ?? "") + minutes * MINUTE_MS;
-  const isWaiting = untilMs > now.getTime();
-  return { minutes, untilLabel: isWaiting ? formatTime(new Date(untilMs)) : null };
+  const isPending = untilMs > now.getTime();
+  return { minutes, untilLabel: isPending ? formatTime(new Date(untilMs)) : null };
 }
 
 /**
@@ -173,21 +173,21 @@ async function findSlowMode(
 export async function findThread(
   reader: Reader,
   place: Place,
-  given: ThreadQuery,
-  asked: Promise<CommentedItem | null> = findCommentedItem(reader.cms, place),
+  input: ThreadQuery,
+  pending: Promise<CommentedItem | null> = findCommentedItem(reader.cms, place),
 ): Promise<Thread | null> {
   const { own, now } = reader;
   const isForum = place.targetType === "forum";
-  const query = windowed(given, isForum);
+  const query = windowed(input, isForum);
   const [item, page, [focusRoot, focused], { count, max }, ban, credits, draft] = await Promise.all(
     [
-      asked,
+      pending,
       listRoots(own, place, query),
       listFocused(own, place, query.number),
       own.ask(countUpTo("comments", "number", { _and: [at(place), published] })),
-      unlessAway(findBan(own, now), null),
-      query.after === null && !isForum ? unlessAway(listCredits(reader, place), []) : [],
-      isForum ? unlessAway(findDraft(own, { kind: "reply", target: place.target }), null) : null,
+      orElse(findBan(own, now), null),
+      query.after === null && !isForum ? orElse(listCredits(reader, place), []) : [],
+      isForum ? orElse(findDraft(own, { kind: "reply", target: place.target }), null) : null,
     ],
   );
   if (!item) return null;
@@ -208,7 +208,7 @@ export async function findThread(
     item: { title: item.title, path: item.path },
     count,
     lastNumber: max ?? 0,
-    isCutBefore: query.after !== given.after,
+    hasEarlierComments: query.after !== input.after,
     comments: shown.slice(0, rootRows.length).map((root) => below(root, repliesOf(root.id))),
     next: page.next,
     bar: findBar(reader, item) ?? ban,
@@ -245,7 +245,7 @@ async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentR
   }
 }
 
-function findBar({ cms }: Reader, item: CommentedItem): WritingBar | null {
+function findBar({ cms }: Reader, item: CommentedItem): WritingBlock | null {
   if (item.commenting === "closed") return { why: "closed" };
   return item.commenting === "paying" && cms.tier !== "paying" ? { why: "paying" } : null;
 }
@@ -255,7 +255,7 @@ const sanction = shape("sanctions", {
   until: z.nullable(z.string()),
 });
 
-async function findBan(own: OwnCms, now: Date): Promise<WritingBar | null> {
+async function findBan(own: OwnCms, now: Date): Promise<WritingBlock | null> {
   const [found] = await own.ask(
     readRows(sanction, {
       filter: {

@@ -1,17 +1,19 @@
 import type { Draft } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
-import { nothingSaid, type TypedValidFor } from "~/features/comments/comment";
+import { noValidFor, type TypedValidFor } from "~/features/comments/comment";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { CommentForm } from "./comment-form";
-import { dropDraft, keepDraft } from "./draft";
+import { dropDraft, saveDraft } from "./draft";
 
 const t = translator("comments", comments);
 
 /** Lazy-loaded: its server markup already works in the form. */
-const ValidForField = later(() => import("./valid-for-field").then((part) => part.ValidForField));
+const ValidForField = lazyPart(() =>
+  import("./valid-for-field").then((part) => part.ValidForField),
+);
 
 type ReplyFormProps = {
   topic: string;
@@ -28,48 +30,48 @@ const draftOf = (body: string) => ({ title: "", body, fields: {} });
 export function ReplyForm(props: ReplyFormProps) {
   const { topic, begun, refused, draft, action, hidden, onSend } = props;
   // After the portal has saved the draft, drop the local copy: it must not overwrite the saved one.
-  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
+  const saved = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
     dropDraft(draft, body),
   );
-  const [taken, setTaken] = useState<Draft | null>(null);
+  const [chosenDraft, setTaken] = useState<Draft | null>(null);
   const [typed, setTyped] = useState("");
-  const [validFor, setValidFor] = useState(nothingSaid);
+  const [validFor, setValidFor] = useState(noValidFor);
   const [sentCount, setSentCount] = useState(0);
   return (
     <>
       <CommentForm
-        key={taken?.updatedAt}
+        key={chosenDraft?.updatedAt}
         label={t("forum.label")}
         submit={t("forum.submit")}
         draft={draft}
-        begun={taken?.body ?? refused}
-        portals={begun}
+        begun={chosenDraft?.body ?? refused}
+        serverDraft={begun}
         action={action}
         hidden={hidden}
         onType={(body) => {
           setTyped(body);
-          kept.note(draftOf(body));
+          saved.note(draftOf(body));
         }}
         onSend={(body) => {
-          kept.stop();
+          saved.stop();
           onSend(body, validFor);
-          setValidFor(nothingSaid);
+          setValidFor(noValidFor);
           setSentCount(sentCount + 1);
         }}
       >
         <ValidForField key={sentCount} onChange={setValidFor} />
       </CommentForm>
       <DraftNotice
-        state={kept.state}
-        conflict={kept.conflict}
+        state={saved.state}
+        conflict={saved.conflict}
         onTake={(other) => {
-          kept.settle(other);
-          keepDraft(draft, "");
+          saved.settle(other);
+          saveDraft(draft, "");
           setTaken(other);
         }}
-        onKeep={(other) => {
-          kept.settle(other);
-          kept.note(draftOf(typed));
+        onSaveDraft={(other) => {
+          saved.settle(other);
+          saved.note(draftOf(typed));
         }}
       />
     </>

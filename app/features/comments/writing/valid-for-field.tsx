@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from "react";
-import { nothingSaid, type TypedValidFor } from "~/features/comments/comment";
-import { askedPermits, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
+import { noValidFor, type TypedValidFor } from "~/features/comments/comment";
+import { permitChoices, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
 import { validFor } from "~/content/valid-for/words";
 import { translator } from "~/i18n/translator";
@@ -13,7 +13,7 @@ const same = (value: string) => ({ value, label: value });
 type ValidForFieldProps = { onChange: (typed: TypedValidFor) => void };
 
 export function ValidForField({ onChange }: ValidForFieldProps) {
-  const [typed, setTyped] = useState(nothingSaid);
+  const [typed, setTyped] = useState(noValidFor);
   const [years] = useState(() => validYears(new Date()).map(String).map(same));
   const choose = (field: keyof TypedValidFor) => (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = { ...typed, [field]: event.currentTarget.value };
@@ -42,7 +42,7 @@ export function ValidForField({ onChange }: ValidForFieldProps) {
         <Select
           name="validPermit"
           label={t("permit")}
-          options={[{ value: "", label: t("anyPermit") }, ...askedPermits.map(same)]}
+          options={[{ value: "", label: t("anyPermit") }, ...permitChoices.map(same)]}
           value={typed.validPermit}
           onChange={choose("validPermit")}
         />

@@ -7,7 +7,7 @@ import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { isCertificateNumber } from "../../../../contract/content/courses.ts";
-import { printable } from "../../../../contract/shared/text.ts";
+import { toPrintable } from "../../../../contract/shared/text.ts";
 import { lengthOf } from "../course-length";
 import { certificate as words } from "./words";
 
@@ -126,7 +126,7 @@ export async function writeCertificatePdf(
         .font(isBold ? "Helvetica-Bold" : "Helvetica")
         .fontSize(size)
         .fillColor(colour)
-        .text(printable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
+        .text(toPrintable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
       doc.moveDown(gap / size);
     };
     root.add(doc.struct(kind, {}, draw));

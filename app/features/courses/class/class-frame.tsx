@@ -6,13 +6,13 @@ import { Icon } from "~/ui/media/icon";
 import text from "~/ui/text/text.module.css";
 import type { Course } from "../course";
 import styles from "./class-frame.module.css";
-import { classPath, coursePath, listClasses, type PlacedClass } from "../course-progress";
+import { classPath, coursePath, listClasses, type ClassInCourse } from "../course-progress";
 import { CourseTree } from "../course/course-tree";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
-type PlaceProps = { course: Course; placed: PlacedClass };
+type PlaceProps = { course: Course; placed: ClassInCourse };
 
 export function ClassHeader({ course, placed: { module, head } }: PlaceProps) {
   return (

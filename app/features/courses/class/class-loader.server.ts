@@ -3,9 +3,9 @@ import { z } from "zod";
 import { type TierCms, CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
-import { settleWrite } from "~/cms/writes.server";
-import { findOwnWatching, keepWatching, removeNote } from "~/content/film/watching.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { toWriteResult } from "~/cms/writes.server";
+import { findOwnWatching, saveWatching, removeNote } from "~/content/film/watching.server";
 import { listShown, type Reader } from "~/content/item/authors.server";
 import { findReadingChoices } from "~/content/reading/choices.server";
 import { requireForm } from "~/forms/form";
@@ -18,11 +18,17 @@ import { topicPath } from "../../../../contract/community/forum.ts";
 import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../../contract/content/film.ts";
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
-import { readAnswers } from "../quiz/given-answers";
+import { readAnswers } from "../quiz/submitted-answers";
 import { findAttempt, listClassNotes, addClassNote, sendAnswers } from "./class-own.server";
 import { findClassContent, readClass } from "./class.server";
 import type { Course, ClassTopic } from "../course";
-import { classPath, findBlocker, listClasses, mayOpen, type PlacedClass } from "../course-progress";
+import {
+  classPath,
+  findBlocker,
+  listClasses,
+  mayOpen,
+  type ClassInCourse,
+} from "../course-progress";
 import { requireCourse, withoutChanges } from "../course.server";
 import { findLearning, markClass, openClass } from "../learning.server";
 import { fillOwnExamples } from "./own-examples.server";
@@ -45,14 +51,14 @@ type Slugs = { module: string; lesson: string };
 function findMovedClass(
   cms: TierCms,
   course: Pick<Course, "id">,
-  wanted: Slugs,
+  requested: Slugs,
 ): Promise<Slugs | null> {
-  const key = `courses:moved:${course.id}:${wanted.module}/${wanted.lesson}`;
+  const key = `courses:moved:${course.id}:${requested.module}/${requested.lesson}`;
   return cms.forTier("teaser").cached(key, async (ask) => {
     const filter = { course: { _eq: course.id } };
     const modules = await ask(readRows(moduleShape, { filter, limit: MOST }));
     const ids = modules.flatMap(({ id, classes }) => [id, ...classes.map((each) => each.id)]);
-    const named = { slug: { _in: [wanted.module, wanted.lesson] }, item: { _in: ids } };
+    const named = { slug: { _in: [requested.module, requested.lesson] }, item: { _in: ids } };
     const left = await ask(
       readRows(oldSlug, { filter: named, sort: ["-date_created"], limit: MOST }),
     );
@@ -65,10 +71,10 @@ function findMovedClass(
     ];
     const classesOf = ({ slug, classes }: (typeof modules)[number]) =>
       classes.map((each) => ({ id: each.id, slug: each.slug, module: slug }));
-    const inModule = goesBy(modules, wanted.module).map(classesOf);
+    const inModule = goesBy(modules, requested.module).map(classesOf);
     const [found] = [
-      ...inModule.flatMap((classes) => goesBy(classes, wanted.lesson)),
-      ...wentBy(modules.flatMap(classesOf), wanted.lesson),
+      ...inModule.flatMap((classes) => goesBy(classes, requested.lesson)),
+      ...wentBy(modules.flatMap(classesOf), requested.lesson),
     ];
     return found ? { module: found.module, lesson: found.slug } : null;
   });
@@ -79,15 +85,15 @@ export async function requireClass(
   cms: TierCms,
   course: Course,
   { params, request }: Pick<LoaderFunctionArgs, "params" | "request">,
-): Promise<PlacedClass> {
+): Promise<ClassInCourse> {
   const { moduleSlug = "", classSlug = "" } = params;
   const found = listClasses(course).find(
     ({ module, head }) => module.slug === moduleSlug && head.slug === classSlug,
   );
   if (found) return found;
   if (![moduleSlug, classSlug].every(isSlug)) throw notFound(request);
-  const wanted = { module: moduleSlug, lesson: classSlug };
-  const moved = await findMovedClass(cms, course, wanted).catch(AppError.throwCmsUnavailable);
+  const requested = { module: moduleSlug, lesson: classSlug };
+  const moved = await findMovedClass(cms, course, requested).catch(AppError.throwCmsUnavailable);
   if (!moved) throw notFound(request);
   const [module, head] = [{ slug: moved.module }, { slug: moved.lesson }];
   const { search } = new URL(request.url);
@@ -145,17 +151,17 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const whole = await requireCourse(cms, params["courseSlug"] ?? "", request);
   const { partsChangedAt } = (await requireClass(cms, whole, { params, request })).head;
   const course = withoutChanges(whole);
-  const placed = await requireClass(cms, course, { params, request });
-  const { head } = placed;
+  const classInCourse = await requireClass(cms, course, { params, request });
+  const { head } = classInCourse;
   const isPaying = cms.tier === "paying";
   const learning = await findLearning(own, course);
   const done = learning?.done ?? null;
-  const place = { course, placed, isPaying, done };
+  const place = { course, placed: classInCourse, isPaying, done };
   const content = mayOpen(course, head, isPaying)
     ? await findClassContent(cms, head.id).catch(AppError.throwCmsUnavailable)
     : null;
   if (!content) return data({ ...place, state: "locked" as const }, { status: 402 });
-  const blocker = done && !done.includes(head.id) ? findBlocker(placed, done) : null;
+  const blocker = done && !done.includes(head.id) ? findBlocker(classInCourse, done) : null;
   if (blocker) return data({ ...place, state: "blocked" as const, blocker });
   const { questions, film } = content;
   const choosing = findReadingChoices(own);
@@ -166,13 +172,13 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
       return fillOwnExamples(cms, own, shown);
     }),
     questions.length > 0
-      ? nullWhenAway(findAttempt(own, head.id, partsChangedAt?.questions), request)
+      ? nullWhenUnavailable(findAttempt(own, head.id, partsChangedAt?.questions), request)
       : null,
-    nullWhenAway(listClassNotes(own, head.id), request),
+    nullWhenUnavailable(listClassNotes(own, head.id), request),
     film ? findOwnWatching(own, film.id) : null,
     // Optional: the page works without this line.
     findPlanStep(cms, head.id).catch(() => null),
-    nullWhenAway(listClassTopics({ cms, own, service, isTeam }, head.id), request),
+    nullWhenUnavailable(listClassTopics({ cms, own, service, isTeam }, head.id), request),
   ]);
   const quiz = questions.length > 0 ? { questions, attempt } : null;
   const all = { content: read, quiz, notes, watching, planStep, topics, choices };
@@ -199,22 +205,22 @@ type Written = { own: OwnCms; cms: TierCms; course: string; classId: string; for
 
 async function write(
   { own, cms, course, classId, form }: Written,
-  given: zWords.infer<typeof input>,
+  values: zWords.infer<typeof input>,
 ): Promise<void> {
-  switch (given.intent) {
+  switch (values.intent) {
     case "open":
       return openClass(own, course, classId);
     case "finish":
-      if (given.film !== undefined && given.second !== undefined) {
-        await keepSeen(own, given.film, given.second);
+      if (values.film !== undefined && values.second !== undefined) {
+        await saveSeen(own, values.film, values.second);
       }
       return markClass(own, classId, "done");
     case "undo":
       return markClass(own, classId, "started");
     case "note":
-      return addClassNote(own, classId, given.body);
+      return addClassNote(own, classId, values.body);
     case "remove-note":
-      return removeNote(own, given.id);
+      return removeNote(own, values.id);
     case "answer": {
       const content = await findClassContent(cms, classId);
       return sendAnswers(own, classId, readAnswers(content?.questions ?? [], form));
@@ -223,9 +229,9 @@ async function write(
 }
 
 /** Saved before the class is finished: Directus checks how much was watched. */
-async function keepSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
+async function saveSeen(own: OwnCms, film: string, positionSec: number): Promise<void> {
   try {
-    await keepWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });
+    await saveWatching(own, film, { positionSec, watchedAt: new Date().toISOString() });
   } catch (error) {
     if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
   }
@@ -236,10 +242,10 @@ export async function classAction(args: MemberArgs<ActionFunctionArgs>) {
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
   const { head } = await requireClass(cms, course, { params, request });
   const form = await requireForm(request);
-  const given = readAct(input, form);
-  if (!given) return data({ code: "validation_failed" }, { status: 400 });
+  const values = readAct(input, form);
+  if (!values) return data({ code: "validation_failed" }, { status: 400 });
   const place = { own, cms, course: course.id, classId: head.id, form };
-  const written = await settleWrite(write(place, given));
+  const written = await toWriteResult(write(place, values));
   if (written.isError) {
     return data({ code: written.code ?? "cms_unavailable" }, { status: written.statusCode });
   }

@@ -17,8 +17,8 @@ import { translator } from "~/i18n/translator";
 import { whenIdle } from "~/pwa/when-idle";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
@@ -29,20 +29,22 @@ import type { ClassContent } from "./class.server";
 import styles from "./class-page.module.css";
 import type { ClassNote, ClassTopic, Course, Quiz, ClassHead } from "../course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
-import { classSlug, coursePath, progressOf, type PlacedClass } from "../course-progress";
+import { classSlug, coursePath, progressOf, type ClassInCourse } from "../course-progress";
 import { courses } from "../courses";
 import { QuizForm } from "../quiz/quiz-form";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
-const ClassNotes = later(() => import("./class-notes").then((part) => part.ClassNotes));
-const ClassQuestions = later(() => import("./class-questions").then((part) => part.ClassQuestions));
-const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFilm));
+const ClassNotes = lazyPart(() => import("./class-notes").then((part) => part.ClassNotes));
+const ClassQuestions = lazyPart(() =>
+  import("./class-questions").then((part) => part.ClassQuestions),
+);
+const ClassFilm = lazyPart(() => import("./class-film").then((part) => part.ClassFilm));
 
 export type ClassPageProps = {
   course: Course;
-  placed: PlacedClass;
+  placed: ClassInCourse;
   done: readonly string[] | null;
   isPaying: boolean;
   content: ClassContent;
@@ -100,7 +102,7 @@ function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
 export function ClassPage(props: ClassPageProps) {
   const {
     course,
-    placed,
+    placed: classInCourse,
     done,
     isPaying,
     content,
@@ -112,7 +114,7 @@ export function ClassPage(props: ClassPageProps) {
     choices = usualChoices,
     renderComments,
   } = props;
-  const { head } = placed;
+  const { head } = classInCourse;
   const { film, posterUrl } = content;
   const hasFilm = film && watching;
   const [filmNow, setFilmNow] = useState<FilmNow>();
@@ -124,11 +126,11 @@ export function ClassPage(props: ClassPageProps) {
   return (
     <article {...look.page} className={`${styles.page} ${look.page.className}`}>
       {look.leave}
-      <ClassHeader course={course} placed={placed} />
+      <ClassHeader course={course} placed={classInCourse} />
       <div key={`tools-${head.id}`} className={styles.tools}>
         <ReaderTools
           kind={courses}
-          item={{ slug: classSlug(course, placed), title: head.title }}
+          item={{ slug: classSlug(course, classInCourse), title: head.title }}
           favorite={null}
         >
           {look.opener}
@@ -145,8 +147,8 @@ export function ClassPage(props: ClassPageProps) {
           onNow={setFilmNow}
         />
       )}
-      {head.kind === "video" && !hasFilm && <Notice kind="info">{t("videoMissing")}</Notice>}
-      {content.warning && <Notice kind="warning">{content.warning}</Notice>}
+      {head.kind === "video" && !hasFilm && <Alert kind="info">{t("videoMissing")}</Alert>}
+      {content.warning && <Alert kind="warning">{content.warning}</Alert>}
       {content.wording && (
         <BeforeText
           key={`before-${head.id}`}
@@ -168,7 +170,7 @@ export function ClassPage(props: ClassPageProps) {
       {quiz && <QuizForm key={`quiz-${head.id}`} classId={head.id} quiz={quiz} />}
       <Downloads files={content.files} classId={head.id} />
       {done === null ? (
-        <Notice kind="warning">{t("readOnly")}</Notice>
+        <Alert kind="warning">{t("readOnly")}</Alert>
       ) : (
         <ClassFinish
           key={`finish-${head.id}`}
@@ -184,7 +186,7 @@ export function ClassPage(props: ClassPageProps) {
       )}
       <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
       <Useful key={`useful-${head.id}`} {...reading} own={own} />
-      <ClassesAround course={course} placed={placed} />
+      <ClassesAround course={course} placed={classInCourse} />
       {renderComments?.(filmNow)}
     </article>
   );
@@ -234,12 +236,12 @@ function CourseEnd({ course, done }: { course: Course; done: readonly string[] }
 export function ClassAside() {
   const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
   if (!shown) return null;
-  const { course, placed, isPaying, done } = shown;
+  const { course, placed: classInCourse, isPaying, done } = shown;
   return (
     <CourseSidebar
       {...{ course, isPaying }}
       done={done ?? []}
-      current={placed.head.id}
+      current={classInCourse.head.id}
       place="aside"
     />
   );

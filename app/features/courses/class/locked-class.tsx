@@ -8,14 +8,14 @@ import text from "~/ui/text/text.module.css";
 import type { Course, ClassHead } from "../course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
-import { classPath, listClasses, type PlacedClass, mayOpen } from "../course-progress";
+import { classPath, listClasses, type ClassInCourse, mayOpen } from "../course-progress";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
 export const isWithinReach = (
   course: Pick<Course, "isForPaying">,
-  { module, head }: PlacedClass,
+  { module, head }: ClassInCourse,
   { done, isPaying }: { done: readonly string[]; isPaying: boolean },
 ): boolean => {
   const before = module.isInOrder ? module.classes.slice(0, module.classes.indexOf(head)) : [];
@@ -25,18 +25,18 @@ export const isWithinReach = (
 
 type LockedClassProps = {
   course: Course;
-  placed: PlacedClass;
+  placed: ClassInCourse;
   done?: readonly string[] | null;
 };
 
-export function LockedClass({ course, placed, done }: LockedClassProps) {
+export function LockedClass({ course, placed: classInCourse, done }: LockedClassProps) {
   const reader = { done: done ?? [], isPaying: false };
   const open = listClasses(course).filter(
     (each) => each.head.isPreview && isWithinReach(course, each, reader),
   );
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={placed} />
+      <ClassHeader course={course} placed={classInCourse} />
       <section className={styles.gate} aria-labelledby="class-locked">
         <h2 id="class-locked" className={styles.heading}>
           {t("locked.title")}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type ActionFunctionArgs } from "@remix-run/node";
 import type { OwnCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
-import { settleWrite } from "~/cms/writes.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { toWriteResult } from "~/cms/writes.server";
 import { namedTerms } from "~/content/glossary/named-terms.server";
 import type { ContentFact } from "~/content/schema";
 import { findItem } from "~/content/source/reader.server";
@@ -79,10 +79,10 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     [
       findLearning(own, course),
       findFavorites(own, "courses"),
-      nullWhenAway(findOwnCertificate(own, course.id), request),
-      nullWhenAway(findReviews(cms, course.id, new Date()), request),
-      nullWhenAway(findOwnReview(own, course.id), request),
-      nullWhenAway(findItem({ cms, source: coursesSource }, course.slug), request),
+      nullWhenUnavailable(findOwnCertificate(own, course.id), request),
+      nullWhenUnavailable(findReviews(cms, course.id, new Date()), request),
+      nullWhenUnavailable(findOwnReview(own, course.id), request),
+      nullWhenUnavailable(findItem({ cms, source: coursesSource }, course.slug), request),
       tryGlossary(cms),
     ],
   );
@@ -96,7 +96,9 @@ export async function loadCoursePage(args: MemberArgs<LoaderFunctionArgs>) {
     isFavorite: await isAmongFavorites(own, { type: "courses", item: course.id }, favorites),
     holder: holderOf(member),
     unpassed:
-      certificate || isUnfinished ? [] : await nullWhenAway(listUnpassed(own, course), request),
+      certificate || isUnfinished
+        ? []
+        : await nullWhenUnavailable(listUnpassed(own, course), request),
   };
   return data(shown, { status: course.isForPaying && !isPaying ? 402 : 200 });
 }
@@ -111,18 +113,21 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("remove-review") }),
 ]);
 
-function write(own: OwnCms, course: string, given: z.infer<typeof input>): Promise<void> {
-  if (given.intent === "certificate") return issueCertificate(own, course);
-  if (given.intent === "remove-review") return removeReview(own, course);
-  return saveReview(own, course, { rating: Number(given.rating), body: given.body.trim() || null });
+function write(own: OwnCms, course: string, values: z.infer<typeof input>): Promise<void> {
+  if (values.intent === "certificate") return issueCertificate(own, course);
+  if (values.intent === "remove-review") return removeReview(own, course);
+  return saveReview(own, course, {
+    rating: Number(values.rating),
+    body: values.body.trim() || null,
+  });
 }
 
 export async function courseAction(args: MemberArgs<ActionFunctionArgs>) {
   const { params, request, cms, own } = args;
   const course = await requireCourse(cms, params["courseSlug"] ?? "", request);
-  const given = readAct(input, await requireForm(request));
-  if (!given) return data({ code: "validation_failed" }, { status: 400 });
-  const written = await settleWrite(write(own, course.id, given));
+  const values = readAct(input, await requireForm(request));
+  if (!values) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await toWriteResult(write(own, course.id, values));
   if (written.isError) {
     const isBanned = written.code === MODERATION_REFUSALS.banned;
     const code = isBanned ? "banned" : (written.code ?? "cms_unavailable");

@@ -12,7 +12,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Progress } from "~/ui/feedback/progress";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Icon, Outline } from "~/ui/media/icon";
@@ -44,14 +44,14 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
   const own = learning ?? { done: [], lastClass: null };
   const { doneCount, allCount, percent } = progressOf(course, own.done);
   const next = findNextClass(course, own, isPaying);
-  const isBegun = doneCount > 0 || own.lastClass !== null;
+  const isStarted = doneCount > 0 || own.lastClass !== null;
   const isLocked = course.isForPaying && !isPaying;
   // Without a next class, only a started course with locked classes shows its progress.
-  if (!next && !(isBegun && isLocked)) return null;
-  const word = percent === 100 ? "again" : isBegun ? "resume" : isLocked ? "openFirst" : "start";
+  if (!next && !(isStarted && isLocked)) return null;
+  const word = percent === 100 ? "again" : isStarted ? "resume" : isLocked ? "openFirst" : "start";
   return (
     <div className={styles.start}>
-      {isBegun && (
+      {isStarted && (
         <Progress
           label={t("progress")}
           value={doneCount}
@@ -181,7 +181,7 @@ function Changes({ changes }: { changes: readonly ClassChange[] }) {
   if (changes.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <Notice kind="info" title={t("changed.title", { count: changes.length })}>
+      <Alert kind="info" title={t("changed.title", { count: changes.length })}>
         <ul className={styles.changes}>
           {changes.map(({ title, isNew, parts, note }, at) => (
             <li key={at}>
@@ -193,7 +193,7 @@ function Changes({ changes }: { changes: readonly ClassChange[] }) {
             </li>
           ))}
         </ul>
-      </Notice>
+      </Alert>
     </div>
   );
 }

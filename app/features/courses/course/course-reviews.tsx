@@ -94,7 +94,7 @@ function OwnReviewForm({ own }: { own: OwnReview | null }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure && t(failure === "banned" ? "reviews.banned" : "reviews.failed")}
       </p>
     </fetcher.Form>

@@ -13,14 +13,14 @@ import { courses } from "../courses";
 import { LearnedEntry } from "./learned-entry";
 import { myLearning } from "./words";
 import styles from "./my-learning.module.css";
-import type { GivenCertificate, LearnedCourse } from "./my-learning.server";
+import type { IssuedCertificate, LearnedCourse } from "./my-learning.server";
 
 const t = translator("my-learning", myLearning);
 const inCourse = translator("course", courseWords);
 
 type MyLearningPageProps = {
   learned: readonly LearnedCourse[] | null;
-  certificates: readonly GivenCertificate[] | null;
+  certificates: readonly IssuedCertificate[] | null;
 };
 
 export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
@@ -86,7 +86,7 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
   );
 }
 
-function Certificates({ certificates }: { certificates: readonly GivenCertificate[] }) {
+function Certificates({ certificates }: { certificates: readonly IssuedCertificate[] }) {
   return (
     <section className={styles.section} aria-labelledby="certificates">
       <h2 id="certificates" className={styles.heading}>

@@ -9,7 +9,7 @@ import { Icon } from "~/ui/media/icon";
 import type { Answer, OpenQuestion, QuestionResult } from "../../../../contract/content/quiz.ts";
 import { classFailure } from "../class-failure";
 import type { Quiz, QuizAttempt } from "../course";
-import { answerWords } from "./given-answers";
+import { answerWords } from "./submitted-answers";
 import styles from "./quiz.module.css";
 import { QuizQuestion } from "./quiz-question";
 
@@ -47,7 +47,7 @@ type ResultProps = { question: OpenQuestion; result: QuestionResult; answer: Ans
 function Result({ question, result, answer }: ResultProps) {
   const { isRight, right, explanation } = result;
   const truth = { yes: t("quiz.yes"), no: t("quiz.no") };
-  const words = (given: Answer) => answerWords(question, given, truth, question.kind !== "numeric");
+  const words = (input: Answer) => answerWords(question, input, truth, question.kind !== "numeric");
   return (
     <li className={styles.result}>
       <Prose html={question.question} />
@@ -98,11 +98,11 @@ const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 type Kept = [name: string, value: string][];
 
 export function keepDraft(classId: string, form: HTMLFormElement): void {
-  const kept: Kept = [...new FormData(form)].flatMap(([name, value]) =>
+  const saved: Kept = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && name !== "intent" ? [[name, value]] : [],
   );
   try {
-    sessionStorage.setItem(keyOf(classId), JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(classId), JSON.stringify(saved));
   } catch {
     // Without session storage, a reload loses the answers.
   }
@@ -164,7 +164,7 @@ function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps)
       <Button type="submit" isLoading={state !== "idle"}>
         {t("quiz.send")}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure !== null && t(`failed.${classFailure(failure)}`)}
       </p>
     </fetcher.Form>

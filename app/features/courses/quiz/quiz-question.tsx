@@ -4,7 +4,7 @@ import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
 import textStyles from "~/ui/text/text.module.css";
 import type { OpenQuestion } from "../../../../contract/content/quiz.ts";
-import { answerName } from "./given-answers";
+import { answerName } from "./submitted-answers";
 import styles from "./quiz.module.css";
 
 const t = translator("course-class", courseClass);

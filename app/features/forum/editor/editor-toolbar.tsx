@@ -86,7 +86,7 @@ function insertImage(fieldId: string, mark: string): void {
   applyEdit(field, { from: at, to: at, insert, selectFrom: end, selectTo: end });
 }
 
-const LONGEST_WAIT_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
 
 const findImageFile = (files: FileList | undefined): File | null =>
@@ -106,7 +106,7 @@ async function uploadImage(file: File): Promise<UploadAnswer> {
       headers: { Accept: "application/json" },
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_DELAY_MS),
     });
     const isOurs = answer.headers.get("content-type")?.includes("json");
     return isOurs ? ((await answer.json()) as UploadAnswer) : { problem: "unavailable" };
@@ -116,12 +116,12 @@ async function uploadImage(file: File): Promise<UploadAnswer> {
 }
 
 /** Its fields have no name, so that the surrounding form does not send them. */
-function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
-  const [file, setFile] = useState(given);
+function ImagePanel({ fieldId, given: input, onClose }: ImagePanelProps) {
+  const [file, setFile] = useState(input);
   const [alt, setAlt] = useState("");
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | "alt" | null>(
-    given && findFileProblem(given),
+    input && findFileProblem(input),
   );
 
   async function send(): Promise<void> {
@@ -141,8 +141,8 @@ function ImagePanel({ fieldId, given, onClose }: ImagePanelProps) {
   return (
     <fieldset className={styles.panel} aria-busy={isSending}>
       <legend className={styles.legend}>{t("image.add")}</legend>
-      {given ? (
-        <p className={styles.name}>{given.name}</p>
+      {input ? (
+        <p className={styles.name}>{input.name}</p>
       ) : (
         <FileField
           id={`${fieldId}-image`}

@@ -11,12 +11,12 @@ import type { SimilarTopic } from "./similar-topics.server";
 const t = translator("forum-form", forumForm);
 
 const IDLE_MS = 600;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 async function askSimilar(title: string): Promise<SimilarTopic[]> {
   try {
     const path = `${to("/app/forum/similar")}?${new URLSearchParams({ title })}`;
-    const answer = await fetch(path, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    const answer = await fetch(path, { signal: AbortSignal.timeout(MAX_DELAY_MS) });
     const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
     return isOurs ? ((await answer.json()) as SimilarTopic[]) : [];
   } catch {

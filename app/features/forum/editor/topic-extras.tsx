@@ -94,11 +94,11 @@ type PollForm = {
 function PollFields({ form }: { form: PollForm }) {
   const [question, options] = [form.field("pollQuestion"), form.field("pollOptions")];
   // Stays open once opened: the first key clears the server's errors while the field is in use.
-  const isBegun = [question, options].some(({ error, defaultValue }) => error || defaultValue);
-  const [wasBegun, setWasBegun] = useState(isBegun);
-  if (isBegun && !wasBegun) setWasBegun(true);
+  const isStarted = [question, options].some(({ error, defaultValue }) => error || defaultValue);
+  const [wasStarted, setWasStarted] = useState(isStarted);
+  if (isStarted && !wasStarted) setWasStarted(true);
   return (
-    <details open={isBegun || wasBegun}>
+    <details open={isStarted || wasStarted}>
       <summary>{tPoll("fields.add")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{tPoll("fields.lead")}</legend>

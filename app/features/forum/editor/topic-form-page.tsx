@@ -10,11 +10,11 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import text from "~/ui/text/text.module.css";
 import { SEEN_VERSION } from "../../../../contract/collections/edit-version.ts";
 import {
@@ -58,9 +58,9 @@ function Frame({ back, title, lead, failed, answer, children }: FrameProps) {
         <EditConflict saved={answer.saved ?? null} />
       ) : (
         answer?.failure && (
-          <Notice kind="error" title={failed} isAnnounced>
+          <Alert kind="error" title={failed} isAnnounced>
             {tTopic(`problems.${answer.failure.code}`)}
-          </Notice>
+          </Alert>
         )
       )}
       {children}
@@ -70,7 +70,7 @@ function Frame({ back, title, lead, failed, answer, children }: FrameProps) {
 
 const types = topicTypes.map((value) => ({ value, label: t(`fields.types.${value}`) }));
 
-const TopicExtras = later(() => import("./topic-extras").then((part) => part.TopicExtras));
+const TopicExtras = lazyPart(() => import("./topic-extras").then((part) => part.TopicExtras));
 
 const categoryOptions = ({ categories }: Pick<ForumLabels, "categories">) => [
   { value: "", label: t("fields.chooseCategory") },
@@ -180,8 +180,8 @@ function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormProps) {
     isGuarded: true,
   });
   // The version on which the draft was based, even if the topic has changed since.
-  const begun = draft?.fields[SEEN_VERSION];
-  const version = typeof begun === "string" ? begun : topic.version;
+  const started = draft?.fields[SEEN_VERSION];
+  const version = typeof started === "string" ? started : topic.version;
   return (
     <FormFrame form={form} className={styles.form}>
       <SeenVersion version={version} answer={answer} />

@@ -10,7 +10,7 @@ import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { withoutUnticked } from "../../../../contract/community/context-card.ts";
 import {
   TOPIC_TITLE_MAX_LENGTH,
@@ -22,9 +22,9 @@ import text from "../topic/topic.module.css";
 const t = translator("forum-form", forumForm);
 
 /** Lazy-loaded: the form works without the toolbar. */
-const EditorToolbar = later(() => import("./editor-toolbar").then((part) => part.EditorToolbar));
+const EditorToolbar = lazyPart(() => import("./editor-toolbar").then((part) => part.EditorToolbar));
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_DELAY_MS = 10_000;
 
 type PreviewAnswer = { html: string } | "failed" | "tooMany";
 
@@ -35,7 +35,7 @@ async function askPreview(body: string): Promise<PreviewAnswer> {
       headers: { Accept: "application/json" },
       body: new URLSearchParams({ body }),
       redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_DELAY_MS),
     });
     if (answer.status === 429) return "tooMany";
     const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
@@ -164,7 +164,7 @@ function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraftProps) 
         settle(draft);
         onTake(draft);
       }}
-      onKeep={(draft) => {
+      onSaveDraft={(draft) => {
         settle(draft);
         if (form.current) note(readText(form.current));
       }}

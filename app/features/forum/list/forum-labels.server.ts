@@ -73,9 +73,9 @@ const input = z.object({
 });
 
 export async function answerLabelFollow(own: OwnCms, form: FormData): Promise<LabelFollowAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { problem: "refused" };
-  const { level, ...followed } = given;
+  const values = readAct(input, form);
+  if (!values) return { problem: "refused" };
+  const { level, ...followed } = values;
   const fields = { fields: ["id"] as ["id"] };
   try {
     const known = await findRow(own, followed);

@@ -4,7 +4,7 @@ import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
@@ -53,9 +53,9 @@ function LabelFollowForm({ follow, answer }: LabelFollowFormProps) {
         {t("follow.save")}
       </Button>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {t(answer.problem ? `follow.problems.${answer.problem}` : "follow.saved")}
-        </Notice>
+        </Alert>
       )}
     </Form>
   );

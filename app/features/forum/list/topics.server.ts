@@ -156,7 +156,7 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
     }),
   );
   const ids = [...new Set(replies.map(({ target }) => target))];
-  const [drafts, begun, elsewhere] = await Promise.all([
+  const [drafts, started, elsewhere] = await Promise.all([
     listDrafts(own),
     own.ask(
       readRows(topicRow, {
@@ -175,8 +175,8 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
         )
       : [],
   ]);
-  const shown = await showTopics(reader, [...begun, ...elsewhere]);
-  return { drafts, begun: shown.slice(0, begun.length), answered: shown.slice(begun.length) };
+  const shown = await showTopics(reader, [...started, ...elsewhere]);
+  return { drafts, begun: shown.slice(0, started.length), answered: shown.slice(started.length) };
 }
 
 /**

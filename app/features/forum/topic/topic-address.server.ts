@@ -19,10 +19,10 @@ type Merged = { status: string; mergedInto: string | null; mergedOffset: number 
 /** @throws {Response} a redirect from a merged topic to the requested reply in its new topic */
 export function goToMerged(
   { status, mergedInto, mergedOffset }: Merged,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): void {
   if (status !== "merged" || !mergedInto) return;
-  const given = Number(asked.get("number") ?? 0);
-  const number = (mergedOffset ?? 0) + (Number.isInteger(given) && given > 0 ? given : 0);
+  const input = Number(query.get("number") ?? 0);
+  const number = (mergedOffset ?? 0) + (Number.isInteger(input) && input > 0 ? input : 0);
   throw redirect(`${to(topicPath(mergedInto))}?number=${number}${commentHash(number)}`);
 }

@@ -11,9 +11,9 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { commentHash } from "../../../../contract/community/comments.ts";
@@ -30,13 +30,13 @@ import styles from "./topic.module.css";
 const t = translator("forum-topic", forumTopic);
 const tComments = translator("comments", comments);
 
-const ContextCard = later(() => import("./context-card").then((part) => part.ContextCard));
-const TopicArticle = later(() => import("./topic-article").then((part) => part.TopicArticle));
-const TopicHistory = later(() => import("./topic-history").then((part) => part.TopicHistory));
-const TopicMarks = later(() => import("./topic-marks").then((part) => part.TopicMarks));
-const TopicPoll = later(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
+const ContextCard = lazyPart(() => import("./context-card").then((part) => part.ContextCard));
+const TopicArticle = lazyPart(() => import("./topic-article").then((part) => part.TopicArticle));
+const TopicHistory = lazyPart(() => import("./topic-history").then((part) => part.TopicHistory));
+const TopicMarks = lazyPart(() => import("./topic-marks").then((part) => part.TopicMarks));
+const TopicPoll = lazyPart(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
 /** Lazy-loaded: only the team needs it. */
-const PromoteForm = later(() => import("./promote-form").then((part) => part.PromoteForm));
+const PromoteForm = lazyPart(() => import("./promote-form").then((part) => part.PromoteForm));
 
 export type TopicPageProps = {
   topic: TopicItem;
@@ -50,7 +50,7 @@ export type TopicPageProps = {
 const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
 
 /** Lazy-loaded: the server renders it, and its script follows after the page. */
-const TopicReport = later(() => import("./topic-report").then((part) => part.TopicReport));
+const TopicReport = lazyPart(() => import("./topic-report").then((part) => part.TopicReport));
 
 type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
 
@@ -59,9 +59,9 @@ function TopicActions({ topic, answer }: TopicActionsProps) {
   return (
     <section aria-label={t("act.label")} className={forumStyles.section}>
       {answer?.problem && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t(`problems.${answer.problem}`)}
-        </Notice>
+        </Alert>
       )}
       {answer && !answer.problem && <Done intent={answer.intent} />}
       <div className={layout.cluster}>
@@ -119,9 +119,9 @@ function Done({ intent }: Pick<TopicActionAnswer, "intent">) {
   const done = intent && doneWords[intent];
   if (!done) return null;
   return (
-    <Notice kind="success" isAnnounced>
+    <Alert kind="success" isAnnounced>
       {t(done)}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -153,18 +153,18 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         <h1 id="topico" className={styles.title}>
           {title}
         </h1>
-        {topic.asOfLabel && <Notice kind="info">{t("asOf", { when: topic.asOfLabel })}</Notice>}
-        {topic.isExample && <Notice kind="info">{t("example")}</Notice>}
-        {isPending && <Notice kind="warning">{t("pending")}</Notice>}
+        {topic.asOfLabel && <Alert kind="info">{t("asOf", { when: topic.asOfLabel })}</Alert>}
+        {topic.isExample && <Alert kind="info">{t("example")}</Alert>}
+        {isPending && <Alert kind="warning">{t("pending")}</Alert>}
         {isHidden && !isPending && (
-          <Notice kind="warning">
+          <Alert kind="warning">
             {t("hidden")}{" "}
             <PageLink to={to("/app/forum/appeals")} className={text.link}>
               {t("appeal")}
             </PageLink>
-          </Notice>
+          </Alert>
         )}
-        {isClosed && <Notice kind="info">{t("closed")}</Notice>}
+        {isClosed && <Alert kind="info">{t("closed")}</Alert>}
         {(topic.teamEditReason ?? topic.splitFrom ?? topic.splitInto) && (
           <TopicMarks topic={topic} />
         )}
@@ -217,12 +217,12 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
           </p>
         )}
         {topic.isOld && !isClosed && (
-          <Notice kind="info" title={t("old.title")}>
+          <Alert kind="info" title={t("old.title")}>
             {t("old.text")}{" "}
             <PageLink to={`${FORUM}/create?from=${id}`} className={text.link}>
               {t("old.begin")}
             </PageLink>
-          </Notice>
+          </Alert>
         )}
         {replies}
       </section>

@@ -10,7 +10,7 @@ const PLACE = "/media/forum/";
 const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
 
 const PIECES = /<(\/?)(\w+)(?:[^\w<>][^<>]*)?>|[^<>]+/g;
-const LEFT_ALONE = new Set(["a", "code", "pre"]);
+const UNTOUCHED_ELEMENTS = new Set(["a", "code", "pre"]);
 
 const ENTITIES = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' } as const;
 type Entity = keyof typeof ENTITIES;
@@ -39,7 +39,7 @@ function withBareLinks(html: string): string {
   let depth = 0;
   return html.replaceAll(PIECES, (piece: string, slash?: string, tag?: string) => {
     if (tag === undefined) return depth > 0 ? piece : linkText(piece);
-    if (LEFT_ALONE.has(tag)) depth += slash ? -1 : 1;
+    if (UNTOUCHED_ELEMENTS.has(tag)) depth += slash ? -1 : 1;
     return piece;
   });
 }

@@ -3,7 +3,7 @@ import { z as zWords } from "zod";
 import type { CmsError, OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { settleWrite, makeUnlessThere, saveEdit } from "~/cms/writes.server";
+import { toWriteResult, makeUnlessThere, saveEdit } from "~/cms/writes.server";
 import type { Draft } from "~/content/drafts/draft";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import type { FormAnswer } from "~/forms/form-answer";
@@ -102,10 +102,10 @@ export const newTopicSchema = topicSchema.check(
 /** Sending the same form twice creates only one topic. */
 export async function answerNewTopic(own: OwnCms, form: FormData): Promise<TopicAnswer> {
   const id = await idempotencyKeyOf(form);
-  return sendForm(newTopicSchema, form, (input) => settleWrite(createTopic(own, id, input)), {
+  return sendForm(newTopicSchema, form, (input) => toWriteResult(createTopic(own, id, input)), {
     intent: "topic",
     failures,
-    gainOf: (topicId) => ({ topicId }),
+    resultFieldsOf: (topicId) => ({ topicId }),
   });
 }
 
@@ -137,8 +137,8 @@ export async function answerTopicEdit(
   const answer: TopicAnswer = await sendForm(
     topicEditSchema,
     form,
-    (change) => settleWrite(saveEdit(own, { ...edit, change: textOf(change) })),
-    { intent: "edit", failures, gainOf: () => ({ topicId: id }) },
+    (change) => toWriteResult(saveEdit(own, { ...edit, change: textOf(change) })),
+    { intent: "edit", failures, resultFieldsOf: () => ({ topicId: id }) },
   );
   if (answer.failure?.code !== "conflict") return answer;
   const saved = await findEditableTopic(own, id, new Date()).catch(() => null);
@@ -159,7 +159,7 @@ export type TopicStart = {
   title: string;
   body: string;
   lesson: { id: string; title: string } | null;
-  isAskedHere: boolean;
+  isRequestedHere: boolean;
 };
 
 const lesson = shape("course_classes", { id: zWords.string(), title: zWords.string() });
@@ -176,21 +176,21 @@ async function findLesson(own: OwnCms, id: string | null): Promise<TopicStart["l
  */
 export async function findStart(
   own: OwnCms,
-  asked: URLSearchParams,
+  query: URLSearchParams,
   draft: Draft | null,
 ): Promise<TopicStart> {
-  const begun = draft?.fields["courseClass"];
-  const ofDraft = typeof begun === "string" ? begun : null;
+  const started = draft?.fields["courseClass"];
+  const ofDraft = typeof started === "string" ? started : null;
   const [body, here, before] = await Promise.all([
-    findBeginning(own, asked.get("from")),
-    findLesson(own, asked.get("class")).catch(() => null),
+    findBeginning(own, query.get("from")),
+    findLesson(own, query.get("class")).catch(() => null),
     findLesson(own, ofDraft).catch(() => null),
   ]);
   return {
-    title: (asked.get("title") ?? "").slice(0, TOPIC_TITLE_MAX_LENGTH),
+    title: (query.get("title") ?? "").slice(0, TOPIC_TITLE_MAX_LENGTH),
     body,
     lesson: here ?? before,
-    isAskedHere: here !== null,
+    isRequestedHere: here !== null,
   };
 }
 

@@ -6,7 +6,7 @@ import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -42,14 +42,14 @@ export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
         </p>
       </header>
       {filed?.failure && (
-        <Notice kind="error" title={t("errors.title")} isAnnounced>
+        <Alert kind="error" title={t("errors.title")} isAnnounced>
           {t(`errors.${refusalOf(filed.failure.code)}`)}
-        </Notice>
+        </Alert>
       )}
       {claim === undefined && (
-        <Notice kind="warning" title={t("errors.loadTitle")}>
+        <Alert kind="warning" title={t("errors.loadTitle")}>
           {t("errors.load")}
-        </Notice>
+        </Alert>
       )}
       {claim && <ClaimCard claim={claim} answer={answer && "isSent" in answer ? answer : null} />}
       {mayFile && (
@@ -78,8 +78,8 @@ function ClaimCard({ claim, answer }: { claim: Claim; answer: ProofAnswer | null
       <h2 id="claim-title" className={text.large}>
         {t("claim.title")}
       </h2>
-      {state === "open" && <Notice kind="info">{t("claim.openHint")}</Notice>}
-      {claim.isEnding && <Notice kind="info">{t("claim.endingHint")}</Notice>}
+      {state === "open" && <Alert kind="info">{t("claim.openHint")}</Alert>}
+      {claim.isEnding && <Alert kind="info">{t("claim.endingHint")}</Alert>}
       <dl className={styles.facts}>
         {state === "open" && (
           <Fact label={t("claim.code")}>

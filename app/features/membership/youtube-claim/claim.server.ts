@@ -4,7 +4,7 @@ import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { settleWrite } from "~/cms/writes.server";
+import { toWriteResult } from "~/cms/writes.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
 import type { ErrorResult } from "~/http/json-client.server";
@@ -14,7 +14,7 @@ import type { MembershipApi } from "~/service/payments-api.server";
 import {
   CLAIM_TOO_EARLY,
   claimStates,
-  mayClaimAnew,
+  mayClaimAgain,
 } from "../../../../contract/account/membership.ts";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import { youtubeClaim } from "./words";
@@ -50,7 +50,7 @@ export async function findLatestClaim(own: OwnCms, nowMs = Date.now()): Promise<
     isEnding:
       row.state === "approved" &&
       row.expiresAt !== null &&
-      mayClaimAnew(new Date(row.expiresAt), new Date(nowMs)),
+      mayClaimAgain(new Date(row.expiresAt), new Date(nowMs)),
   };
 }
 
@@ -68,7 +68,7 @@ export async function fileClaim(own: OwnCms, form: FormData): Promise<ClaimAnswe
     form,
     async (input) => {
       const claim = { id, ...input };
-      const result = await settleWrite(own.write(createItem("membership_claims", claim)));
+      const result = await toWriteResult(own.write(createItem("membership_claims", claim)));
       const isUnsaid =
         result.isError && result.statusCode === BAD_REQUEST && result.code !== CLAIM_TOO_EARLY;
       return isUnsaid ? whyRefused(own, id) : result;

@@ -5,7 +5,7 @@ import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
@@ -44,11 +44,11 @@ export function ProofForm({ hasProof, answer }: ProofFormProps) {
         {t("proof.title")}
       </h3>
       {answer?.failure && (
-        <Notice kind="error" title={t("proof.failedTitle")} isAnnounced>
+        <Alert kind="error" title={t("proof.failedTitle")} isAnnounced>
           {t(`proof.failures.${answer.failure}`)}
-        </Notice>
+        </Alert>
       )}
-      {hasProof && <Notice kind="success">{t("proof.sent")}</Notice>}
+      {hasProof && <Alert kind="success">{t("proof.sent")}</Alert>}
       <input type="hidden" name="intent" value="proof" />
       <FileField
         id="claim-proof"

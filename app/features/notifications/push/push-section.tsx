@@ -4,7 +4,7 @@ import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TitledSection } from "~/ui/data/titled-section";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -19,7 +19,7 @@ const DEVICES_PATH = to("/app/notifications/devices");
 
 type DeviceState = "unsupported" | "uninstalled" | "denied" | "off" | "on";
 
-const READY_WITHIN_MS = 10_000;
+const WORKER_TIMEOUT_MS = 10_000;
 
 /** iPhones and iPads support push only for installed pages. */
 function isUninstalledApple(): boolean {
@@ -29,9 +29,9 @@ function isUninstalledApple(): boolean {
 
 /** Never shows the browser's permission prompt. */
 async function readDevice(): Promise<DeviceState> {
-  const isAble =
+  const isSupported =
     "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
-  if (!isAble) return isUninstalledApple() ? "uninstalled" : "unsupported";
+  if (!isSupported) return isUninstalledApple() ? "uninstalled" : "unsupported";
   if (Notification.permission === "denied") return "denied";
   if (Notification.permission !== "granted") return "off";
   const worker = await navigator.serviceWorker.getRegistration();
@@ -39,10 +39,10 @@ async function readDevice(): Promise<DeviceState> {
 }
 
 async function waitForWorker(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, fail) =>
-    setTimeout(() => fail(new Error("no worker")), READY_WITHIN_MS),
+  const timeout = new Promise<never>((_, fail) =>
+    setTimeout(() => fail(new Error("no worker")), WORKER_TIMEOUT_MS),
   );
-  return Promise.race([navigator.serviceWorker.ready, late]);
+  return Promise.race([navigator.serviceWorker.ready, timeout]);
 }
 
 type DeviceSubscription = { endpoint: string; p256dh: string; auth: string };
@@ -71,10 +71,10 @@ async function unsubscribeDevice(): Promise<void> {
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
 
-function usePush(publicKey: string, isKnown: boolean) {
+function usePush(publicKey: string, hasServiceSubscription: boolean) {
   const { submit, state, data: answer } = useFetcher<PushAnswer>();
   const [device, setDevice] = useState<DeviceState | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const read = useCallback(() => readDevice().then(setDevice, () => setDevice("unsupported")), []);
@@ -86,21 +86,21 @@ function usePush(publicKey: string, isKnown: boolean) {
   );
 
   return {
-    device: device === "on" && !isKnown ? ("off" as const) : device,
+    device: device === "on" && !hasServiceSubscription ? ("off" as const) : device,
     answer: state === "idle" ? (answer ?? null) : null,
-    isAsking,
-    isBusy: isAsking || state !== "idle",
+    isAsking: isPending,
+    isBusy: isPending || state !== "idle",
     hasFailed,
     async turnOn() {
       setHasFailed(false);
-      setIsAsking(true);
+      setIsPending(true);
       try {
         const subscription = await subscribeDevice(publicKey);
         if (subscription) post({ intent: "on", ...subscription });
       } catch {
         setHasFailed(true);
       }
-      setIsAsking(false);
+      setIsPending(false);
       await read();
     },
     async turnOff() {
@@ -120,9 +120,9 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
     <div>
       <h3 className={styles.subheading}>{t("otherDevices")}</h3>
       {state === "idle" && data?.code && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("failedChange")}
-        </Notice>
+        </Alert>
       )}
       <ul className={styles.devices}>
         {devices.map(({ id, name, createdAt }) => (
@@ -155,55 +155,62 @@ function OtherDevices({ devices }: { devices: readonly PushDevice[] }) {
 type ThisDeviceProps = {
   publicKey: string;
   /** True if the service has a subscription for this login. */
-  isKnown: boolean;
+  hasServiceSubscription: boolean;
 };
 
-function ThisDevice({ publicKey, isKnown }: ThisDeviceProps) {
-  const { device, answer, isAsking, isBusy, hasFailed, ...acts } = usePush(publicKey, isKnown);
+function ThisDevice({ publicKey, hasServiceSubscription }: ThisDeviceProps) {
+  const {
+    device,
+    answer,
+    isAsking: isPending,
+    isBusy,
+    hasFailed,
+    ...actions
+  } = usePush(publicKey, hasServiceSubscription);
   if (device === null) return <Waiting />;
   if (device === "unsupported") {
     return (
-      <Notice kind="info" title={t("unsupportedTitle")}>
+      <Alert kind="info" title={t("unsupportedTitle")}>
         {t("unsupported")}
-      </Notice>
+      </Alert>
     );
   }
   if (device === "uninstalled") {
     return (
-      <Notice kind="info" title={t("installTitle")}>
+      <Alert kind="info" title={t("installTitle")}>
         {t("install")}
-      </Notice>
+      </Alert>
     );
   }
   if (device === "denied") {
     return (
-      <Notice kind="warning" title={t("deniedTitle")} isAnnounced>
+      <Alert kind="warning" title={t("deniedTitle")} isAnnounced>
         {t("denied")}
-      </Notice>
+      </Alert>
     );
   }
   const isOn = device === "on";
   return (
     <>
-      <p role="status">{isAsking ? t("asking") : t(isOn ? "on" : "off")}</p>
+      <p role="status">{isPending ? t("asking") : t(isOn ? "on" : "off")}</p>
       {hasFailed && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("failed")}
-        </Notice>
+        </Alert>
       )}
-      <Answered answer={answer} />
+      <ActionResult answer={answer} />
       <div className={layout.cluster}>
         {isOn ? (
           <>
-            <Button variant="outline" icon="bell" isLoading={isBusy} onClick={acts.test}>
+            <Button variant="outline" icon="bell" isLoading={isBusy} onClick={actions.test}>
               {t("test")}
             </Button>
-            <Button variant="text" onClick={() => void acts.turnOff()}>
+            <Button variant="text" onClick={() => void actions.turnOff()}>
               {t("turnOff")}
             </Button>
           </>
         ) : (
-          <Button icon="bell" isLoading={isBusy} onClick={() => void acts.turnOn()}>
+          <Button icon="bell" isLoading={isBusy} onClick={() => void actions.turnOn()}>
             {t("turnOn")}
           </Button>
         )}
@@ -222,20 +229,20 @@ function Waiting() {
   );
 }
 
-function Answered({ answer }: { answer: PushAnswer | null }) {
+function ActionResult({ answer }: { answer: PushAnswer | null }) {
   if (!answer) return null;
   const isTest = answer.intent === "test";
   if (answer.code === null) {
     return isTest ? (
-      <Notice kind="success" isAnnounced>
+      <Alert kind="success" isAnnounced>
         {t("tested")}
-      </Notice>
+      </Alert>
     ) : null;
   }
   return (
-    <Notice kind="error" isAnnounced>
+    <Alert kind="error" isAnnounced>
       {t(failureOf(answer.code, isTest))}
-    </Notice>
+    </Alert>
   );
 }
 
@@ -253,11 +260,14 @@ export function PushSection({ push }: { push: PushOverview | null }) {
       <p className={`${text.small} ${text.faint}`}>{t("lead")}</p>
       {push ? (
         <>
-          <ThisDevice publicKey={push.publicKey} isKnown={push.devices.some(isCurrent)} />
+          <ThisDevice
+            publicKey={push.publicKey}
+            hasServiceSubscription={push.devices.some(isCurrent)}
+          />
           <OtherDevices devices={push.devices.filter((device) => !isCurrent(device))} />
         </>
       ) : (
-        <Notice kind="error">{t("unavailable")}</Notice>
+        <Alert kind="error">{t("unavailable")}</Alert>
       )}
     </TitledSection>
   );

@@ -16,7 +16,7 @@ export type ConsentFormProps = {
 };
 
 /** Accepting and refusing take one click each and look alike. */
-export function ConsentForm({ given, returnTo }: ConsentFormProps) {
+export function ConsentForm({ given: values, returnTo }: ConsentFormProps) {
   return (
     <Form method="post" action={to("/consent")} preventScrollReset className={layout.stack}>
       <input type="hidden" name="redirect" value={returnTo} />
@@ -33,13 +33,13 @@ export function ConsentForm({ given, returnTo }: ConsentFormProps) {
         <div className={styles.purposes}>
           <Checkbox
             name="statistics"
-            defaultChecked={given.statistics}
+            defaultChecked={values.statistics}
             label={t("statistics.label")}
             hint={t("statistics.hint")}
           />
           <Checkbox
             name="identity"
-            defaultChecked={given.identity}
+            defaultChecked={values.identity}
             label={t("identity.label")}
             hint={t("identity.hint")}
           />

@@ -21,15 +21,15 @@ export type ConsentPageProps = {
   returnTo: string;
 };
 
-export function ConsentPage({ given, returnTo }: ConsentPageProps) {
+export function ConsentPage({ given: input, returnTo }: ConsentPageProps) {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
-      <p>{t(given ? "necessary" : "necessaryOnly")}</p>
-      {given ? (
+      <p>{t(input ? "necessary" : "necessaryOnly")}</p>
+      {input ? (
         <>
           <p>{t("banner.text")}</p>
-          <p>{t(`now.${nameOf(given)}`)}</p>
-          <ConsentForm given={given} returnTo={returnTo} />
+          <p>{t(`now.${nameOf(input)}`)}</p>
+          <ConsentForm given={input} returnTo={returnTo} />
         </>
       ) : (
         <p>{t("nothing")}</p>

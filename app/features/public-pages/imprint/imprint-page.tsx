@@ -2,7 +2,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import text from "~/ui/text/text.module.css";
 import type { Operator } from "../../../../config/operator.ts";
@@ -17,9 +17,9 @@ export function ImprintPage({ operator }: { operator: Operator }) {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
       {isDemo && (
-        <Notice kind="warning" title={t("demo")}>
+        <Alert kind="warning" title={t("demo")}>
           {t("demoText")}
-        </Notice>
+        </Alert>
       )}
       <p>{t("lead")}</p>
       <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
@@ -51,11 +51,11 @@ export function LegalPage({ document, versions }: LegalPageProps) {
         </Button>
       </div>
       {document.state !== "current" && (
-        <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
+        <Alert kind="info" title={t(`notInForce.${document.state}`, { date })}>
           <PageLink to={to(`/${document.slug}`)} className={text.link}>
             {t("toCurrent")}
           </PageLink>
-        </Notice>
+        </Alert>
       )}
       {document.changeSummary ? (
         <section className={styles.changes} aria-labelledby="changes-heading">

@@ -8,7 +8,7 @@ import { formatFullDate } from "~/i18n/format";
 import { operatorLine, type Operator } from "../../../../config/operator.ts";
 import type { LegalDocument, LegalVersion } from "./legal-page";
 
-const VERSIONS_KEPT = 50;
+const MAX_VERSIONS = 50;
 
 const dated = shape("legal_documents", {
   id: z.string(),
@@ -45,7 +45,7 @@ function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedV
       readRows(dated, {
         filter: { _and: [{ slug: { _eq: slug } }, { status: { _eq: "published" } }] },
         sort: ["-effectiveAt"],
-        limit: VERSIONS_KEPT,
+        limit: MAX_VERSIONS,
       }),
     );
     return rows.flatMap(({ id, version, effectiveAt }) =>

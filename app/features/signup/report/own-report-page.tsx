@@ -3,7 +3,7 @@ import { useSending } from "~/forms/use-answer";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -44,7 +44,7 @@ export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: Ow
       <p className={text.muted}>{t("own.lead")}</p>
       {hasChanged ? (
         <Form method="post" preventScrollReset className={styles.changed}>
-          <Notice kind="info">{t("own.changed")}</Notice>
+          <Alert kind="info">{t("own.changed")}</Alert>
           <Button type="submit" variant="outline" isLoading={isBusy}>
             {t("own.read")}
           </Button>

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
 import type { ReportPreview } from "~/service/signup-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
@@ -40,13 +40,13 @@ export function ReportPreviewPage({ fields, preview, labels, today }: ReportPrev
       <p className={textStyles.muted}>{t("lead")}</p>
       <PreviewForm fields={fields} />
       {preview.contradictions.length > 0 ? (
-        <Notice kind="warning" title={t("contradictions")}>
+        <Alert kind="warning" title={t("contradictions")}>
           <ul>
             {preview.contradictions.map(([one, other]) => (
               <li key={`${one}-${other}`}>{t("pair", { one, other })}</li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       ) : null}
       {preview.report ? (
         <ReportView

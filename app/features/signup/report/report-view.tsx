@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
@@ -80,9 +80,9 @@ function Rule({ rule, today, note, isMain }: RuleProps) {
       <Lines Part={Part} title={t("report.possible")} lines={rule.possible} />
       <Lines Part={Part} title={t("report.limits")} lines={rule.limits} />
       {rule.illegal ? (
-        <Notice kind="warning" title={t("report.illegal")}>
+        <Alert kind="warning" title={t("report.illegal")}>
           {rule.illegal}
-        </Notice>
+        </Alert>
       ) : null}
       {rule.realisticTime ? (
         <>
@@ -144,7 +144,7 @@ function Source({ source, today }: { source: TextSource; today: string }) {
         </p>
       ) : null}
       <p>{reviewWords(source)}</p>
-      {source.reviewDueAt < today ? <Notice kind="warning">{t("report.overdue")}</Notice> : null}
+      {source.reviewDueAt < today ? <Alert kind="warning">{t("report.overdue")}</Alert> : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
       back={back}
       answer={answer}
       nextLabel={t("commitment.finish")}
-      canWait
+      isOptional
       form={form}
     >
       <StepErrors key={form.errorRound} errors={form.errors} />

@@ -4,7 +4,7 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -33,7 +33,7 @@ type ConfirmEmailStepProps = StepProps & {
 
 export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
   const form = useStep("confirm-email", answer, { code: "" });
-  useAskingAgain();
+  useResend();
   const suggestion = suggestEmail(content.email);
   return (
     <StepForm
@@ -60,12 +60,12 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
       }
     >
       {answer?.isResent ? (
-        <Notice kind="success" isAnnounced>
+        <Alert kind="success" isAnnounced>
           {t("confirm-email.resent")}
-        </Notice>
+        </Alert>
       ) : null}
       {suggestion ? (
-        <Notice kind="warning">{t("email.suggestion", { email: suggestion })}</Notice>
+        <Alert kind="warning">{t("email.suggestion", { email: suggestion })}</Alert>
       ) : null}
       <StepErrors key={form.errorRound} errors={form.errors} />
       <div className={styles.code}>
@@ -85,7 +85,7 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
 }
 
 /** The link may be confirmed on another device. */
-function useAskingAgain(): void {
+function useResend(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== "idle") return undefined;

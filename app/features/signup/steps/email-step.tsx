@@ -25,7 +25,7 @@ const scrollable = { tabIndex: 0 };
 type LegalTextHereProps = { slug: LegalText };
 
 export function LegalTextHere({ slug }: LegalTextHereProps) {
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setRequested] = useState(false);
   const name = t(slug === "privacy" ? "email.privacyLink" : "email.termsLink");
   const elsewhere = (
     <p>
@@ -42,7 +42,7 @@ export function LegalTextHere({ slug }: LegalTextHereProps) {
     </p>
   );
   return (
-    <details onToggle={(event) => event.currentTarget.open && setWanted(true)}>
+    <details onToggle={(event) => event.currentTarget.open && setRequested(true)}>
       <summary>{t("email.readHere", { name })}</summary>
       <div role="region" aria-label={name} className={legalTextHereStyles.text} {...scrollable}>
         {isWanted ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { freeToday } from "../../../../contract/account/offer.ts";
@@ -12,7 +12,7 @@ import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
 
-export function GoOnForFree() {
+export function ContinueFreeButton() {
   return (
     <Button type="submit" form="payment" variant="outline">
       {t("payment.free")}
@@ -36,9 +36,9 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
         nextLabel={t(content.isPaying ? "payment.go" : "payment.free")}
       >
         {content.isPaying ? (
-          <Notice kind="success" title={t("payment.memberTitle")}>
+          <Alert kind="success" title={t("payment.memberTitle")}>
             {t("payment.member")}
-          </Notice>
+          </Alert>
         ) : (
           <div className={styles.free}>
             <h2>{t("payment.freeTitle")}</h2>

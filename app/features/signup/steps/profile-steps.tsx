@@ -18,7 +18,7 @@ import {
   MOST_CHOICES,
   TIMES,
 } from "../../../../contract/account/signup.ts";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
 
@@ -56,7 +56,7 @@ export function JobStep({ content, back, answer }: JobStepProps) {
   const { job = "", permit = "" } = content.answers;
   const form = useStep("job-opportunity", answer, { job, permit });
   return (
-    <StepForm step="job-opportunity" back={back} answer={answer} canWait form={form}>
+    <StepForm step="job-opportunity" back={back} answer={answer} isOptional form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
       <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup
@@ -72,7 +72,7 @@ export function JobStep({ content, back, answer }: JobStepProps) {
             hint={t("job-opportunity.permitHint")}
             options={[
               { value: "", label: t("job-opportunity.permitNone") },
-              ...askedPermits.map((value) => ({
+              ...permitChoices.map((value) => ({
                 value,
                 label: t(`job-opportunity.permits.${value}`),
               })),
@@ -92,7 +92,7 @@ export function PassportStep({ content, back, answer }: PassportStepProps) {
   const { passport = "", country = "", relation = "" } = content.answers;
   const form = useStep("european-passport", answer, { passport, country, relation });
   return (
-    <StepForm step="european-passport" back={back} answer={answer} canWait form={form}>
+    <StepForm step="european-passport" back={back} answer={answer} isOptional form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
       <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup
@@ -145,7 +145,7 @@ export function TimeStep({ content, back, answer }: TimeStepProps) {
   const form = useStep("time-to-switzerland", answer, { time, since, cantons });
   const chosenCantons = form.field("cantons");
   return (
-    <StepForm step="time-to-switzerland" back={back} answer={answer} canWait form={form}>
+    <StepForm step="time-to-switzerland" back={back} answer={answer} isOptional form={form}>
       <StepErrors key={form.errorRound} errors={form.errors} />
       <div className={`${styles.question} ${layout.stack} ${layout.wide}`}>
         <RadioGroup

@@ -1,7 +1,7 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
@@ -139,19 +139,19 @@ type OutcomeStepProps = StepProps & {
   today: string;
 };
 
-export function OutcomeStep({ content, back, answer, today }: OutcomeStepProps) {
+export function ReportStep({ content, back, answer, today }: OutcomeStepProps) {
   return (
     <StepForm
       step={content.step}
       back={back}
       answer={answer}
       nextLabel={t("report.toPayment")}
-      canWait
+      isOptional
     >
       {content.report ? (
         <ReportView report={content.report} labels={content.labels} today={today} />
       ) : (
-        <Notice kind="info">{t("report.nothing")}</Notice>
+        <Alert kind="info">{t("report.nothing")}</Alert>
       )}
       <p className={text.muted}>{t("report.free", { free: freeToday })}</p>
     </StepForm>

@@ -12,9 +12,9 @@ import { listContentCategories } from "~/reference/categories.server";
 import type { SignupDevice } from "~/service/signup-api.server";
 import {
   findSignupToken,
-  expiredWantedCookie,
-  findWantedPath,
-  wantedCookie,
+  expiredRequestedPathCookie,
+  findRequestedPath,
+  requestedPathCookie,
 } from "~/session/cookies.server";
 import { findNextPath } from "~/session/next-path.server";
 import type { SignupStep } from "../../../../contract/account/signup.ts";
@@ -37,20 +37,20 @@ export function requireKnown({ isUnknown }: SignupVisitor): void {
 }
 
 export function finish(request: Request): Response {
-  const wanted = findWantedPath(request);
+  const requested = findRequestedPath(request);
   const headers = new Headers();
-  if (wanted) headers.append("Set-Cookie", expiredWantedCookie());
-  return redirect(wanted ?? to("/app"), { headers });
+  if (requested) headers.append("Set-Cookie", expiredRequestedPathCookie());
+  return redirect(requested ?? to("/app"), { headers });
 }
 
-function keepWanted(request: Request): void {
+function rememberRequestedPage(request: Request): void {
   const url = new URL(request.url);
-  const wanted = url.searchParams.get("redirect");
-  if (wanted === null) return;
+  const requested = url.searchParams.get("redirect");
+  if (requested === null) return;
   url.searchParams.delete("redirect");
-  const path = findNextPath(wanted);
+  const path = findNextPath(requested);
   const headers = new Headers();
-  if (path) headers.append("Set-Cookie", wantedCookie(path));
+  if (path) headers.append("Set-Cookie", requestedPathCookie(path));
   throw redirect(to("/signup") + url.search, { headers });
 }
 
@@ -60,11 +60,11 @@ export async function loadSignup(
 ): Promise<SignupView> {
   const { request, signedIn } = visitor;
   requireKnown(visitor);
-  keepWanted(request);
-  const wanted = new URL(request.url).searchParams.get("step");
+  rememberRequestedPage(request);
+  const requested = new URL(request.url).searchParams.get("step");
   return signedIn
-    ? memberView(request, signedIn, wanted, dependencies)
-    : visitorView(visitor, wanted, dependencies);
+    ? memberView(request, signedIn, requested, dependencies)
+    : visitorView(visitor, requested, dependencies);
 }
 
 /** The Directus list editor stores lines as objects. */
@@ -121,15 +121,15 @@ export async function saveChoices(
 async function memberView(
   request: Request,
   bound: BoundToMember,
-  wanted: string | null,
+  requested: string | null,
   dependencies: SignupDependencies,
 ): Promise<SignupView> {
   const { cms, member } = bound;
   const { signup: api } = bound.service;
-  const signup = await openMemberStep(api, wanted);
+  const signup = await openMemberStep(api, requested);
   const { step, place, back } = signup.shown;
-  if (step === "done" || (wanted === null && !signup.isBegun)) throw finish(request);
-  if (stepName(step) !== wanted) throw redirect(to(stepPath(step)));
+  if (step === "done" || (requested === null && !signup.isBegun)) throw finish(request);
+  if (stepName(step) !== requested) throw redirect(to(stepPath(step)));
   const content = await memberContent(signup, {
     api,
     isPaying: member.isPaying,
@@ -155,21 +155,22 @@ export const deviceOf = (request: Request): SignupDevice => ({
 
 async function visitorView(
   { request, cms, service }: SignupVisitor,
-  wanted: string | null,
+  requested: string | null,
   { findPriceLabel, requireLegal }: SignupDependencies,
 ): Promise<SignupView> {
   const { signup: api } = service;
-  const opened = await openVisitorStep(api, deviceOf(request), wanted);
+  const opened = await openVisitorStep(api, deviceOf(request), requested);
   if (opened.kind === "account") {
     throw redirect(`${to("/login")}?redirect=${encodeURIComponent(to("/signup"))}`);
   }
-  if (opened.kind === "new" && wanted !== null && wanted !== "intro") throw redirect(to("/signup"));
+  if (opened.kind === "new" && requested !== null && requested !== "intro")
+    throw redirect(to("/signup"));
   const { shown, signup } =
     opened.kind === "step"
       ? opened
       : { shown: { step: "intro", place: 0, back: null } as const, signup: null };
   if (shown.step === "done") throw finish(request);
-  if (opened.kind === "step" && shown.step !== wanted) throw redirect(to(stepPath(shown.step)));
+  if (opened.kind === "step" && shown.step !== requested) throw redirect(to(stepPath(shown.step)));
   const content = await visitorContent(shown.step, signup, {
     referral: new URL(request.url).searchParams.get("ref"),
     findPriceLabel: () => findPriceLabel(service.payments),

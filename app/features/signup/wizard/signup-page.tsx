@@ -10,7 +10,7 @@ import { IntroStep } from "~/features/signup/steps/intro-step";
 import { NameStep, JobStep, PassportStep, TimeStep } from "~/features/signup/steps/profile-steps";
 import { PaymentStep } from "~/features/signup/steps/payment-step";
 import { type SignupView, type StepAnswer, TOTAL_PLACES } from "~/features/signup/flow/signup-view";
-import { WelcomeStep, OutcomeStep } from "~/features/signup/steps/welcome-step";
+import { WelcomeStep, ReportStep } from "~/features/signup/steps/welcome-step";
 import { CloseButton } from "~/ui/action/close-button";
 import { Progress } from "~/ui/feedback/progress";
 import { Icon } from "~/ui/media/icon";
@@ -222,7 +222,7 @@ function Step({ view, answer, plans, today }: SignupPageProps) {
       return <CommitmentStep {...props} content={view} />;
     case "good-news":
     case "bad-news":
-      return <OutcomeStep {...props} content={view} today={today} />;
+      return <ReportStep {...props} content={view} today={today} />;
     case "payment":
       return <PaymentStep {...props} content={view} plans={plans} />;
     case "welcome":

@@ -5,7 +5,7 @@ import { useForm } from "~/forms/use-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
@@ -47,7 +47,7 @@ function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
   return (
     <>
       {similar.length > 0 && (
-        <Notice kind="info" title={t("form.similar")} isAnnounced>
+        <Alert kind="info" title={t("form.similar")} isAnnounced>
           <p>{t("form.similarText")}</p>
           <ul className={`${layout.stack} ${layout.tight}`}>
             {similar.map((idea) => (
@@ -57,7 +57,7 @@ function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       )}
       <FormFrame form={form} className={layout.stack}>
         {similar.length > 0 && <input type="hidden" name="isNew" value="true" />}
@@ -116,7 +116,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
       <section className={styles.section} id="write" aria-labelledby="write-title">
         <h2 id="write-title">{t("form.title")}</h2>
         {answer?.intent === "idea" && answer.isDone && (
-          <Notice kind="success" title={t("form.sent")} isAnnounced />
+          <Alert kind="success" title={t("form.sent")} isAnnounced />
         )}
         <IdeaFailure answer={answer} />
         <IdeaForm key={answer?.ideaId ?? "writing"} answer={answer} />

@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import text from "~/ui/text/text.module.css";
 import { ideaPath } from "../../../../contract/community/ideas.ts";
 import type { Idea, SimilarIdea } from "./feedback.schema";
@@ -85,8 +85,8 @@ export function IdeaFailure({ answer }: { answer: FeedbackAnswer | null }) {
   if (!answer?.failure) return null;
   const { code } = answer.failure;
   return (
-    <Notice kind="error" title={t("errors.failedTitle")} isAnnounced>
+    <Alert kind="error" title={t("errors.failedTitle")} isAnnounced>
       {t(`errors.${code === "rate_limited" ? "wait" : code}`)}
-    </Notice>
+    </Alert>
   );
 }

@@ -60,8 +60,8 @@ export const ideaFilterSchema = z.object({
 export type IdeaFilter = z.infer<typeof ideaFilterSchema>;
 
 /** @throws {CmsError} */
-export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {
-  const { kind, status, sort, page } = asked;
+export async function listIdeas(own: OwnCms, query: IdeaFilter): Promise<IdeaList> {
+  const { kind, status, sort, page } = query;
   const filter = {
     ...(kind && { kind: { _eq: kind } }),
     ...(status && { status: { _eq: status } }),
@@ -79,7 +79,7 @@ export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaLis
   ]);
   const pageCount = Math.ceil(count / PAGE_SIZE);
   // An old address may have a page number that no longer exists.
-  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...asked, page: pageCount });
+  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...query, page: pageCount });
   const voted = await listOwnVotes(
     own,
     rows.map(({ id }) => id),
@@ -102,7 +102,7 @@ export async function requireIdea(own: OwnCms, request: Request, id: string): Pr
  * Most similar first.
  * @throws {CmsError}
  */
-export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
+export async function listSimilarIdeas(own: OwnCms, requested: string): Promise<SimilarIdea[]> {
   const rows = await own.ask(
     readRows(namedIdea, {
       filter: { duplicateOfId: { _null: true } },
@@ -110,7 +110,7 @@ export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<Sim
       limit: MAX_IDEAS_COMPARED,
     }),
   );
-  const similar = similarTo(wanted, rows).slice(0, MAX_SIMILAR);
+  const similar = similarTo(requested, rows).slice(0, MAX_SIMILAR);
   const voted = await listOwnVotes(
     own,
     similar.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/form/text-field";
 import text from "~/ui/text/text.module.css";
@@ -16,7 +16,7 @@ import {
   TicketFields,
   ContextFields,
   type TicketContext,
-  SupportFailureNotice,
+  SupportFailureAlert,
 } from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
 import { support } from "./words";
@@ -36,13 +36,9 @@ export function ContactPage({ answer, context }: ContactPageProps) {
       loginLabel={ui.login}
     >
       {answer?.opened ? (
-        <Notice
-          kind="success"
-          title={t("guest.done", { number: answer.opened.number })}
-          isAnnounced
-        >
+        <Alert kind="success" title={t("guest.done", { number: answer.opened.number })} isAnnounced>
           {t("guest.doneText", { date: formatFullDate(answer.opened.dueAt) })}
-        </Notice>
+        </Alert>
       ) : (
         <>
           <p>{t("guest.lead")}</p>
@@ -59,7 +55,7 @@ function ContactForm({ answer, context }: ContactPageProps) {
   return (
     <FormFrame form={form} className={styles.section}>
       <FormErrors title={t("errors.summary")} form={form} />
-      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
       <TextField
         {...form.field("email")}
         type="email"

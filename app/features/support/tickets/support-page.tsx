@@ -7,7 +7,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { FileField } from "~/ui/form/file-field";
@@ -22,7 +22,7 @@ import {
   TicketFields,
   ContextFields,
   type TicketContext,
-  SupportFailureNotice,
+  SupportFailureAlert,
 } from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
 import { support } from "./words";
@@ -47,7 +47,7 @@ function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
   return (
     <FormFrame form={form} encType="multipart/form-data" className={layout.stack}>
       <FormErrors title={t("errors.summary")} form={form} />
-      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
       <TicketFields field={form.field} />
       <FileField
         {...form.field("files")}
@@ -123,12 +123,12 @@ export function SupportPage(props: SupportPageProps) {
 function Opened({ number, dueAt }: NonNullable<SupportAnswer["opened"]>) {
   return (
     <div className={styles.thread}>
-      <Notice kind="success" title={t("opened.title", { number })} isAnnounced>
+      <Alert kind="success" title={t("opened.title", { number })} isAnnounced>
         <p>{t("opened.text", { date: formatFullDate(dueAt) })}</p>
         <PageLink to={to(`/app/support/${number}`)} className={`${text.link} ${text.tap}`}>
           {t("opened.see")}
         </PageLink>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function openTicket(support: SupportApi, form: FormData): Promise<Support
     ticketSchema,
     form,
     async (input) => support.open(toForm(input), await idempotencyKeyOf(form)),
-    { ...refusals, gainOf: openedGain },
+    { ...refusals, resultFieldsOf: openedGain },
   );
 }
 
@@ -66,7 +66,7 @@ export function openGuestTicket(
     guestSchema,
     form,
     async (input) => support.openAsGuest(input, clientAddress, await idempotencyKeyOf(form)),
-    { ...refusals, gainOf: openedGain },
+    { ...refusals, resultFieldsOf: openedGain },
   );
 }
 
@@ -152,11 +152,11 @@ export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "ty
 export async function answerAttachment(
   support: SupportApi,
   request: Request,
-  asked: { number: string; fileId: string },
+  requested: { number: string; fileId: string },
 ): Promise<Response> {
-  if (!/^\d{1,7}$/.test(asked.number)) throw notFound(request);
-  const number = Number(asked.number);
-  const result = await support.readAttachment(number, asked.fileId);
+  if (!/^\d{1,7}$/.test(requested.number)) throw notFound(request);
+  const number = Number(requested.number);
+  const result = await support.readAttachment(number, requested.fileId);
   if (result.isError && result.statusCode === 404) throw notFound(request);
   if (result.isError) {
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();

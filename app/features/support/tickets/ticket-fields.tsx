@@ -75,7 +75,7 @@ export function ContextFields({ context }: { context: TicketContext }) {
   );
 }
 
-export function SupportFailureNotice({ failure }: { failure: SupportFailure | null }) {
+export function SupportFailureAlert({ failure }: { failure: SupportFailure | null }) {
   if (!failure) return null;
   return (
     <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>

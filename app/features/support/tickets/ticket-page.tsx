@@ -7,13 +7,13 @@ import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { SupportAnswer } from "./support.server";
-import { SupportFailureNotice } from "./ticket-fields";
+import { SupportFailureAlert } from "./ticket-fields";
 import { FILE_TYPES, replySchema } from "./support.schema";
 import { support } from "./words";
 import styles from "./support.module.css";
@@ -50,12 +50,12 @@ export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
       </section>
       {state === "closed" ? (
         <>
-          <SupportFailureNotice failure={answer?.failure ?? null} />
-          <Notice kind="info" title={t("ticket.closed")}>
+          <SupportFailureAlert failure={answer?.failure ?? null} />
+          <Alert kind="info" title={t("ticket.closed")}>
             <Button variant="outline" to={to("/app/support")}>
               {t("ticket.new")}
             </Button>
-          </Notice>
+          </Alert>
         </>
       ) : (
         <ReplyForm key={messages.length} answer={answer} />
@@ -98,9 +98,9 @@ function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
   const form = useForm(replySchema, { id: "reply", answer, isOnce: true });
   return (
     <FormFrame form={form} encType="multipart/form-data" className={styles.section}>
-      {answer?.isDone && <Notice kind="success" title={t("ticket.sent")} isAnnounced />}
+      {answer?.isDone && <Alert kind="success" title={t("ticket.sent")} isAnnounced />}
       <FormErrors title={t("errors.summary")} form={form} />
-      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
       <TextArea
         {...form.field("message")}
         required

@@ -4,7 +4,7 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
@@ -31,9 +31,9 @@ export function AppealsPage({ decisions, answer }: AppealsPageProps) {
       <ContentHeader title={t("title")} />
       <p className={styles.lead}>{t("lead")}</p>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("sent")}
-        </Notice>
+        </Alert>
       )}
       {!decisions && (
         <Unavailable

@@ -101,14 +101,14 @@ const problems: Readonly<Record<string, AppealAnswer["problem"]>> = {
 
 /** Directus decides which decisions can be appealed. */
 export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAnswer> {
-  const given = readAct(input, form);
+  const values = readAct(input, form);
   const target = String(form.get("target"));
   const typed = String(form.get("body") ?? "");
-  if (!given) return { problem: "target", target, typed };
+  if (!values) return { problem: "target", target, typed };
   const body = findText(typed, APPEAL_MIN_LENGTH, APPEAL_MAX_LENGTH);
   if (!body) return { problem: "text", target, typed };
   try {
-    await own.write(createItem("appeals", { ...given, body }, { fields: ["id"] }));
+    await own.write(createItem("appeals", { ...values, body }, { fields: ["id"] }));
     return { problem: null, target, typed: "" };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { ReplyModerationProps } from "./reply-moderation";
 
 /** Lazy-loaded: only the team needs it. */
-export const TopicModeration = later(() =>
+export const TopicModeration = lazyPart(() =>
   import("./topic-moderation").then((part) => part.TopicModeration),
 );
-const ReplyModeration = later(() =>
+const ReplyModeration = lazyPart(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 

@@ -6,7 +6,7 @@ import { reportReasonLabel } from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
@@ -56,9 +56,9 @@ export function QueuePage({ queue, answer }: QueuePageProps) {
       <ContentHeader title={t("title")} />
       <p className={styles.lead}>{t("lead")}</p>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("done")}
-        </Notice>
+        </Alert>
       )}
       {answer?.typed?.["decision"] === "sanction" && (
         <section className={styles.item}>

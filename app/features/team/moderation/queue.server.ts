@@ -118,11 +118,11 @@ type DecisionChange = (typeof decisionChanges)[number];
 export type Queue = {
   reported: ReportedText[];
   appeals: OpenAppeal[];
-  sanctions: HoldingMeasure[];
+  sanctions: ActiveSanction[];
   decisions: Decision[];
 };
 
-type HoldingMeasure = {
+type ActiveSanction = {
   id: string;
   kind: (typeof sanctionKinds)[number];
   reason: string | null;
@@ -160,8 +160,8 @@ export type DecisionAnswer = {
  * @throws {CmsError}
  */
 export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
-  const asked = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
-  const found = await asked.catch((error: unknown) => {
+  const pending = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
+  const found = await pending.catch((error: unknown) => {
     if (error instanceof CmsError && error.statusCode === 403) return null;
     throw error;
   });
@@ -227,10 +227,10 @@ const input = z.object({
  * @returns null after success
  */
 export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
-  const given = readAct(input, form, ["replies"]);
-  if (!given) return "refused";
+  const values = readAct(input, form, ["replies"]);
+  if (!values) return "refused";
   try {
-    await own.ask({ ...askEndpoint("/portal-moderation/decisions", given, done), isWrite: true });
+    await own.ask({ ...askEndpoint("/portal-moderation/decisions", values, done), isWrite: true });
     return null;
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {
@@ -33,9 +33,9 @@ export function SanctionForm({ member, typed = null }: SanctionFormProps) {
     <details open={typed !== null}>
       <summary>{t("sanction.new")}</summary>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("sanction.done")}
-        </Notice>
+        </Alert>
       )}
       <Form ref={form} method="post" action={to(MODERATION_PATH)} className={styles.form}>
         <input type="hidden" name="decision" value="sanction" />

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import { moderation } from "./words";
@@ -30,9 +30,9 @@ export function TeamForm({ summary, id, values, submit, children }: TeamFormProp
     <details>
       <summary>{summary}</summary>
       {answer?.problem && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t(`problems.${answer.problem}`)}
-        </Notice>
+        </Alert>
       )}
       <Form id={id} method="post" action={to(MODERATION_PATH)} className={layout.stack}>
         {Object.entries(values).map(([name, value]) => (

@@ -8,7 +8,7 @@ import { yearStateText } from "~/reference/official-years/year-text";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { FileField } from "~/ui/form/file-field";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
@@ -93,12 +93,12 @@ function MissingYears({ missing, isRateDue }: MissingYearsProps) {
     <>
       <YearTasks missing={missing} />
       {isRateDue && (
-        <Notice
+        <Alert
           kind="warning"
           title={t("missing.rate", { percent: formatNumber(referenceRate.percent) })}
         >
           <SmartLink to={referenceRate.url}>{referenceRate.source}</SmartLink>
-        </Notice>
+        </Alert>
       )}
     </>
   );
@@ -108,7 +108,7 @@ function YearTasks({ missing }: Pick<MissingYearsProps, "missing">) {
   if (!missing) return null;
   if (missing.length === 0) return <p>{t("missing.none")}</p>;
   return (
-    <Notice kind="warning" title={t("missing.heading", { count: missing.length })}>
+    <Alert kind="warning" title={t("missing.heading", { count: missing.length })}>
       <ul>
         {missing.map(({ set, missing: year }) => {
           const { name, publisher, url, file, everyYears } = officialSets[set];
@@ -123,7 +123,7 @@ function YearTasks({ missing }: Pick<MissingYearsProps, "missing">) {
           );
         })}
       </ul>
-    </Notice>
+    </Alert>
   );
 }
 

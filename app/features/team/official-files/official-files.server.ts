@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import { listParameterSets, listTableYears } from "~/reference/parameters.server";
 import type { OfficialFilesApi } from "~/service/official-tables-api.server";
 import {
@@ -60,11 +60,11 @@ export async function answerFiles(
   if (!YEAR.test(typed.year)) return failed("year");
   if (!(file instanceof File) || file.size === 0) return failed("file");
   if (file.size > OFFICIAL_FILE_MAX_BYTES) return failed("large");
-  const asked = {
+  const requested = {
     ...{ kind, year: typed.year, fileName: file.name.slice(0, 200) || "arquivo" },
     isTrial: text("intent") === "import" ? ("no" as const) : ("yes" as const),
   };
-  const result = await api.sendFile(asked, new Uint8Array(await file.arrayBuffer()));
+  const result = await api.sendFile(requested, new Uint8Array(await file.arrayBuffer()));
   if (result.isError) return failed(result.statusCode === 413 ? "large" : "away");
   return { ...answer, report: result.data };
 }
@@ -81,7 +81,7 @@ export async function findMissingYears(
     listParameterSets(cms),
     listTableYears(cms, WAGE_TABLE_KEY),
   ]).catch((error: unknown) => {
-    failedWhenAway(error);
+    failedWhenUnavailable(error);
     return null;
   });
   if (!published || !runs) return null;

@@ -24,7 +24,7 @@ type PreviewPageProps = PreviewAbout & {
 };
 
 export function PreviewPage(props: PreviewPageProps) {
-  const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
+  const { kindName, previewTier, isPlain, untilLabel, isChange, shown, children } = props;
   const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
   const note = kindName in notes ? notes[kindName as keyof typeof notes] : null;
   return (
@@ -40,14 +40,14 @@ export function PreviewPage(props: PreviewPageProps) {
               key={each}
               to={`?as=${each}${isPlain ? "&plain=1" : ""}`}
               className={styles.look}
-              aria-current={each === look ? "page" : undefined}
+              aria-current={each === previewTier ? "page" : undefined}
             >
               {t(`looks.${each}`)}
             </PageLink>
           ))}
           {wording && (
             <PageLink
-              to={`?as=${look}${wording === "plain" ? "" : "&plain=1"}`}
+              to={`?as=${previewTier}${wording === "plain" ? "" : "&plain=1"}`}
               className={styles.look}
               aria-current={wording === "plain" ? "true" : undefined}
             >

@@ -132,12 +132,12 @@ function Templates({ form, premium }: TemplatesProps) {
   );
 }
 
-function headlineOf({ leftYearCents, savingsPercent }: Budget) {
-  const isShort = leftYearCents < 0;
-  const monthCents = Math.round(Math.abs(leftYearCents) / 12);
+function headlineOf({ remainingYearCents, savingsPercent }: Budget) {
+  const isShort = remainingYearCents < 0;
+  const monthCents = Math.round(Math.abs(remainingYearCents) / 12);
   return {
     label: t(isShort ? "headline.missing" : "headline.left"),
-    amount: chf(Math.abs(leftYearCents)),
+    amount: chf(Math.abs(remainingYearCents)),
     notes: [
       t("headline.month", { amount: chf(monthCents) }),
       ...(savingsPercent !== null && !isShort

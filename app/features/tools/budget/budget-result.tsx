@@ -38,10 +38,10 @@ export function BudgetResult({ budget }: { budget: Budget }) {
             />
           ))}
       </section>
-      {budget.highestDepositCents > 0 && (
+      {budget.maxDepositCents > 0 && (
         <section aria-labelledby="budget-deposit">
           <h3 id="budget-deposit">{t("deposit.heading")}</h3>
-          <p>{t("deposit.text", { amount: chf(budget.highestDepositCents) })}</p>
+          <p>{t("deposit.text", { amount: chf(budget.maxDepositCents) })}</p>
         </section>
       )}
       {isInBrowser && (
@@ -61,7 +61,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const decimal = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
 
 /** For Brazilian spreadsheets: semicolons, decimal commas. */
-function budgetCsv({ items, leftYearCents }: Budget): string {
+function budgetCsv({ items, remainingYearCents }: Budget): string {
   const lines = items
     .filter(({ cents }) => cents > 0)
     .map(({ name, group, cents, every, yearCents }) =>
@@ -74,9 +74,9 @@ function budgetCsv({ items, leftYearCents }: Budget): string {
       ].join(";"),
     );
   const left = [
-    t(leftYearCents < 0 ? "groups.missing" : "groups.left"),
+    t(remainingYearCents < 0 ? "groups.missing" : "groups.left"),
     ...["", "", ""],
-    decimal(leftYearCents),
+    decimal(remainingYearCents),
   ].join(";");
   return `${BYTE_ORDER_MARK}${[t("csvHead"), ...lines, left].join("\r\n")}\r\n`;
 }
@@ -92,13 +92,16 @@ function download(budget: Budget): void {
 }
 
 function BudgetRing({ budget }: { budget: Budget }) {
-  const { groups, incomeYearCents, paidYearCents, leftYearCents, savingsPercent } = budget;
+  const { groups, incomeYearCents, expensesYearCents, remainingYearCents, savingsPercent } = budget;
   const parts = [
     ...groups.map(({ group, yearCents }) => ({
       label: t(`groups.${group as (typeof budgetGroups)[number]}`),
       value: yearCents,
     })),
-    { label: t(leftYearCents < 0 ? "groups.missing" : "groups.left"), value: leftYearCents },
+    {
+      label: t(remainingYearCents < 0 ? "groups.missing" : "groups.left"),
+      value: remainingYearCents,
+    },
   ].map((part) => ({ ...part, text: chf(Math.abs(part.value)) }));
   const drawn = parts.map((part) => ({ ...part, value: Math.max(0, part.value) }));
   const share = (cents: number) => {
@@ -108,10 +111,10 @@ function BudgetRing({ budget }: { budget: Budget }) {
   return (
     <ChartFrame
       title={t("chart.title")}
-      summary={t(leftYearCents < 0 ? "chart.summaryShort" : "chart.summary", {
+      summary={t(remainingYearCents < 0 ? "chart.summaryShort" : "chart.summary", {
         income: chf(incomeYearCents),
-        paid: chf(paidYearCents),
-        left: chf(Math.abs(leftYearCents)),
+        paid: chf(expensesYearCents),
+        left: chf(Math.abs(remainingYearCents)),
       })}
       tableLabel={common("result.tableLabel")}
       table={
@@ -130,7 +133,9 @@ function BudgetRing({ budget }: { budget: Budget }) {
       <RingChart
         parts={drawn}
         center={
-          savingsPercent === null || leftYearCents < 0 ? "" : percent(Math.round(savingsPercent))
+          savingsPercent === null || remainingYearCents < 0
+            ? ""
+            : percent(Math.round(savingsPercent))
         }
       />
     </ChartFrame>

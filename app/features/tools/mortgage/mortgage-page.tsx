@@ -37,7 +37,7 @@ type MortgageResultProps = {
   rules: ParameterSet<"calc.mortgage">;
   rate: ParameterSet<"calc.mortgage-rate"> | null;
   todayPercent: number | null;
-  askedYear: number;
+  requestedYear: number;
 };
 
 function MortgageResult(props: MortgageResultProps) {
@@ -50,7 +50,7 @@ function MortgageResult(props: MortgageResultProps) {
   );
 }
 
-function Checks({ answer, rules, askedYear }: MortgageResultProps) {
+function Checks({ answer, rules, requestedYear }: MortgageResultProps) {
   const { holds } = answer;
   const rows = [
     ["equity", holds.equity, rules.value.minEquityPercent, answer.equityPercent],
@@ -76,7 +76,7 @@ function Checks({ answer, rules, askedYear }: MortgageResultProps) {
           </li>
         ))}
       </ul>
-      <SourceNote of={rules} askedYear={askedYear} />
+      <SourceNote of={rules} requestedYear={requestedYear} />
     </section>
   );
 }
@@ -84,7 +84,7 @@ function Checks({ answer, rules, askedYear }: MortgageResultProps) {
 function CostChart({ answer, question, rules }: MortgageResultProps) {
   const limitCents = percentOf(question.incomePerYearCents, rules.value.maxCostOfIncomePercent);
   const bars = [
-    { label: t("lines.total"), value: answer.reckoned.totalCents },
+    { label: t("lines.total"), value: answer.imputedCost.totalCents },
     {
       label: t("chart.limit", { share: shareText(rules.value.maxCostOfIncomePercent) }),
       value: limitCents,
@@ -94,7 +94,7 @@ function CostChart({ answer, question, rules }: MortgageResultProps) {
     <ToolBars
       title={t("chart.title")}
       summary={t("chart.summary", {
-        cost: chf(answer.reckoned.totalCents),
+        cost: chf(answer.imputedCost.totalCents),
         limit: chf(limitCents),
       })}
       caption={t("chart.caption")}
@@ -106,17 +106,17 @@ function CostChart({ answer, question, rules }: MortgageResultProps) {
 }
 
 function CostLines(props: MortgageResultProps) {
-  const { answer, question, rules, rate, todayPercent, askedYear } = props;
-  const { mortgageCents, reckoned, today } = answer;
+  const { answer, question, rules, rate, todayPercent, requestedYear } = props;
+  const { mortgageCents, imputedCost, today } = answer;
   const { value } = rules;
-  const ruled = { sources: [rules], law: t("law.rules"), askedYear };
+  const ruled = { sources: [rules], law: t("law.rules"), askedYear: requestedYear };
   const [interest, maintenance, amortization] = [
-    chf(reckoned.interestCents),
-    chf(reckoned.maintenanceCents),
-    chf(reckoned.amortizationCents),
+    chf(imputedCost.interestCents),
+    chf(imputedCost.maintenanceCents),
+    chf(imputedCost.amortizationCents),
   ];
   const [monthCents, todayCents] = [
-    Math.round(reckoned.totalCents / 12),
+    Math.round(imputedCost.totalCents / 12),
     today && Math.round(today.totalCents / 12),
   ];
   return (
@@ -168,12 +168,12 @@ function CostLines(props: MortgageResultProps) {
       />
       <ExplainedLine
         label={t("lines.total")}
-        amount={chf(reckoned.totalCents)}
+        amount={chf(imputedCost.totalCents)}
         formula={t("formula.total", {
           interest,
           maintenance,
           amortization,
-          amount: chf(reckoned.totalCents),
+          amount: chf(imputedCost.totalCents),
         })}
         sources={[]}
         isTotal
@@ -181,7 +181,7 @@ function CostLines(props: MortgageResultProps) {
       <ExplainedLine
         label={t("lines.month")}
         amount={chf(monthCents)}
-        formula={t("formula.month", { base: chf(reckoned.totalCents), amount: chf(monthCents) })}
+        formula={t("formula.month", { base: chf(imputedCost.totalCents), amount: chf(monthCents) })}
         sources={[]}
       />
       {today && todayCents !== null && todayPercent !== null && (
@@ -200,7 +200,7 @@ function CostLines(props: MortgageResultProps) {
             amount: chf(todayCents),
           })}
           sources={question.todayPercent === null && rate ? [rate] : []}
-          askedYear={askedYear}
+          requestedYear={requestedYear}
         />
       )}
     </section>
@@ -218,7 +218,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
     (read.state === "ready" ? read.input.todayPercent : null) ?? rate?.value.saronPercent ?? null;
   const answer =
     read.state === "ready" && rules ? mortgageOf(read.input, rules.value, todayPercent) : null;
-  const waiting = read.state === "ready" ? (answer ? null : "missing") : read.state;
+  const pending = read.state === "ready" ? (answer ? null : "missing") : read.state;
   const amount = (name: MortgageField, hint?: string) => (
     <TextField
       {...control(name)}
@@ -252,7 +252,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
         />
       </ToolForm>
       <ToolResult
-        waiting={waiting}
+        waiting={pending}
         headline={answer && headlineOf(answer)}
         edition={editionOf(parameters)}
       >
@@ -263,7 +263,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
             rules={rules}
             rate={rate ?? null}
             todayPercent={todayPercent}
-            askedYear={year}
+            requestedYear={year}
           />
         )}
       </ToolResult>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {
@@ -243,7 +243,7 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
               wages={wages}
               canton={values.canton}
             />
-            <Notice kind="info">{t("note")}</Notice>
+            <Alert kind="info">{t("note")}</Alert>
           </>
         )}
       </ToolResult>

@@ -41,9 +41,9 @@ export type ScenarioFormPageProps = {
 /** Values from a calculator arrive after the `#` of the address. */
 export function ScenarioFormPage({ version, values, answer }: ScenarioFormPageProps) {
   const shared = useSharedHash();
-  const [given, setGiven] = useState<{ hash: string; values: ScenarioValues } | null>(null);
-  if (shared !== null && shared !== given?.hash) {
-    setGiven({ hash: shared, values: readSharedHash(shared, values) ?? values });
+  const [input, setReceived] = useState<{ hash: string; values: ScenarioValues } | null>(null);
+  if (shared !== null && shared !== input?.hash) {
+    setReceived({ hash: shared, values: readSharedHash(shared, values) ?? values });
   }
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
@@ -62,9 +62,9 @@ export function ScenarioFormPage({ version, values, answer }: ScenarioFormPagePr
       </header>
       {answer?.failure?.code === "conflict" && <EditConflict saved={answer.saved ?? null} />}
       <ScenarioForm
-        key={given ? "given" : "own"}
+        key={input ? "given" : "own"}
         version={version}
-        values={given?.values ?? values}
+        values={input?.values ?? values}
         answer={answer}
       />
     </div>

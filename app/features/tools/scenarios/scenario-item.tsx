@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -48,9 +48,9 @@ export function ScenarioItem({ saved, isPaying, isCompared, origin }: ScenarioIt
         <small>{t("result.year", { year: result.year, edition: result.edition })}</small>
       </p>
       {changes.map((change) => (
-        <Notice key={change.year} kind="warning" title={changeSentence(change)}>
+        <Alert key={change.year} kind="warning" title={changeSentence(change)}>
           {t("change.source", { year: change.year, edition: change.edition })}
-        </Notice>
+        </Alert>
       ))}
       {saved.wantsNotice && <p className={`${text.small} ${text.muted}`}>{t("notice.on")}</p>}
       <Checkbox

@@ -3,7 +3,7 @@ import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -97,11 +97,11 @@ export function ScenariosPage(props: ScenariosPageProps) {
         <p className={frame.lead}>{t("list.lead")}</p>
       </header>
       {hasFailed && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("list.failed")}
-        </Notice>
+        </Alert>
       )}
-      {!isPaying && <Notice kind="info">{t("list.readOnly")}</Notice>}
+      {!isPaying && <Alert kind="info">{t("list.readOnly")}</Alert>}
       {isPaying && (
         <div>
           <Button to="/app/tools/scenarios/new">{t("list.create")}</Button>

@@ -95,9 +95,9 @@ export async function findShared(
   api: Pick<ScenariosApi, "findShared">,
   token: string | undefined,
 ): Promise<SharedScenario | null> {
-  const asked = shareParams.safeParse({ token });
-  if (!asked.success) return null;
-  const answer = await api.findShared(asked.data.token);
+  const input = shareParams.safeParse({ token });
+  if (!input.success) return null;
+  const answer = await api.findShared(input.data.token);
   return answer.isError && answer.statusCode === NOT_FOUND ? null : requireAnswer(answer);
 }
 

@@ -30,7 +30,7 @@ export const addressChangeConfirm: MailTemplate<{ token: string; hours: number }
 };
 
 /** To the old address after the change; the link reverts it. */
-export const addressChangeNotice: MailTemplate<{
+export const addressChangeNotification: MailTemplate<{
   newEmailMasked: string;
   changedAt: string;
   revertToken: string;

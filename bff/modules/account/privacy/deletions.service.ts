@@ -165,9 +165,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
   }
 
   async function keep(within: Database, userId: string): Promise<boolean> {
-    const isKept = await takeBack(within, userId);
-    if (isKept) await countVisit(within, userId, now());
-    return isKept;
+    const isSaved = await takeBack(within, userId);
+    if (isSaved) await countVisit(within, userId, now());
+    return isSaved;
   }
 
   async function leaveReturned(only?: string): Promise<void> {
@@ -201,9 +201,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     },
 
     async cancel(userId, requestId) {
-      const isKept = await db.transaction((transaction) => keep(transaction, userId));
-      if (isKept) await audit({ event: "deletion.cancelled", userId, requestId });
-      return isKept;
+      const isSaved = await db.transaction((transaction) => keep(transaction, userId));
+      if (isSaved) await audit({ event: "deletion.cancelled", userId, requestId });
+      return isSaved;
     },
 
     async undo(token, requestId) {

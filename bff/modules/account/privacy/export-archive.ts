@@ -4,12 +4,12 @@ import type { CmsHolding } from "../../../cms/cms-privacy.ts";
 import { escapeHtml } from "../../../escape-html.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
-import type { HeldRow } from "./portal-holding.repository.ts";
+import type { StoredRow } from "./portal-holding.repository.ts";
 import { dateTime, readableValue } from "./readable-value.ts";
 
 type ExportContent = {
   madeAt: Date;
-  portal: Record<string, HeldRow[]>;
+  portal: Record<string, StoredRow[]>;
   cms: CmsHolding;
   files: { name: string; bytes: Buffer }[];
 };
@@ -49,7 +49,11 @@ ${handling.length > 0 ? `<ul>${handling.join("")}</ul>` : "<p>Ninguém.</p>"}
 `;
 }
 
-function section(store: string, entry: DataMapEntry | undefined, rows: readonly HeldRow[]): string {
+function section(
+  store: string,
+  entry: DataMapEntry | undefined,
+  rows: readonly StoredRow[],
+): string {
   const why = entry
     ? `<p class="why">Para quê: ${escapeHtml(entry.why)}. Guardado ${escapeHtml(entry.until)}.</p>`
     : "";

@@ -108,12 +108,12 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
   });
 
   const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
-  const settleInactive = createInactiveAccounts({ ...all, db, requestDeletion });
+  const processInactive = createInactiveAccounts({ ...all, db, requestDeletion });
   const retention = createRetention({
     ...all,
     db,
-    settleInactive,
-    sweepAbandoned: createAbandonedSignups({ db, cmsPrivacy: deps.cmsPrivacy }),
+    processInactive,
+    deleteFailedSignups: createAbandonedSignups({ db, cmsPrivacy: deps.cmsPrivacy }),
   });
   const legalNotices = createLegalNotices({
     db,

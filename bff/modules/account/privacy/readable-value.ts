@@ -39,24 +39,24 @@ function readableNumber(field: string, value: number): string {
 }
 
 function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
-  const given = Array.isArray(value) ? value : [value];
-  return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
+  const input = Array.isArray(value) ? value : [value];
+  return input.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
 }
 
 /** Each kind of notification with its channels: those that the member chose, or the defaults. */
 function readableChoices(choices: NotificationChoices): string {
   const lines = chosenKinds.map((kind) => {
-    const wanted = channels.filter(
+    const requested = channels.filter(
       (channel) => defaultOf(kind, channel) !== null && wants(choices, kind, channel),
     );
-    const names = wanted.map((channel) => channelNames[channel]);
+    const names = requested.map((channel) => channelNames[channel]);
     return `${kinds[kind].name}: ${names.join(", ") || NOTHING}`;
   });
   return lines.join("; ");
 }
 
 /** Technical columns: ids, keys and counters. The export contains them too. */
-const plumbing = new Set(
+const technicalColumns = new Set(
   `actor anchor assignee cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
   hasOldPortalChoices id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
   uniqueKey duplicateOfId isTrapped syncedAt wrongCodes user userCreated userUpdated channelState addressHash passwordHash
@@ -64,7 +64,7 @@ const plumbing = new Set(
 );
 
 export function isPlumbing(column: string): boolean {
-  return plumbing.has(camelCase(column)) || column.endsWith("_id");
+  return technicalColumns.has(camelCase(column)) || column.endsWith("_id");
 }
 
 function readableFields(value: object, field: string): string {

@@ -195,10 +195,10 @@ const names: Readonly<Record<string, string>> = {
   youtube_claim: "situação do pedido de membro do YouTube",
 };
 
-const OWN_PROGRAMS = /^(node|undici|axios)\b/;
+const OWN_USER_AGENTS = /^(node|undici|axios)\b/;
 
 export function findValueName(field: string, value: string): string | null {
   if (field === "collection") return cmsMap[value]?.name ?? null;
-  if (field === "userAgent" && OWN_PROGRAMS.test(value)) return "o próprio portal";
+  if (field === "userAgent" && OWN_USER_AGENTS.test(value)) return "o próprio portal";
   return choiceFields.has(field) ? (names[value] ?? null) : null;
 }

@@ -8,7 +8,7 @@ import type { CmsProfile } from "../../../cms/cms-profiles.ts";
 import { fullName } from "../../identity/users/person-name.ts";
 
 /** A member as the viewer may see them. Null means empty or hidden. */
-export type ShownProfile = {
+export type VisibleProfile = {
   directusUserId: string;
   name: string;
   isOwn: boolean;
@@ -55,7 +55,7 @@ export function maySee(
   return level === "members" || (level === "connections" && relation === "connection");
 }
 
-export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
+export function visibleProfile(profile: CmsProfile, relation: Relation): VisibleProfile {
   const shown = <T, E>(field: HideableField, value: T, empty: E) =>
     maySee(profile, field, relation) ? value : empty;
   const names = { firstName: profile.first_name ?? "", lastName: profile.last_name ?? "" };

@@ -18,8 +18,8 @@ export function createChangeNames(
   cmsProfiles: CmsProfiles,
   now: () => Date,
 ): ChangeNames {
-  return async (userId, given) => {
-    const parsed = personNameShape.safeParse(given);
+  return async (userId, input) => {
+    const parsed = personNameShape.safeParse(input);
     if (!parsed.success) throw invalidNames(parsed.error);
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");

@@ -7,9 +7,9 @@ import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { cutProfile, type Relation, type ShownProfile } from "./cut-profile.ts";
+import { visibleProfile, type Relation, type VisibleProfile } from "./cut-profile.ts";
 
-export type Profile = ShownProfile & {
+export type Profile = VisibleProfile & {
   connection: ConnectionState;
   /** True if the viewer blocked this member; then only the name is shown. */
   isBlocked: boolean;
@@ -42,18 +42,18 @@ export type ProfileServiceDeps = {
   relations: Relations;
   memberRoles: MemberRoles;
   /** Prevents one member from reading all profiles. */
-  lookLimit: RateLimit;
+  viewLimit: RateLimit;
   now: () => Date;
 };
 
 type Read = { profile: CmsProfile | null; asOf: string | null };
 
 /** While Directus is unavailable, cached profiles are shown for a day. */
-const LAST_READS = { max: 5_000, ttl: 24 * 3_600_000 };
+const OUTAGE_CACHE = { max: 5_000, ttl: 24 * 3_600_000 };
 
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
-  const { cmsProfiles, relations, memberRoles, lookLimit, now } = deps;
-  const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(LAST_READS);
+  const { cmsProfiles, relations, memberRoles, viewLimit, now } = deps;
+  const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(OUTAGE_CACHE);
   /** A read that started before a change is not cached. */
   let changes = 0;
 
@@ -79,7 +79,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
     },
 
     async look(userId, ...who) {
-      await lookLimit(userId);
+      await viewLimit(userId);
       return service.find(userId, ...who);
     },
 
@@ -89,7 +89,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       // Both reads run in parallel. The database decides first: a member hidden from the viewer is not
       // found, whatever Directus returns.
       const [between, [found]] = await Promise.all([
-        relations.findBetween(userId, id.data),
+        relations.findRelation(userId, id.data),
         Promise.allSettled([read(id.data)]),
       ]);
       if (!between?.user.isActive || between.blocks.byOther) return null;
@@ -100,9 +100,9 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       const isBlocked = between.blocks.byUser;
       const isTeam = memberRoles.isStaff(user);
       const relation = user.id === userId ? (asMember ? "member" : "self") : connection;
-      const shownTo = isBlocked ? "blocked" : RELATIONS[relation];
+      const viewerRelation = isBlocked ? "blocked" : RELATIONS[relation];
       const memberSince = profile.memberSince ?? user.createdAt.toISOString();
-      const shown = cutProfile(profile, shownTo);
+      const shown = visibleProfile(profile, viewerRelation);
       return { ...shown, memberSince, connection, isBlocked, isTeam, asOf };
     },
   };

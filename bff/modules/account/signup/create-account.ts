@@ -69,24 +69,24 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
     const { consent } = answers;
     const agreed = { "terms-of-service": consent?.termsVersion, privacy: consent?.privacyVersion };
     if (consent && texts.every(({ slug, version }) => agreed[slug] === version)) return;
-    await drafts.change(token, async ({ row, answers: { consent: _, ...kept } }) => ({
+    await drafts.change(token, async ({ row, answers: { consent: _, ...stored } }) => ({
       row,
-      answers: kept,
+      answers: stored,
     }));
     throw new ServiceError("signup.texts_changed");
   }
 
-  async function keepConsents(
+  async function saveConsents(
     within: Database,
     userId: string,
     { consent, wantsNewsletter }: DraftAnswers,
     addressKey: string,
   ): Promise<void> {
     if (!consent) throw new ServiceError("signup.texts_changed");
-    const { termsVersion, privacyVersion, givenAt } = consent;
+    const { termsVersion, privacyVersion, givenAt: consentedAt } = consent;
     const common = {
       userId,
-      givenAt: new Date(givenAt),
+      givenAt: new Date(consentedAt),
       addressHash: deps.hashAddress(addressKey),
     };
     const choice = "accepted" as const;
@@ -121,7 +121,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
       // Another device changed e-mail or name meanwhile, and the password was checked against the old ones.
       if (!isSamePerson(locked, draft)) throw new ServiceError("signup.step_ahead");
       const { id: userId } = await saveUser(within, prepared, now());
-      await keepConsents(within, userId, locked.answers, addressKey);
+      await saveConsents(within, userId, locked.answers, addressKey);
       if (locked.answers.wantsNewsletter) {
         await updateFrequency(within, userId, { wantsProductMail: true }, now());
       }

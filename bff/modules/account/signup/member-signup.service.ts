@@ -18,7 +18,7 @@ import type { MemberProgress } from "./member-progress.ts";
 import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
+import type { Outcome, ShownStep, RequestedStep } from "./signup-steps.ts";
 import { requireOpen } from "./signup.service.ts";
 import type { WelcomeMail } from "./welcome-mail.ts";
 import type { memberSteps } from "../../../../contract/api/signup-v1.ts";
@@ -45,7 +45,7 @@ export type MemberStepSent = {
 };
 
 export type MemberSignupService = {
-  read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
+  read(userId: string, requested: RequestedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
   save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
   /** The report by the current rules. @throws {ServiceError} `unavailable` */
@@ -119,23 +119,27 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
 
   async function toSignup(
     progress: MemberProgress,
-    isBegun: boolean,
-    wanted: WantedStep,
+    isStarted: boolean,
+    requested: RequestedStep,
   ): Promise<MemberSignup> {
     const { reached, answers } = progress;
     const outcome = await knownOutcome(progress);
-    return { shown: showStep(wanted, { reached, hasAccount: true, outcome }), answers, isBegun };
+    return {
+      shown: showStep(requested, { reached, hasAccount: true, outcome }),
+      answers,
+      isBegun: isStarted,
+    };
   }
 
   function answered(progress: MemberProgress, step: Question, values: unknown): MemberProgress {
-    const given = requireAnswers(step, values, now());
-    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+    const input = requireAnswers(step, values, now());
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
   }
 
   function kept(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
     if (!isQuestion(step)) return progress;
-    const given = keepableAnswers(step, values) as MemberAnswers;
-    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+    const input = keepableAnswers(step, values) as MemberAnswers;
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
   }
 
   async function advanced(progress: MemberProgress, step: MemberStep): Promise<MemberProgress> {
@@ -150,25 +154,25 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
   }
 
   return {
-    async read(userId, wanted) {
+    async read(userId, requested) {
       const row = await findMemberAnswers(db, userId);
-      return toSignup(progressIn(row), row !== null, wanted);
+      return toSignup(progressIn(row), row !== null, requested);
     },
 
-    async save(userId, { step, values, isKeptOnly }) {
+    async save(userId, { step, values, isKeptOnly: isSavedOnly }) {
       const saved = await db.transaction(async (transaction) => {
         const row = await lockMemberAnswers(transaction, userId);
         const progress = progressIn(row);
         const outcome = await knownOutcome(progress);
         requireOpen(step, { reached: progress.reached, hasAccount: true, outcome });
-        const answers = isKeptOnly
+        const answers = isSavedOnly
           ? kept(progress, step, values)
           : isQuestion(step)
             ? answered(progress, step, values)
             : progress;
-        const next = isKeptOnly ? answers : await advanced(answers, step);
+        const next = isSavedOnly ? answers : await advanced(answers, step);
         const isOutcome = step === "good-news" || step === "bad-news";
-        const seen = isOutcome && !isKeptOnly ? await assess(next.answers) : null;
+        const seen = isOutcome && !isSavedOnly ? await assess(next.answers) : null;
         await saveMemberAnswers(transaction, {
           userId,
           answers: sealProgress(sealer, next),
@@ -176,12 +180,12 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
           isComplete: next.reached === "done",
           updatedAt: now(),
         });
-        if (step === "commitment" && !isKeptOnly) {
+        if (step === "commitment" && !isSavedOnly) {
           await welcomeWith(transaction, userId, next.answers);
         }
         return next;
       });
-      const next = isKeptOnly ? step : stepAfter(step, await knownOutcome(saved));
+      const next = isSavedOnly ? step : stepAfter(step, await knownOutcome(saved));
       return toSignup(saved, true, next);
     },
 

@@ -79,7 +79,7 @@ function createTicketWriter(cmsTickets: CmsTickets) {
   ): Promise<Ticket> {
     const known = await cmsTickets.findMessage(id);
     if (known) return known.ticket;
-    const fileIds = await cmsTickets.keepFiles(files);
+    const fileIds = await cmsTickets.storeFiles(files);
     try {
       return await work(fileIds);
     } catch (error) {
@@ -132,10 +132,10 @@ export function createSupport(deps: SupportDeps): SupportService {
     files: readonly SentFile[],
     id: string,
   ): Promise<OpenedTicket> {
-    const kept = await toAttachments(files);
+    const stored = await toAttachments(files);
     const promised = promisedBy(input.topic, now());
     const ticket = await fromCms(() =>
-      writeOnce(id, kept, (fileIds) =>
+      writeOnce(id, stored, (fileIds) =>
         openNumbered(
           {
             member: from.member,
@@ -168,8 +168,8 @@ export function createSupport(deps: SupportDeps): SupportService {
   }
 
   return {
-    async open(userId, given, files, key) {
-      const input = requireShape(newTicketShape, given);
+    async open(userId, values, files, key) {
+      const input = requireShape(newTicketShape, values);
       requireAllowedCount(files);
       await deps.messageLimit(userId);
       const user = await requireUser(userId);
@@ -177,8 +177,8 @@ export function createSupport(deps: SupportDeps): SupportService {
       return write(input, from, files, messageIdOf(userId, key, input, files));
     },
 
-    async openAsGuest(given, input, client, key) {
-      const email = emailShape.safeParse(given);
+    async openAsGuest(values, input, client, key) {
+      const email = emailShape.safeParse(values);
       const ticket = requireShape(newTicketShape, input);
       if (!email.success) {
         throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
@@ -213,16 +213,16 @@ export function createSupport(deps: SupportDeps): SupportService {
       return { title: file.title, type: file.type, bytes };
     },
 
-    async reply(userId, number, given, files, key) {
-      const input = requireShape(replyShape, given);
+    async reply(userId, number, values, files, key) {
+      const input = requireShape(replyShape, values);
       requireAllowedCount(files);
       await deps.messageLimit(userId);
       const ticket = await requireTicket(await requireUser(userId), number);
       if (ticket.state === "closed") throw new ServiceError("ticket.closed");
-      const kept = await toAttachments(files);
+      const stored = await toAttachments(files);
       const id = messageIdOf(ticket.id, key, input, files);
       await fromCms(async () => {
-        await writeOnce(id, kept, async (fileIds) => {
+        await writeOnce(id, stored, async (fileIds) => {
           await cmsTickets.addMessage(ticket.id, { id, body: input.message, fileIds });
           return ticket;
         });
@@ -241,8 +241,8 @@ function requireAllowedCount(files: readonly SentFile[]): void {
   throw new ServiceError("validation_failed", { fields: { files: "attachment.too_many" } });
 }
 
-function requireShape<T>(shape: z.ZodType<T>, given: unknown): T {
-  const parsed = shape.safeParse(given);
+function requireShape<T>(shape: z.ZodType<T>, value: unknown): T {
+  const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path }) => String(path[0] ?? ""));
   const fields = Object.fromEntries(names.map((name) => [name, `ticket.${name}`]));

@@ -1,6 +1,6 @@
 import { LinkifyIt } from "linkify-it";
 import tlds from "tlds" with { type: "json" };
-import { unmaskedText } from "../../../../contract/shared/characters.ts";
+import { deobfuscatedText } from "../../../../contract/shared/characters.ts";
 import { cleanText } from "../../../../contract/shared/visible-text.ts";
 
 const ENDINGS = new Set(tlds);
@@ -111,8 +111,8 @@ function hasPhoneNumber(text: string): boolean {
  * True for a message with a web address, an e-mail address or a telephone number, even if disguised.
  * Senders of an unanswered request may not send any.
  */
-export function leadsElsewhere(message: string): boolean {
-  const plain = unmaskedText(message).normalize("NFD").replaceAll(/\p{M}/gu, "");
+export function hasExternalContact(message: string): boolean {
+  const plain = deobfuscatedText(message).normalize("NFD").replaceAll(/\p{M}/gu, "");
   const text = withoutDisguise(plain);
   return (
     UNMISTAKABLE.test(text) ||

@@ -26,7 +26,7 @@ export type MessagesReport = {
  * @throws {ServiceError} `validation_failed`, `not_found` for another member's chat or message,
  * `rate_limited`, `unavailable` while Directus is unavailable
  */
-export type ReportMessages = (userId: string, given: MessagesReport) => Promise<void>;
+export type ReportMessages = (userId: string, input: MessagesReport) => Promise<void>;
 
 const chosenMessages = z.object({
   chatId: z.guid(),
@@ -65,8 +65,8 @@ export function copiesOf(messages: readonly MessageRow[], { writers, images }: C
 }
 
 export function createReportMessages({ db, cmsReports, limit }: ReportMessagesDeps) {
-  const reportMessages: ReportMessages = async (userId, given) => {
-    const { chatId, messageIds, reason } = requireChatShape(chosenMessages, given);
+  const reportMessages: ReportMessages = async (userId, input) => {
+    const { chatId, messageIds, reason } = requireChatShape(chosenMessages, input);
     const [own, reporter] = await Promise.all([
       findOwnChat(db, userId, chatId),
       findUserById(db, userId),
@@ -88,12 +88,12 @@ export function createReportMessages({ db, cmsReports, limit }: ReportMessagesDe
     const writers = participants.map(({ user }) => user);
     const copies = copiesOf(chosen, { writers, images });
     const { directusUserId: member } = reporter;
-    await keep({ member, target: last.id, reason, copies });
+    await store({ member, target: last.id, reason, copies });
   };
   return reportMessages;
 
-  async function keep(report: ChatReport): Promise<void> {
-    await cmsReports.keepChatReport(report).catch((error: unknown) => {
+  async function store(report: ChatReport): Promise<void> {
+    await cmsReports.storeChatReport(report).catch((error: unknown) => {
       if (!isCmsAway(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });

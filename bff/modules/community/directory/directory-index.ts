@@ -31,13 +31,13 @@ const AT_ONCE = 100;
 export function createDirectoryIndex({ db, cmsProfiles, now }: DirectoryIndexDeps): DirectoryIndex {
   async function refresh(ids: readonly string[]): Promise<void> {
     for (let begin = 0; begin < ids.length; begin += AT_ONCE) {
-      const asked = ids.slice(begin, begin + AT_ONCE);
-      const profiles = await cmsProfiles.list(asked);
+      const requested = ids.slice(begin, begin + AT_ONCE);
+      const profiles = await cmsProfiles.list(requested);
       const listed = profiles.filter(({ isInDirectory }) => isInDirectory === true);
       const isListed = new Set(listed.map(({ id }) => id));
       await deleteEntries(
         db,
-        asked.filter((id) => !isListed.has(id)),
+        requested.filter((id) => !isListed.has(id)),
       );
       for (const profile of listed) await putEntry(db, profile.id, toEntry(profile, now()));
     }

@@ -27,14 +27,14 @@ export function directorySlice(
   const relations = createRelations(db);
   const index = createDirectoryIndex({ db, cmsProfiles, now });
   const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
-  const callLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
-  const asking = { db, cmsProfiles, memberRoles, now };
+  const mentionLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
+  const caller = { db, cmsProfiles, memberRoles, now };
   return {
     ...createDirectoryJobs(db, jobs, index),
     graphql: {
-      directory: createDirectory({ ...asking, relations, rateLimit, callLimit }),
-      findNeighborhood: createFindNeighborhood(asking),
+      directory: createDirectory({ ...caller, relations, rateLimit, mentionLimit }),
+      findNeighborhood: createFindNeighborhood(caller),
     },
-    people: createPeopleFinder({ ...asking, relations }),
+    people: createPeopleFinder({ ...caller, relations }),
   };
 }

@@ -28,7 +28,7 @@ const READ = "link-cards-read";
 const SWEEP = "link-cards-sweep";
 const FRESH_MS = 30 * DAY_MS;
 const FAILED_FRESH_MS = DAY_MS;
-const KEPT_MS = 180 * DAY_MS;
+const TTL_MS = 180 * DAY_MS;
 
 /** Hashed, because addresses may be longer than the queue's index allows. */
 const keyOf = (url: string): string => createHash("sha256").update(url).digest("base64url");
@@ -104,7 +104,7 @@ export function createLinkCards({ db, jobs, fetchPage, limit, now }: LinkCardsDe
   const sweeping: JobKind<object> = {
     name: SWEEP,
     cron: "20 4 * * *",
-    handle: () => deleteCardsBefore(db, since(KEPT_MS)),
+    handle: () => deleteCardsBefore(db, since(TTL_MS)),
   };
 
   return {

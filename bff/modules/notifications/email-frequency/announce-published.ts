@@ -9,7 +9,7 @@ import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { afterQuietHours } from "../../../quiet-hours.ts";
 import { forgetAnnouncedBefore, listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
-import { listNoticeReaders } from "./email-frequency.repository.ts";
+import { listNotificationReaders } from "./email-frequency.repository.ts";
 import { fieldOf, openContentLists } from "./email-frequency.ts";
 import type { VisitSubscribers } from "./subscribers.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
@@ -30,7 +30,7 @@ export function createNotifyOfContent(db: Database, notify: Notify): NotifyOfCon
     let after: string | null = null;
     for (;;) {
       const page = { after, take: MEMBERS_AT_ONCE };
-      const readers: { userId: string; owner: string }[] = await listNoticeReaders(db, page);
+      const readers: { userId: string; owner: string }[] = await listNotificationReaders(db, page);
       await notify(
         { type: "content", ...about },
         readers.map(({ owner }) => ({ owner, title })),

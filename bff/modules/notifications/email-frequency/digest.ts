@@ -15,7 +15,7 @@ import { ServiceError } from "../../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
-import { createKeptLines, type PersonalLines } from "./personal-lines.ts";
+import { createCachedLines, type PersonalLines } from "./personal-lines.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug" | "authorId">;
@@ -32,16 +32,17 @@ export type Digest = {
 
 export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
-const MOST_ITEMS = 5;
+const MAX_ITEMS_SHOWN = 5;
 /** Twice the maximum shown, because items by blocked authors are removed. */
-const MOST_READ = 2 * MOST_ITEMS;
+const MAX_ITEMS_READ = 2 * MAX_ITEMS_SHOWN;
 
 export function createListReader(content: CmsContent): ReadList {
-  const asked = new Map<string, Promise<DigestItem[]>>();
+  const requested = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
     const key = `${list} ${from.getTime()} ${until.getTime()}`;
-    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: MOST_READ });
-    asked.set(key, known);
+    const known =
+      requested.get(key) ?? content.listPublished(list, { from, until, most: MAX_ITEMS_READ });
+    requested.set(key, known);
     return known;
   };
 }
@@ -71,7 +72,7 @@ export async function sectionsFor(
     due.map(async ({ list, from }) => {
       const items = await read(list, from, at);
       const shown = items.filter(({ authorId }) => !authorId || !hiddenAuthors.includes(authorId));
-      return { list, items: shown.slice(0, MOST_ITEMS) };
+      return { list, items: shown.slice(0, MAX_ITEMS_SHOWN) };
     }),
   );
   return sections.filter(({ items }) => items.length > 0);
@@ -105,16 +106,16 @@ export function createDigestService({
 }: DigestServiceDeps): DigestService {
   const onError = (error: unknown) =>
     logger.warn({ err: error }, "a digest is shown without what is its member's alone");
-  const readLinesOf = createKeptLines(personal, { now, onError });
+  const readLinesOf = createCachedLines(personal, { now, onError });
 
   return {
     async preview(userId) {
       const { payingIds: payingRoleIds } = memberRoles;
       if (!(await isPayingMember(db, userId, { payingRoleIds, now: now() }))) return null;
       const settings = await readFrequency(db, userId, now());
-      const wanted: Frequency[] = openDigestLists().map((list) => settings[fieldOf(list)]);
+      const requested: Frequency[] = openDigestLists().map((list) => settings[fieldOf(list)]);
       const from = isPaused(settings, now()) && settings.pausedUntil ? settings.pausedUntil : now();
-      const sendsAt = nextDigestAt(wanted, from);
+      const sendsAt = nextDigestAt(requested, from);
       if (!sendsAt) return null;
       const reading = {
         at: sendsAt,
@@ -129,10 +130,10 @@ export function createDigestService({
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });
       const readPersonal = async () => {
-        const told = await readSections();
-        if (told.length === 0) return [];
+        const sections = await readSections();
+        if (sections.length === 0) return [];
         const readLines = await readLinesOf(sendsAt);
-        return readLines && readLines({ userId, settings, listed: pathsIn(told) });
+        return readLines && readLines({ userId, settings, listed: pathsIn(sections) });
       };
       return { sendsAt, readSections, readPersonal };
     },

@@ -149,10 +149,10 @@ builder.mutationFields((field) => ({
       isPaused: field.arg.boolean({ description: "Pauses for thirty days, or ends a pause" }),
     },
     resolve: (_root, args, { userId, emailFrequency }) => {
-      const given = Object.entries(args).filter(
+      const input = Object.entries(args).filter(
         ([, value]) => value !== null && value !== undefined,
       );
-      return emailFrequency.set(userId, Object.fromEntries(given));
+      return emailFrequency.set(userId, Object.fromEntries(input));
     },
   }),
 }));

@@ -100,9 +100,9 @@ export function createEmailFrequencyService(deps: EmailFrequencyDeps): EmailFreq
     return db.transaction(async (transaction) => {
       const before = await lockFrequency(transaction, userId, now());
       const after = await updateFrequency(transaction, userId, changesOf(before), now());
-      const isWanted = after.wantsProductMail;
-      if (isWanted !== before.wantsProductMail) {
-        await logNewsletterChoice(transaction, { userId, isWanted, at: now() });
+      const isSubscribed = after.wantsProductMail;
+      if (isSubscribed !== before.wantsProductMail) {
+        await logNewsletterChoice(transaction, { userId, isSubscribed, at: now() });
       }
       await portalChoices.changed(transaction, before, after);
       return after;

@@ -22,7 +22,7 @@ export const openContentLists = openKinds;
 
 /** Lists that are on or off and have a column. */
 const wantsFields = { product: "wantsProductMail", areas: "wantsAreaMail" } as const;
-type WantedList = keyof typeof wantsFields;
+type SubscribableList = keyof typeof wantsFields;
 
 export type EmailFrequency = {
   id: string;
@@ -33,13 +33,13 @@ export type EmailFrequency = {
   /** No mail of these lists is sent before this time. Null without a pause. */
   pausedUntil: Date | null;
 } & Record<FrequencyField, Frequency> &
-  Record<(typeof wantsFields)[WantedList], boolean>;
+  Record<(typeof wantsFields)[SubscribableList], boolean>;
 
 export const fieldOf = frequencyField;
 
 export type ListChoice = { list: MailList; frequency: Frequency };
 
-const isWanted = (list: MailList): list is WantedList => list in wantsFields;
+const isWanted = (list: MailList): list is SubscribableList => list in wantsFields;
 
 /** Lists that are on or off are mailed at once. */
 export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency {

@@ -31,20 +31,20 @@ const TOPICS = new Map(
   Object.entries(FIGURES).flatMap(([topic, names]) => names.map((name) => [name, topic])),
 );
 
-const OPENING =
+const QUESTION_WORDS =
   /^(?:quanto custa|quanto e|quanto|quantos|qual e|qual|valor de|valor do) (?:o |a |os |as )?/;
 const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de |do |da )?)?/;
 
 const IN_YEAR = / (?:em |de )?(20\d\d)$/;
 
 function readParameterQuestion(query: string): { name: string; year: string | null } {
-  const asked = foldedPhrase(query).replace(OPENING, "");
-  return { name: asked.replace(IN_YEAR, ""), year: IN_YEAR.exec(asked)?.[1] ?? null };
+  const requested = foldedPhrase(query).replace(QUESTION_WORDS, "");
+  return { name: requested.replace(IN_YEAR, ""), year: IN_YEAR.exec(requested)?.[1] ?? null };
 }
 
 /** Parses "aluguel médio em Zug": a figure and a place. Null for anything else. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
-  const words = foldedPhrase(query).replace(OPENING, "").split(" ");
+  const words = foldedPhrase(query).replace(QUESTION_WORDS, "").split(" ");
   for (let length = words.length - 1; length > 0; length--) {
     const topic = TOPICS.get(words.slice(0, length).join(" "));
     if (!topic) continue;
@@ -67,8 +67,8 @@ const CODES = new Map(
 const BEFORE_MONEY = /^quanto (?:e|sao|da|vale) /;
 const AMOUNT = /^\d[\d.,'’ ]*/;
 /** "chf 1000": the currency before the amount, in Swiss or Brazilian notation. */
-const MONEY_FIRST = /^([a-z]+) ?(\d[\d.,'’]*)(?= )/;
-const INTO = / (?:em|para|in|to) /;
+const CURRENCY_FIRST = /^([a-z]+) ?(\d[\d.,'’]*)(?= )/;
+const TARGET_CURRENCY_WORD = / (?:em|para|in|to) /;
 const MAX_AMOUNT = 1_000_000_000;
 
 /** Accepts `1'234.50`, `1.234,50` and `1234.5`. Null if it is not an amount. */
@@ -89,12 +89,12 @@ export function readMoneyQuestion(query: string): MoneyQuestion | null {
     .replaceAll("r$", "brl")
     .replace(/[\s?!]+/g, " ")
     .trim();
-  const asked = plain.replace(BEFORE_MONEY, "").replace(MONEY_FIRST, "$2 $1");
-  const [given] = AMOUNT.exec(asked) ?? [];
-  const [from = "", ...into] = asked.slice(given?.length ?? 0).split(INTO);
+  const requested = plain.replace(BEFORE_MONEY, "").replace(CURRENCY_FIRST, "$2 $1");
+  const [input] = AMOUNT.exec(requested) ?? [];
+  const [from = "", ...into] = requested.slice(input?.length ?? 0).split(TARGET_CURRENCY_WORD);
   const base = CODES.get(from.trim());
   const quote = CODES.get(into.join(" ").trim());
-  const amount = given === undefined ? 1 : readAmount(given);
+  const amount = input === undefined ? 1 : readAmount(input);
   if (!base || !quote || base === quote || amount === null) return null;
   return { amount, base, quote };
 }
@@ -160,26 +160,26 @@ async function findConversion(
   { amount, base, quote }: Conversion,
   find: Find,
 ): Promise<SearchAnswer | null> {
-  const given = { value: amount, currency: base };
-  const straight = await find(`rate:${base}:${quote}`, null);
-  if (straight?.answer.value) {
-    const value = amount * straight.answer.value;
-    return { ...answerOf("rate", straight), value, unit: quote, amount: given };
+  const input = { value: amount, currency: base };
+  const directRate = await find(`rate:${base}:${quote}`, null);
+  if (directRate?.answer.value) {
+    const value = amount * directRate.answer.value;
+    return { ...answerOf("rate", directRate), value, unit: quote, amount: input };
   }
-  const turned = await find(`rate:${quote}:${base}`, null);
-  if (!turned?.answer.value) return null;
+  const inverseRate = await find(`rate:${quote}:${base}`, null);
+  if (!inverseRate?.answer.value) return null;
   return {
-    ...answerOf("rate", turned),
-    value: amount / turned.answer.value,
+    ...answerOf("rate", inverseRate),
+    value: amount / inverseRate.answer.value,
     unit: quote,
-    amount: given,
+    amount: input,
   };
 }
 
 function answerOf(topic: string, { canton, answer }: StoredFact): SearchAnswer {
-  const { cantonName, ...told } = answer;
+  const { cantonName, ...rest } = answer;
   return {
-    ...told,
+    ...rest,
     topic,
     canton: canton && cantonName ? { code: canton, name: cantonName } : null,
     amount: null,

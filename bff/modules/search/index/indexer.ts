@@ -70,7 +70,7 @@ type ReadItems = Map<string, IndexedItem>;
 async function readItems(
   cms: CmsSearch,
   source: SearchSource,
-  wanted: RowsQuestion["ids"],
+  requested: RowsQuestion["ids"],
   onBroken: (id: string, error: unknown) => void,
 ): Promise<ReadItems> {
   const { collection, fields, deep, seenBy = "teaser" } = source;
@@ -78,13 +78,13 @@ async function readItems(
     collection,
     fields: fields.teaser,
     deep,
-    ids: wanted,
+    ids: requested,
   });
   const ids = seen.map(({ id }) => id);
   const textsFor = async (tier: Tier): Promise<Map<string, SearchRow>> => {
-    const asked = fields[tier];
-    if (asked === null || ids.length === 0) return new Map();
-    const rows = await cms.listRows(tier, { collection, fields: asked, deep, ids });
+    const request = fields[tier];
+    if (request === null || ids.length === 0) return new Map();
+    const rows = await cms.listRows(tier, { collection, fields: request, deep, ids });
     return new Map(rows.map((row) => [row.id, row]));
   };
   const [free, paying, replies] = await Promise.all([
@@ -172,8 +172,8 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
   }
 
   async function listSynonymRows(ids: RowsQuestion["ids"]) {
-    const asked = { collection: SYNONYMS, fields: synonymFields, ids };
-    const found = await cms.listRows("teaser", asked);
+    const requested = { collection: SYNONYMS, fields: synonymFields, ids };
+    const found = await cms.listRows("teaser", requested);
     return found.flatMap((row) => synonymShape.safeParse(row).data ?? []);
   }
 
@@ -194,7 +194,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       return work(transaction);
     });
 
-  async function listWaiting(): Promise<number[][]> {
+  async function listPending(): Promise<number[][]> {
     const pieces: number[][] = [];
     for (;;) {
       const changes = await cms.listChanges(ROWS_OF_AN_ANSWER, pieces.at(-1)?.at(-1));
@@ -249,7 +249,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
 
     async rebuild() {
       const startedAt = now();
-      const waiting = await listWaiting();
+      const pending = await listPending();
       const words = createWords();
       await rebuildSynonyms();
       let count = 0;
@@ -258,7 +258,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         for (const page of portalPages) await write(within, page, words);
         await deleteOlderItems(within, "portal", startedAt);
       });
-      for (const ids of waiting) await cms.deleteChanges(ids);
+      for (const ids of pending) await cms.deleteChanges(ids);
       // Last, and a failure here needs no retry: unused words only cost search time.
       await locked(forgetWords).catch((error: unknown) => onBroken("search_words", error));
       return count;

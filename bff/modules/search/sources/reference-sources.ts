@@ -127,9 +127,9 @@ const isAnswering = (key: string): key is AnsweringKey =>
 export function listParameterAnswers(key: string, value: unknown) {
   const fields = isAnswering(key) ? answers[key] : {};
   if (typeof value !== "object" || value === null) return [];
-  const given = value as Readonly<Record<string, unknown>>;
+  const input = value as Readonly<Record<string, unknown>>;
   return Object.entries<Answering>(fields).flatMap(([field, answering]) => {
-    const number = given[field];
+    const number = input[field];
     if (typeof number !== "number") return [];
     const inUnit = answering.unit === "cents/month" ? Math.round(number * 100) : number;
     return [{ ...answering, field, value: inUnit }];
@@ -164,9 +164,9 @@ export const parameterSource: SearchSource = {
     if (!source || !period || canton) return nothingIndexed;
     // The last key of a topic answers: the newest year, and within it the highest version.
     const edition = `${period}:${String(version ?? 0).padStart(4, "0")}`;
-    const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...told }) => {
+    const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...rest }) => {
       const answer = {
-        ...{ title: told.title, value: told.value, unit: told.unit, path, period, source },
+        ...{ title: rest.title, value: rest.value, unit: rest.unit, path, period, source },
         ...{ cantonName: null, text: null, sourceUrl: sourceUrl ?? null },
       };
       return names.map((name) => ({

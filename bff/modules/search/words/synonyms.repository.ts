@@ -26,10 +26,10 @@ export async function listSynonyms(
     rows.map(({ phrase }) => phrase),
   );
   const found = new Map<string, Sequence[]>();
-  for (const { asked, key, phrase, isTelling } of rows) {
-    const known = found.get(asked) ?? [];
-    if (key !== asked && isTelling) known.push(stemsOf(phrase));
-    found.set(asked, known);
+  for (const { asked: requested, key, phrase, isTelling } of rows) {
+    const known = found.get(requested) ?? [];
+    if (key !== requested && isTelling) known.push(stemsOf(phrase));
+    found.set(requested, known);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import {
   type OfferKind,
 } from "../../../../contract/classifieds/offers.ts";
 import {
-  chooseTold,
+  chooseNotified,
   offerKindOf,
   searchKindOf,
 } from "../../../../contract/classifieds/saved-searches.ts";
@@ -73,7 +73,7 @@ function newOffersOf(
     .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime());
 }
 
-const asksWho = ({ kind, filters }: SearchAlert): boolean =>
+const shouldNotify = ({ kind, filters }: SearchAlert): boolean =>
   kind === searchKindOf.jobs && new URLSearchParams(filters.query).get("open") === "1";
 
 type Alert = { reader: Subscriber; found: { search: SearchAlert; offers: ArrivedOffer[] }[] };
@@ -107,7 +107,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     searches: readonly SearchAlert[],
     { arrived, at }: { arrived: ArrivedOffers; at: Date },
   ): Promise<Alert | null> {
-    const who = searches.some(asksWho)
+    const who = searches.some(shouldNotify)
       ? applicantOf(await deps.readAnswers(reader.userId))
       : NOBODY;
     const found = searches
@@ -127,7 +127,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
       },
       alerts.map(({ reader, found }) => ({
         owner: reader.directusUserId,
-        title: noticeTitle(countOf(found)),
+        title: notificationTitle(countOf(found)),
       })),
     );
 
@@ -136,7 +136,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     // A pause applies to mails only.
     if (settings && isPaused(settings, now())) return;
     if (!wants(settings?.notificationChoices ?? {}, "offer", "mail")) return;
-    const { searches, moreCount } = chooseTold(found.map(({ offers }) => offers));
+    const { searches, moreCount } = chooseNotified(found.map(({ offers }) => offers));
     const unsubscribeToken = tokens.issue({ userId, lists: ["searches"] });
     const sections = found.map(({ search }, index) => ({
       name: search.name,
@@ -220,7 +220,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 const countOf = (found: Alert["found"]): number =>
   new Set(found.flatMap(({ offers }) => offers.map(({ id }) => id))).size;
 
-const noticeTitle = (count: number): string => mailWord("newOffers", { count });
+const notificationTitle = (count: number): string => mailWord("newOffers", { count });
 
 function pathOf({ kind, filters }: SearchAlert, changes: { offer: string }): MailPath {
   const query = new URLSearchParams(filters.query);

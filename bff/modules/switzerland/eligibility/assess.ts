@@ -1,5 +1,5 @@
 import { REPORT_TOPICS } from "../../../../contract/account/signup.ts";
-import { givenTo, holds, namedIn } from "./conditions.ts";
+import { answersTo, holds, namedIn } from "./conditions.ts";
 import type { AssessedAnswers, TextCondition } from "./conditions.ts";
 import type {
   EditorialNotes,
@@ -9,18 +9,18 @@ import type {
   NamedCanton,
 } from "./report-texts.ts";
 
-type Told<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
+type Shown<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
   /** True if the text reveals the person's permit. Such texts are left out of mails. */
   isReserved: boolean;
 };
-export type ToldRule = Told<EligibilityRule>;
-export type ToldSentence = Told<ReportSentence>;
+export type ShownRule = Shown<EligibilityRule>;
+export type ShownSentence = Shown<ReportSentence>;
 
 export type EligibilityReport = {
   isGood: boolean;
   /** Every rule that applies, the deciding one first; never empty. */
-  rules: readonly ToldRule[];
-  sentences: readonly ToldSentence[];
+  rules: readonly ShownRule[];
+  sentences: readonly ShownSentence[];
 };
 
 const PLACEHOLDERS = /\{cantão\}|\{código\}|\{migração\}/;
@@ -69,9 +69,11 @@ export function assess(answers: AssessedAnswers, texts: ReportTexts): Eligibilit
   );
   return {
     isGood: deciding.outcome !== "bad",
-    rules: rules.map((rule) => told(rule, answers)),
+    rules: rules.map((rule) => toShown(rule, answers)),
     sentences: sentences.flatMap((sentence) =>
-      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) => told(each, answers)),
+      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) =>
+        toShown(each, answers),
+      ),
     ),
   };
 }
@@ -84,7 +86,7 @@ function applying<Text extends Conditional>(texts: readonly Text[], answers: Ass
   return texts.filter(({ conditions }) => conditions.some((each) => holds(each, answers)));
 }
 
-function told<Text extends Conditional & EditorialNotes & { sort: number }>(
+function toShown<Text extends Conditional & EditorialNotes & { sort: number }>(
   text: Text,
   answers: AssessedAnswers,
 ) {
@@ -96,7 +98,7 @@ function told<Text extends Conditional & EditorialNotes & { sort: number }>(
 }
 
 function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
-  const chosen = givenTo(answers, "cantons");
+  const chosen = answersTo(answers, "cantons");
   const meant = conditions
     .filter((condition) => holds(condition, answers))
     .flatMap((condition) => (condition.cantons?.length ? condition.cantons : chosen));

@@ -38,11 +38,11 @@ export function createReportPreview({ readTextsAs }: PreviewDeps) {
     const texts = await readTextsAs(userId);
     if (!texts) throw new ServiceError("forbidden");
     const report = assess(answers, texts);
-    const told = new Set(
+    const shownIds = new Set(
       [...(report?.rules ?? []), ...(report?.sentences ?? [])].map(({ code }) => code),
     );
     const notes = [...texts.rules, ...texts.sentences]
-      .filter(({ code }) => told.has(code))
+      .filter(({ code }) => shownIds.has(code))
       .map(({ code, status, lawNote, contradicts }) => [code, { status, lawNote, contradicts }]);
     return {
       report,

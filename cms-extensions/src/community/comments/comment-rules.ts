@@ -9,9 +9,9 @@ import {
   tidyComment,
   QUOTE_MAX_LENGTH,
   type CommentAnchor,
-  CALLS_A_DAY,
+  MENTIONS_PER_DAY,
 } from "../../../../contract/community/comments.ts";
-import { NEWCOMER_CALLS_A_DAY } from "../../../../contract/community/forum-limits.ts";
+import { NEWCOMER_MENTIONS_PER_DAY } from "../../../../contract/community/forum-limits.ts";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
 import {
   findValidFor,
@@ -21,7 +21,7 @@ import {
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../contract/shared/time.ts";
 import { ruleRefusal } from "../../shared/refusal.ts";
-import { isBanned } from "./asker";
+import { isBanned } from "./requester";
 import { requireNewcomerReply, isNewcomer } from "./newcomers";
 import type { Payload, Writing, FindReadable } from "./writing";
 
@@ -29,9 +29,9 @@ import type { Payload, Writing, FindReadable } from "./writing";
  * Validates for whom a forum reply is valid; null if not specified.
  * @throws `COMMENT_REFUSALS.validFor` for unknown cantons, permits and years, and outside of the forum
  */
-function requireValidFor(given: unknown, targetType: string, now: Date): ValidFor | null {
-  if (given === null || given === undefined) return null;
-  const found = targetType === "forum" ? findValidFor(given) : null;
+function requireValidFor(value: unknown, targetType: string, now: Date): ValidFor | null {
+  if (value === null || value === undefined) return null;
+  const found = targetType === "forum" ? findValidFor(value) : null;
   if (!found || !validYears(now).includes(found.year)) throw ruleRefusal(COMMENT_REFUSALS.validFor);
   return found;
 }
@@ -75,7 +75,12 @@ export async function requireAnchor(
   throw ruleRefusal(COMMENT_REFUSALS.body);
 }
 
-type Calling = { targetType: string; target: string; body: string; called: readonly string[] };
+type MentionContext = {
+  targetType: string;
+  target: string;
+  body: string;
+  called: readonly string[];
+};
 
 /**
  * Returns the number of mentioned members outside of the conversation; it is stored with the comment, so
@@ -83,11 +88,11 @@ type Calling = { targetType: string; target: string; body: string; called: reado
  * nothing about them.
  * @throws `COMMENT_REFUSALS.calls` if the member mentioned too many of them within a day
  */
-async function requireCalls(
-  { targetType, target, body, called }: Calling,
+async function requireMentionLimit(
+  { targetType, target, body, called: mentioned }: MentionContext,
   { database, member, now }: Pick<Writing, "database" | "member" | "now">,
 ): Promise<number> {
-  const others = called.filter((id) => id !== member);
+  const others = mentioned.filter((id) => id !== member);
   if (others.length === 0 || listMentioned(body).length === 0) return 0;
   const here: { user_created: string }[] = await database("comments")
     .where({ targetType, target, status: "published" })
@@ -100,7 +105,7 @@ async function requireCalls(
     .where("date_created", ">=", new Date(now.getTime() - DAY_MS))
     .sum({ calls: "callCount" });
   const isNew = await isNewcomer({ database, member, now }, {});
-  const most = isNew ? NEWCOMER_CALLS_A_DAY : CALLS_A_DAY;
+  const most = isNew ? NEWCOMER_MENTIONS_PER_DAY : MENTIONS_PER_DAY;
   if (Number(spent?.calls ?? 0) + count > most) throw ruleRefusal(COMMENT_REFUSALS.calls);
   return count;
 }
@@ -112,7 +117,7 @@ async function requireCalls(
  */
 export async function requireAcceptableComment(
   { isCorrection, targetType, target, parent, body, anchor, validFor, id }: Payload,
-  called: readonly string[],
+  mentioned: readonly string[],
   writing: Writing,
 ): Promise<Payload> {
   const { database, member, now } = writing;
@@ -133,7 +138,7 @@ export async function requireAcceptableComment(
     await requirePace({ ...place, body: text }, writing);
     await requireSlowPace(place, item["slowModeMinutes"], writing);
     if (place.targetType === "forum") await requireNewcomerReply(text, writing);
-    callCount = await requireCalls({ ...place, body: text, called }, writing);
+    callCount = await requireMentionLimit({ ...place, body: text, called: mentioned }, writing);
   }
   return {
     ...(typeof id === "string" && { id }),

@@ -5,7 +5,7 @@ import {
   REPORTS_A_DAY,
 } from "../../../../contract/community/comments.ts";
 import { ruleRefusal } from "../../shared/refusal.ts";
-import { isBanned } from "./asker";
+import { isBanned } from "./requester";
 import type { FindReadable, Payload, Writing } from "./writing";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import { FORUM_REFUSALS, topicPath } from "../../../../contract/community/forum.ts";
 import type { HookNotice } from "../../../../contract/notifications/kinds.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { ruleRefusal } from "../../shared/refusal.ts";
 import { isTopicMuted } from "../comments/muted";
 
@@ -60,7 +60,7 @@ const about = (database: Knex, of: About) =>
  * they muted.
  * @param member the member who marked it
  */
-export async function findSolutionNotice(
+export async function findSolutionNotification(
   database: Knex,
   { member, ...of }: About & { member: string },
 ): Promise<HookNotice | null> {
@@ -83,5 +83,5 @@ export async function findSolutionNotice(
 }
 
 /** Unread notifications about a solution that was unmarked. Read ones were true at that time, and stay. */
-export const listUntrueNotices = (database: Knex, of: About): Promise<string[]> =>
+export const listUntrueNotifications = (database: Knex, of: About): Promise<string[]> =>
   about(database, of).where("isRead", false).pluck<string[]>("id");

@@ -28,11 +28,11 @@ const reportStates = { claim: "claimed", dismiss: "rejected", hide: "upheld", sh
  */
 async function decideText(
   what: TextDecision,
-  given: Change,
+  input: Change,
   { itemsOf, findShownStatus }: Deciding,
 ): Promise<void> {
-  const targetType = requireOneOf(moderatedTexts, given["targetType"]);
-  const target = requireId(given["target"]);
+  const targetType = requireOneOf(moderatedTexts, input["targetType"]);
+  const target = requireId(input["target"]);
   const texts = itemsOf(targetType === "forum" ? "forum_posts" : "comments");
   const filter = { id: { _eq: target } };
   const [found] = await texts.readByQuery({ filter, fields: ["status"], limit: 1 });
@@ -46,7 +46,7 @@ async function decideText(
     await texts.updateMany([target], { status: shown });
   }
   const reports = itemsOf("reports");
-  const waiting = await reports.readByQuery({
+  const pending = await reports.readByQuery({
     filter: {
       ...{ targetType: { _eq: targetType }, target: { _eq: target } },
       state: { _in: ["open", "claimed"] },
@@ -54,7 +54,7 @@ async function decideText(
     fields: ["id"],
     limit: MAX_REPORTS,
   });
-  const ids = waiting.map(({ id }) => String(id));
+  const ids = pending.map(({ id }) => String(id));
   if (ids.length > 0) await reports.updateMany(ids, { state: reportStates[what] });
 }
 
@@ -67,47 +67,47 @@ const isBack = (what: TextDecision, status: unknown): boolean =>
 /**
  * Executes a decision of the team with the requesting editor's rights. Nothing is erased: every decision
  * can be reverted by another one, a merge by a split.
- * @param given `decision` and its target (`contract/community/moderation.ts`)
+ * @param input `decision` and its target (`contract/community/moderation.ts`)
  * @throws one of `MODERATION_REFUSALS`
  */
-export async function decide(given: Change, deciding: Deciding): Promise<void> {
+export async function decide(input: Change, deciding: Deciding): Promise<void> {
   const { itemsOf, now } = deciding;
-  const { decision } = given;
+  const { decision } = input;
   if (decision === "sanction") {
-    const days = requireOneOf(sanctionDays, given["days"]);
+    const days = requireOneOf(sanctionDays, input["days"]);
     await itemsOf("sanctions").createOne({
-      member: requireId(given["member"]),
-      kind: requireOneOf(sanctionKinds, given["kind"]),
-      reason: given["reason"],
+      member: requireId(input["member"]),
+      kind: requireOneOf(sanctionKinds, input["kind"]),
+      reason: input["reason"],
       until: new Date(now.getTime() + days * DAY_MS).toISOString(),
     });
     return;
   }
   if (decision === "lift") {
     const change = { liftedAt: now.toISOString() };
-    await itemsOf("sanctions").updateMany([requireId(given["sanction"])], change);
+    await itemsOf("sanctions").updateMany([requireId(input["sanction"])], change);
     return;
   }
   if (decision === "answer") {
-    const { state, answer } = given;
-    await itemsOf("appeals").updateMany([requireId(given["appeal"])], { state, answer });
+    const { state, answer } = input;
+    await itemsOf("appeals").updateMany([requireId(input["appeal"])], { state, answer });
     return;
   }
   const ofStructure = structureDecisions.find((each) => each === decision);
-  if (ofStructure) return decideStructure(ofStructure, given, deciding);
+  if (ofStructure) return decideStructure(ofStructure, input, deciding);
   const ofTopic = topicDecisions.find((each) => each === decision);
-  if (ofTopic) return decideTopic(ofTopic, given, deciding);
-  return decideText(requireOneOf(textDecisions, decision), given, deciding);
+  if (ofTopic) return decideTopic(ofTopic, input, deciding);
+  return decideText(requireOneOf(textDecisions, decision), input, deciding);
 }
 
 async function decideStructure(
   what: (typeof structureDecisions)[number],
-  given: Change,
+  input: Change,
   deciding: Deciding,
 ): Promise<void> {
-  if (what === "split") return splitTopic(given, deciding);
-  if (what === "edit") return editText(given, deciding);
-  const { target, into } = given;
+  if (what === "split") return splitTopic(input, deciding);
+  if (what === "edit") return editText(input, deciding);
+  const { target, into } = input;
   return mergeTopics({ from: requireId(target), into: requireIdIn(into) }, deciding);
 }
 

@@ -3,7 +3,8 @@ import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
 import { signatureLine, signedText } from "../../../../contract/shared/signature.ts";
 
-export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
+export const isPublicCollection = (collection: string): boolean =>
+  !collectionOf(collection)?.isSilent;
 
 /** With more owners than this, the change counts as a change for everyone. */
 const MAX_OWNERS = 50;

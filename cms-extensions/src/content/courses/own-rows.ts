@@ -11,10 +11,10 @@ import { storedRows, type ItemMeta, type Payload } from "../publishing/guards.ts
 import { Refusal, ruleRefusal } from "../../shared/refusal.ts";
 import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
-import { keepEnrollment, reopenCourse } from "./enrollment.ts";
+import { saveEnrollment, reopenCourse } from "./enrollment.ts";
 import { percentOf } from "./percents.ts";
 
-type Asked = {
+type OwnRowRequest = {
   context: EventContext;
   requireReadable: (classId: string, context: EventContext) => Promise<void>;
 };
@@ -33,7 +33,7 @@ async function storedRow({ database }: EventContext, meta: ItemMeta): Promise<Pa
 }
 
 /** True if the class is locked: its module has a fixed order and an earlier class is unfinished. */
-async function isBeforeItsTurn(database: Knex, userId: string, classId: string): Promise<boolean> {
+async function isLockedByOrder(database: Knex, userId: string, classId: string): Promise<boolean> {
   const result = await database.raw<{ rows: unknown[] }>(
     `select 1 from course_classes class
      join course_modules module on module.id = class.module and module."requireOrder"
@@ -69,10 +69,10 @@ async function isFilmUnseen(database: Knex, userId: string, classId: string): Pr
  * Starting or finishing a class: requires read access and the module's order, and for an exercise an
  * answer.
  */
-export async function settleProgress(
+export async function normalizeProgress(
   payload: Payload,
   meta: ItemMeta,
-  { context, requireReadable }: Asked,
+  { context, requireReadable }: OwnRowRequest,
 ): Promise<Payload> {
   const userId = memberOf(context);
   const { database } = context;
@@ -83,10 +83,10 @@ export async function settleProgress(
   const classId = String(stored?.["class"] ?? payload["class"] ?? "");
   await requireReadable(classId, context);
   const now = new Date();
-  await keepEnrollment(database, { userId, classId }, now);
+  await saveEnrollment(database, { userId, classId }, now);
   const wasDone = stored?.["state"] === "done";
   if (isDone && wasDone) return { ...payload, completedAt: stored["completedAt"] };
-  if (isDone && (await isBeforeItsTurn(database, userId, classId))) {
+  if (isDone && (await isLockedByOrder(database, userId, classId))) {
     throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
   }
   if (isDone && (await isUnanswered(database, userId, classId))) {
@@ -114,7 +114,7 @@ async function isUnanswered(
   return !(await database("quiz_attempts").where(own).first("id"));
 }
 
-export async function settleEnrollment(
+export async function normalizeEnrollment(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -132,17 +132,17 @@ export async function settleEnrollment(
 }
 
 /** Computes the score and the feedback of an attempt; sent values are ignored. */
-export async function settleAttempt(
+export async function normalizeAttempt(
   payload: Payload,
   meta: ItemMeta,
-  { context, requireReadable }: Asked,
+  { context, requireReadable }: OwnRowRequest,
 ): Promise<Payload> {
   const userId = memberOf(context);
   if (userId === null || meta.keys) return payload;
   const { database } = context;
   const classId = String(payload["class"] ?? "");
   await requireReadable(classId, context);
-  if (await isBeforeItsTurn(database, userId, classId)) throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
+  if (await isLockedByOrder(database, userId, classId)) throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
   const row = await database("course_classes")
     .where({ id: classId })
     .first<{ questions: unknown } | undefined>("questions");
@@ -155,7 +155,7 @@ export async function settleAttempt(
   if (!isWhole || questions.length === 0 || !answers.every(isAnswered)) {
     throw ruleRefusal("QUIZ_NOT_ANSWERED_IN_FULL");
   }
-  await keepEnrollment(database, { userId, classId }, new Date());
+  await saveEnrollment(database, { userId, classId }, new Date());
   return { ...payload, ...gradeAnswers(questions, answers) };
 }
 
@@ -181,7 +181,7 @@ async function hasUnpassedTest(database: Knex, userId: string, course: string): 
  * A certificate for a member who finished the whole course and passed its tests, in the account's name,
  * with a generated number.
  */
-export async function settleCertificate(
+export async function normalizeCertificate(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -211,7 +211,7 @@ export async function settleCertificate(
 }
 
 /** A review requires half of the course. */
-export async function settleReview(
+export async function normalizeReview(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,

@@ -6,7 +6,7 @@ import type { Knex } from "knex";
  * course keep that date.
  * @param userId only this member; default: all
  */
-export async function settlePercents(
+export async function updatePercents(
   database: Knex,
   now: Date,
   userId: string | null = null,

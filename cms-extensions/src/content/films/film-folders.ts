@@ -30,7 +30,7 @@ export async function hasFilmFolders(database: Knex): Promise<boolean> {
  * uploads that are unsaved or only in a version. Pictures stay where they are, and the audio of a published
  * glossary term is public. Moved files are announced, because app and service cache them.
  */
-export async function settleFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
+export async function updateFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
   const keys = await moveFiles(database);
   announceWritten(emitter, { collection: "directus_files", keys });
 }

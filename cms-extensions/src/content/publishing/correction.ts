@@ -11,7 +11,7 @@ export function lacksDate(payload: Payload, before: Payload | null): boolean {
   return before?.["correctionNote"] !== note || !before["correctedAt"];
 }
 
-export async function settleCorrection(
+export async function normalizeCorrection(
   payload: Payload,
   meta: ItemMeta,
   { database }: EventContext,

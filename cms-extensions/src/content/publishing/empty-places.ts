@@ -9,7 +9,7 @@ import {
   CREDIT_CLASS,
   FOOTNOTE_CLASS,
   listPlaces,
-  MOST_PLACES,
+  MAX_EMBEDS,
   replaceParagraphs,
   writtenPlace,
   type PlaceKind,
@@ -58,7 +58,7 @@ function whyEmpty(
   }: { keys: readonly string[]; found: readonly Placeable[]; isFree: boolean },
   said: (key: string) => string,
 ): string | null {
-  const none = keys.find((wanted) => !found.some(({ key }) => key === wanted));
+  const none = keys.find((requested) => !found.some(({ key }) => key === requested));
   if (none) return `${said(none)} não existe ou não está publicado.`;
   const paid = found.find((each) => isFree && !each.isFree);
   return paid
@@ -77,7 +77,7 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-export type PlacedTexts = {
+export type ShortcodeTexts = {
   texts: readonly string[];
   id: unknown;
   isFree: boolean;
@@ -113,11 +113,11 @@ export function whyMisplaced(html: string): string | null {
 
 function whyTooMany(html: string): string | null {
   const [first] = NAMES.flatMap(([kind, name]) => {
-    const key = listKeys(html, kind)[MOST_PLACES];
+    const key = listKeys(html, kind)[MAX_EMBEDS];
     return key === undefined ? [] : { name, written: writtenPlace({ kind, key }) };
   });
   return first
-    ? `Um texto tem até ${MOST_PLACES} ${first.name} diferentes: “${first.written}” ficaria vazio.`
+    ? `Um texto tem até ${MAX_EMBEDS} ${first.name} diferentes: “${first.written}” ficaria vazio.`
     : null;
 }
 
@@ -174,7 +174,7 @@ function whyClosedIn(html: string): string | null {
  */
 export async function findEmptyPlace(
   database: Knex,
-  { texts, id, isFree, isClass }: PlacedTexts,
+  { texts, id, isFree, isClass }: ShortcodeTexts,
 ): Promise<string | null> {
   const text = texts.join(" ");
   const [misspelt] = listMisspelt(text);

@@ -19,7 +19,7 @@ import { Refusal } from "../../shared/refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
-import { isEditor, mayWriteBeside } from "../../shared/staff";
+import { isEditor, mayWriteAlongside } from "../../shared/staff";
 
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
@@ -44,7 +44,7 @@ export function badAddressField(
   payload: Record<string, unknown>,
 ): string | null {
   const fields = collectionOf(collection)?.webAddresses ?? [];
-  const bad = fields.find((field) => isGiven(payload[field]) && !isWebAddress(payload[field]));
+  const bad = fields.find((field) => isSubmitted(payload[field]) && !isWebAddress(payload[field]));
   const listed = payload["sources"];
   if (bad || !Array.isArray(listed)) return bad ?? null;
   return listed.every((entry) => isWebAddress((entry as { url?: unknown }).url)) ? null : "sources";
@@ -52,10 +52,12 @@ export function badAddressField(
 
 export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
   const fields = collectionOf(collection)?.portalPaths ?? [];
-  return fields.find((field) => isGiven(payload[field]) && !isPortalPath(payload[field])) ?? null;
+  return (
+    fields.find((field) => isSubmitted(payload[field]) && !isPortalPath(payload[field])) ?? null
+  );
 }
 
-const isGiven = (value: unknown) => value !== null && value !== undefined && value !== "";
+const isSubmitted = (value: unknown) => value !== null && value !== undefined && value !== "";
 
 // With a second slash or a backslash a browser would leave the portal.
 const isPortalPath = (value: unknown) =>
@@ -99,7 +101,7 @@ export function computedFromBody(payload: Payload, collection: string): Payload 
 /**
  * Sets the date of a published item. Refuses publication with a future date, and scheduling without a date.
  */
-export async function settlePublication(
+export async function normalizePublication(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -125,7 +127,7 @@ export async function settlePublication(
   // Clearing the date clears it for all of them.
   if (rows.length === 1 || "publishedAt" in payload) return { publishedAt: now };
   // Rows of one mass update differ, so rows without a date are written separately.
-  if (mayWriteBeside(context.accountability)) {
+  if (mayWriteAlongside(context.accountability)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
   }
@@ -133,7 +135,7 @@ export async function settlePublication(
 }
 
 /** Refuses an end date in the past; removes it from an item that is published again after its end. */
-export async function settleEnd(
+export async function normalizeEnd(
   payload: Payload,
   meta: ItemMeta,
   { database, schema, accountability }: EventContext,
@@ -151,7 +153,7 @@ export async function settleEnd(
   }
   const again = rows.filter((row) => isShownAgain(payload, row, now)).map(({ id }) => id);
   if (again.length > 0 && rows.length === 1) return { unpublishAt: null };
-  if (again.length > 0 && mayWriteBeside(accountability)) {
+  if (again.length > 0 && mayWriteAlongside(accountability)) {
     await database(meta.collection).whereIn("id", again).update({ unpublishAt: null });
   }
   return {};
@@ -159,7 +161,7 @@ export async function settleEnd(
 
 const searchedFields = ["title", "summary"];
 
-export async function settleSearchText(
+export async function updateSearchText(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -173,14 +175,14 @@ export async function settleSearchText(
   const [only, ...others] = rows;
   if (only && others.length === 0) return searchTextsOf(collection, only);
   // Rows of one mass update differ, so each row's texts are written separately.
-  if (others.length > 0 && !mayWriteBeside(context.accountability)) {
+  if (others.length > 0 && !mayWriteAlongside(context.accountability)) {
     throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
   }
   await writeSearchTexts(context.database, collection, rows);
   return {};
 }
 
-export async function settleOldSearchTexts(database: Knex, collection: string): Promise<void> {
+export async function updateOldSearchTexts(database: Knex, collection: string): Promise<void> {
   const fields = ["id", ...searchedFieldsOf(collection)];
   const rows: Payload[] = await database(collection).whereNull("searchBody").select(fields);
   await writeSearchTexts(database, collection, rows);
@@ -216,17 +218,17 @@ async function writeSearchTexts(database: Knex, collection: string, rows: readon
 }
 
 /** Computes `uniqueKey` from the row's own fields; a sent value is overwritten. */
-export async function settleUniqueKey(
+export async function normalizeUniqueKey(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
   const { collection, keys } = meta;
-  const asker =
+  const requester =
     collectionOf(collection)?.unique?.per === "portal" || context.accountability?.admin
       ? null
       : (context.accountability?.user ?? null);
-  if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), asker) };
+  if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), requester) };
   const [stored, ...others] = await storedRows(context.database, meta, ["*"]);
   const next = stored ? uniqueKeyOf(collection, { ...stored, ...payload }, null) : null;
   // Restoring a revision sends the row's old key.

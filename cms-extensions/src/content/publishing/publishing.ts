@@ -11,7 +11,7 @@ const names = ["title", "name", "term"];
 /**
  * Gives a row without a slug a free one derived from its title; avoids former slugs of other items, too.
  */
-export async function settleSlug(
+export async function normalizeSlug(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { itemPathOf } from "../../../../contract/content/kinds.ts";
 import { isShortCode, isSlug } from "../../../../contract/shared/text.ts";
 
-const TRIES_FOR_FREE_CODE = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 type Insert = (link: { code: string; targetPath: string; title: string }) => Promise<unknown>;
 
@@ -14,7 +14,7 @@ type Insert = (link: { code: string; targetPath: string; title: string }) => Pro
  * class, separated by slashes.
  * @returns null if the item does not exist
  */
-export async function codeOfItem(
+export async function getOrCreateCode(
   database: Knex,
   insert: Insert,
   { kind, slug }: { kind: unknown; slug: unknown },
@@ -66,7 +66,7 @@ function newCode(): string {
 }
 
 async function findFreeCode(database: Knex): Promise<string> {
-  for (let tried = 0; tried < TRIES_FOR_FREE_CODE; tried++) {
+  for (let tried = 0; tried < MAX_CODE_ATTEMPTS; tried++) {
     const code = newCode();
     if (!(await database("short_links").where({ code }).first("id"))) return code;
   }

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
 import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { listQuestions } from "../../../../contract/content/quiz.ts";
-import { withCharacters } from "../../../../contract/shared/characters.ts";
+import { decodeReferences } from "../../../../contract/shared/characters.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 
 export type LinkUse = { collection: string; item: string; title: string; uses: number };
@@ -105,7 +105,7 @@ export function toAddress(written: string, portalOrigin: string): string | null 
 }
 
 const hrefsIn = (html: string): string[] =>
-  [...html.matchAll(HREF)].map(([, double, single = ""]) => withCharacters(double ?? single));
+  [...html.matchAll(HREF)].map(([, double, single = ""]) => decodeReferences(double ?? single));
 
 const sourceUrls = (sources: unknown): unknown[] =>
   Array.isArray(sources) ? sources.map((source) => (source as { url?: unknown } | null)?.url) : [];

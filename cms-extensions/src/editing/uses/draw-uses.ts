@@ -42,11 +42,11 @@ export function drawUses({ texts, pages, isInScenarios }: Uses) {
     drawHead("Páginas que mudam junto:"),
     h("ul", { style: LIST }, pages.map(pageItem)),
   ];
-  const kept =
+  const stored =
     "Os cenários que membros guardaram são refeitos; quem pediu aviso fica sabendo se o líquido mudar.";
   return [
     ...(texts.length > 0 ? ofTexts : []),
     ...(pages.length > 0 ? ofPages : []),
-    ...(isInScenarios ? [drawLine(kept)] : []),
+    ...(isInScenarios ? [drawLine(stored)] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { Refusal, ruleRefusal } from "../../shared/refusal";
 import {
   CLAIM_MS,
   CLAIM_TOO_EARLY,
-  mayClaimAnew,
+  mayClaimAgain,
 } from "../../../../contract/account/membership.ts";
 
 type Payload = Record<string, unknown>;
@@ -23,7 +23,7 @@ type Options = {
 
 const COLLECTION = "membership_claims";
 /** The write itself creates the entitlement within seconds; the repair waits this long. */
-const SETTLED_WITHIN_MS = 60_000;
+const UPDATED_WITHIN_MS = 60_000;
 const providerRefOf = (claimId: string) => `youtube:${claimId}`;
 
 // Without 0 O 1 I L, which people confuse.
@@ -52,7 +52,7 @@ export function channelAddress(text: unknown): string | null {
  * Claims of YouTube channel members: filed with a code to post, decided by an editor. An approved claim
  * creates an entitlement for 35 days.
  */
-export function keepClaims(
+export function retainClaims(
   { filter, action, schedule }: Parameters<HookConfig>[0],
   { database, itemsOf, now, minutely }: Options,
 ): void {
@@ -79,7 +79,7 @@ export function keepClaims(
     const claims: Claim[] = await database(COLLECTION)
       .whereIn("id", meta["keys"] as string[])
       .select("id", "state", "user_created", "expiresAt");
-    for (const claim of claims) await settleEntitlement(claim);
+    for (const claim of claims) await updateEntitlement(claim);
   });
 
   schedule(minutely, async () => {
@@ -97,7 +97,7 @@ export function keepClaims(
 
   // Repairs an approval whose entitlement could not be written.
   schedule(minutely, async () => {
-    for (const claim of await listUnsettledClaims(database, now())) await settleEntitlement(claim);
+    for (const claim of await listUnsettledClaims(database, now())) await updateEntitlement(claim);
   });
 
   async function requireNoOpenClaim({ accountability }: EventContext): Promise<void> {
@@ -117,12 +117,12 @@ export function keepClaims(
       .where({ user_created: member, state: "approved" })
       .select("expiresAt");
     const isEarly = running.some(
-      ({ expiresAt }) => expiresAt !== null && !mayClaimAnew(expiresAt, now()),
+      ({ expiresAt }) => expiresAt !== null && !mayClaimAgain(expiresAt, now()),
     );
     if (isEarly) throw ruleRefusal(CLAIM_TOO_EARLY);
   }
 
-  async function settleEntitlement(claim: Claim): Promise<void> {
+  async function updateEntitlement(claim: Claim): Promise<void> {
     if (!claim.user_created) return;
     const entitlements = await itemsOf("entitlements");
     const providerRef = providerRefOf(claim.id);
@@ -150,7 +150,7 @@ function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
     .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))
     .where("claim.state", "approved")
     .where("claim.expiresAt", ">", now)
-    .where("claim.expiresAt", "<=", new Date(now.getTime() + CLAIM_MS - SETTLED_WITHIN_MS))
+    .where("claim.expiresAt", "<=", new Date(now.getTime() + CLAIM_MS - UPDATED_WITHIN_MS))
     .whereNull("given.id")
     .select("claim.id", "claim.state", "claim.user_created", "claim.expiresAt");
 }

@@ -39,7 +39,7 @@ const sources: readonly ContentSource[] = everySource;
 const service = { query: async () => ({ data: null }) } as unknown as ServiceClients;
 
 let failures: string[] = [];
-let asked = "";
+let requested = "";
 const cms = createCms({
   cmsUrl: given("TEST_CMS_URL"),
   tokens: {
@@ -47,9 +47,9 @@ const cms = createCms({
     free: given("TEST_CMS_FREE_TOKEN"),
     paying: given("TEST_CMS_PAYING_TOKEN"),
   },
-  patience: 10,
+  timeoutFactor: 10,
   onError: ({ statusCode, code, message }: CmsError) =>
-    failures.push(`${asked}: ${statusCode} ${code} ${message}`),
+    failures.push(`${requested}: ${statusCode} ${code} ${message}`),
 });
 
 const ids = new Map<KindOfMember, string>();
@@ -73,7 +73,7 @@ function readerOf(kind: KindOfMember): Reader {
 type Page = { totalCount: number; pageCount: number; items?: object[]; topics?: object[] };
 
 async function ask(name: string, list: () => Promise<unknown>): Promise<void> {
-  asked = name;
+  requested = name;
   // Failures are already recorded, even if the page would work without the data.
   await list().catch((error: unknown) => {
     if ((error as Error).name !== "CmsError") throw error;

@@ -74,9 +74,9 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/membership/youtube-claim/proof-form.tsx",
   ],
   "works out anew what it shows at each letter": [
-    "app/features/cantons/left/left-page.tsx",
+    "app/features/cantons/disposable-income/disposable-income-page.tsx",
     "app/features/classifieds/health/health-form.tsx",
-    "app/features/landing/what-is-left-form.tsx",
+    "app/features/landing/disposable-income-teaser-form.tsx",
   ],
   "a conversation, which goes on while it is sent": [
     "app/features/chat/composer/composer.tsx",

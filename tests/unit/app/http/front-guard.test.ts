@@ -106,8 +106,8 @@ test("front guard: an oversized form without files shows an error page in a brow
     const headers = { ...ours, ...form, accept, "content-length": "2049" };
     return refuse(rawRequest({ method: "POST", target, headers }), guard);
   };
-  const told = { status: 413, html: "<p>Longo demais</p>", isAfterBody: true };
-  expect(sent("/pt-BR/app/forum/create", "text/html,*/*;q=0.8")).toMatchObject(told);
+  const received = { status: 413, html: "<p>Longo demais</p>", isAfterBody: true };
+  expect(sent("/pt-BR/app/forum/create", "text/html,*/*;q=0.8")).toMatchObject(received);
   const refused = { status: 413, code: "body_too_large" };
   expect(sent("/pt-BR/app/forum/create.data", "text/html")).toEqual(refused);
   expect(sent("/pt-BR/app/comments", "application/json")).toEqual(refused);
@@ -297,10 +297,10 @@ describe("front guard cleansing", () => {
     ["/a?%5Froutes=root", "/a"],
     ["/a?b?&_routes=root", "/a?b%3F="],
     ["/a?_routes=x&_routes=y", "/a"],
-  ])("drops the route selection of %s", (target, wanted) => {
+  ])("drops the route selection of %s", (target, expected) => {
     const request = rawRequest({ target });
     cleanse(request);
-    expect(request.url).toBe(wanted);
+    expect(request.url).toBe(expected);
   });
 
   test("leaves other queries unchanged", () => {
@@ -359,7 +359,7 @@ describe("client address", () => {
     ["is the socket's address if the header is too short", "203.0.113.5", 2, "192.0.2.9"],
     ["is the socket's address if there is no header", null, 1, "192.0.2.9"],
     ["is found between empty parts of the header", " , 203.0.113.5 ,", 1, "203.0.113.5"],
-  ])("%s", (_, header, hops, wanted) => {
-    expect(addressOf(header, hops)).toBe(wanted);
+  ])("%s", (_, header, hops, expected) => {
+    expect(addressOf(header, hops)).toBe(expected);
   });
 });

@@ -51,7 +51,8 @@ test.each(features)(
       const calls = keys.includes(`${base}_other`)
         ? COUNTS.map((count) => ({ call: { ...values, count }, asked: base }))
         : [{ call: values, asked: key }];
-      for (const { call, asked } of calls) expect(t(asked, call), key).toBe(reference(asked, call));
+      for (const { call, asked: requested } of calls)
+        expect(t(requested, call), key).toBe(reference(requested, call));
     }
   },
 );

@@ -9,11 +9,11 @@ test.each([
   ["Win32", "Ctrl K"],
   ["Linux x86_64", "Ctrl K"],
 ])("search box: on %s the shortcut is %s", (platform, shortcut) => {
-  const asked = vi.spyOn(navigator, "platform", "get").mockReturnValue(platform);
+  const requested = vi.spyOn(navigator, "platform", "get").mockReturnValue(platform);
   const Page = createRemixStub([{ path: "*", Component: SearchBox }]);
   render(<Page />);
   expect(screen.getByText(shortcut).tagName).toBe("KBD");
-  asked.mockRestore();
+  requested.mockRestore();
 });
 
 function openPage() {

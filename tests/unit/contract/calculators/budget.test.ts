@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { budgetOf, leftOfMonth, type BudgetItem } from "../../../../contract/calculators/budget.ts";
+import {
+  budgetOf,
+  monthlyDisposableIncome,
+  type BudgetItem,
+} from "../../../../contract/calculators/budget.ts";
 import { wholeNumbers } from "./random.ts";
 
 const item = (name: string, cents: number, every: BudgetItem["every"] = "month"): BudgetItem => ({
@@ -42,9 +46,9 @@ test("budget: expenses and balance equal the income to the centime", () => {
       ),
     );
     const budget = budgetOf({ incomeCents, salaries: 12, items, rentPerMonthCents: 0 });
-    expect(budget.paidYearCents + budget.leftYearCents).toBe(budget.incomeYearCents);
+    expect(budget.expensesYearCents + budget.remainingYearCents).toBe(budget.incomeYearCents);
     const grouped = budget.groups.reduce((sum, { yearCents }) => sum + yearCents, 0);
-    expect(grouped).toBe(budget.paidYearCents);
+    expect(grouped).toBe(budget.expensesYearCents);
   }
 });
 
@@ -60,6 +64,9 @@ test("budget: has no percentages without income", () => {
 });
 
 test("budget: balance of a month", () => {
-  expect(leftOfMonth(650_000, 190_000, 40_000)).toEqual({ leftCents: 420_000, rentPercent: 29.23 });
-  expect(leftOfMonth(0, 100, 0)).toEqual({ leftCents: -100, rentPercent: null });
+  expect(monthlyDisposableIncome(650_000, 190_000, 40_000)).toEqual({
+    leftCents: 420_000,
+    rentPercent: 29.23,
+  });
+  expect(monthlyDisposableIncome(0, 100, 0)).toEqual({ leftCents: -100, rentPercent: null });
 });

@@ -24,9 +24,9 @@ test.each([
 ] as const)(
   "application permission: nationality %s with permit %s under policy %s is %s",
   (nationality, permit, policy, answer, reason) => {
-    const told = mayApply({ nationality, permit }, policy);
-    expect(told).toMatchObject({ answer, reason });
-    expect(told.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
+    const received = mayApply({ nationality, permit }, policy);
+    expect(received).toMatchObject({ answer, reason });
+    expect(received.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
   },
 );
 
@@ -43,13 +43,13 @@ test("applicant: has nationality and permit from the signup answers, and null wi
   expect(applicantOf({})).toEqual({ nationality: null, permit: null });
 });
 
-const posting = (given: Partial<JobPosting>): JobPosting => ({
+const posting = (input: Partial<JobPosting>): JobPosting => ({
   text: "Trabalho em cozinha",
   companyDomain: "padaria.ch",
   applyEmail: "vagas@padaria.ch",
   applyUrl: null,
   isVerified: false,
-  ...given,
+  ...input,
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   ["an e-mail of a look-alike domain", { applyEmail: "x@minhapadaria.ch" }, ["other_domain"]],
   ["a subdomain of the company", { applyEmail: null, applyUrl: "https://jobs.padaria.ch/1" }, []],
   ["a verified ad with another domain", { applyEmail: "padaria@gmail.com", isVerified: true }, []],
-])("job warnings: are listed for %s", (_, given, warnings) => {
-  expect(warningsOf(posting(given))).toEqual(warnings);
+])("job warnings: are listed for %s", (_, input, warnings) => {
+  expect(warningsOf(posting(input))).toEqual(warnings);
 });

@@ -9,7 +9,7 @@ import {
   type Answer,
   type QuestionKind,
   readRight,
-  settleRights,
+  normalizeAnswers,
   writeRight,
 } from "../../../../contract/content/quiz";
 
@@ -37,8 +37,8 @@ describe("quiz answers", () => {
     ["a number", { kind: "numeric", answer: 12.5 }, 12.5, true],
     ["a number nearby", { kind: "numeric", answer: 12.5 }, 12.51, false],
     ["a question without a right answer", { answer: null }, null, false],
-  ])("are graded: %s", (_, values, given, isRight) => {
-    expect(gradeAnswers([question(values)], [given]).results[0]?.isRight).toBe(isRight);
+  ])("are graded: %s", (_, values, input, isRight) => {
+    expect(gradeAnswers([question(values)], [input]).results[0]?.isRight).toBe(isRight);
   });
 
   test("have equal shares, each with its solution", () => {
@@ -122,18 +122,18 @@ describe("saving quiz questions", () => {
   const stored = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
 
   test("derives the answer from the editor's text and ignores the stored one", () => {
-    expect(settleRights([{ ...stored, right: "2", answer: 0 }])).toEqual([
+    expect(normalizeAnswers([{ ...stored, right: "2", answer: 0 }])).toEqual([
       { ...stored, right: "2", answer: 1 },
     ]);
-    expect(settleRights([{ ...stored, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
+    expect(normalizeAnswers([{ ...stored, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
   });
 
   test("derives the text from an answer without text", () => {
-    expect(settleRights([{ ...stored, answer: 1 }])).toEqual([
+    expect(normalizeAnswers([{ ...stored, answer: 1 }])).toEqual([
       { ...stored, answer: 1, right: "2" },
     ]);
-    expect(settleRights([{ ...stored, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
-    expect(settleRights([{ ...stored, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
-    expect(settleRights([null])).toEqual([{ answer: null, right: "" }]);
+    expect(normalizeAnswers([{ ...stored, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
+    expect(normalizeAnswers([{ ...stored, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
+    expect(normalizeAnswers([null])).toEqual([{ answer: null, right: "" }]);
   });
 });

@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fallbackClusterOf } from "../../../../scripts/stack/postgres";
 import {
-  beginRecord,
+  startRecord,
   endDeadRuns,
   endRun,
   runsFolder,
@@ -38,8 +38,8 @@ async function startRunner(): Promise<Started> {
   );
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith("{")) continue;
-    const told = JSON.parse(line) as Pick<Started, "keeper" | "pids">;
-    return { runner: child.pid ?? 0, dataDir, ...told };
+    const received = JSON.parse(line) as Pick<Started, "keeper" | "pids">;
+    return { runner: child.pid ?? 0, dataDir, ...received };
   }
   throw new Error("The runner did not start.");
 }
@@ -81,7 +81,7 @@ describe("run record", () => {
 
   test("does not kill a process that reused a recorded id", async () => {
     await withStranger(async (pid) => {
-      const file = beginRecord(process.pid) ?? "";
+      const file = startRecord(process.pid) ?? "";
       writeFileSync(file, `runner 1 before SIGTERM\nprocess ${pid} before SIGKILL\n`);
       await endDeadRuns();
       expect(living([pid])).toEqual([pid]);
@@ -91,7 +91,7 @@ describe("run record", () => {
 
   test("of a running runner is left unchanged", async () => {
     await withStranger(async (pid) => {
-      const file = beginRecord(process.pid) ?? "";
+      const file = startRecord(process.pid) ?? "";
       const start = findProcessStart(pid)?.replaceAll(" ", "_");
       const text = `${readFileSync(file, "utf8")}process ${pid} ${start} SIGTERM\n`;
       writeFileSync(file, text);
@@ -104,6 +104,6 @@ describe("run record", () => {
 
   test("is null if the temp folder can't be written", () => {
     vi.stubEnv("TMPDIR", "/dev/null/nowhere");
-    expect(beginRecord(process.pid)).toBeNull();
+    expect(startRecord(process.pid)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ import { ServiceError } from "../../../../errors.ts";
 import { createCheckoutStates } from "./checkout-state.ts";
 import {
   findSubscription,
-  keepCustomer,
+  saveCustomer,
   listSubscriptionsOf,
   requireUser,
 } from "./payments.repository.ts";
@@ -117,7 +117,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     const { paymentCustomerId, email, firstName, lastName } = await requireUser(db, userId);
     if (paymentCustomerId) return paymentCustomerId;
     const name = `${firstName} ${lastName}`;
-    return keepCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
+    return saveCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
   }
 
   async function findCustomer(userId: string): Promise<string | null> {
@@ -151,7 +151,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     const [current, others] = await Promise.all([findCurrent(userId), listOthers(userId)]);
     return {
       subscription: current && toOverview(current.row, current.grant),
-      isPending: !isUnderWay(current) && (await isPending(userId).catch(falseWhenAway)),
+      isPending: !isUnderWay(current) && (await isPending(userId).catch(falseWhenUnavailable)),
       others,
     };
   }
@@ -245,7 +245,7 @@ const isUnderWay = (current: { grant: Grant } | null): boolean =>
   current !== null && current.grant.status !== "expired";
 
 /** Nothing can be bought while the provider is unavailable either. */
-function falseWhenAway(error: unknown): false {
+function falseWhenUnavailable(error: unknown): false {
   if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
   throw error;
 }

@@ -11,7 +11,7 @@ import {
 const LIMITS = { connectMs: 3_000, totalMs: 15_000, maxBytes: 4_194_304 };
 
 const DAY = /<datum>\s*(\d\d)\.(\d\d)\.(\d{4})\s*<\/datum>/;
-const BEGIN_OF_CURRENCY = /<devise\s+code=["']([a-z]{3})["']\s*>/;
+const CURRENCY_START = /<devise\s+code=["']([a-z]{3})["']\s*>/;
 const UNIT = /<waehrung>\s*(\d{1,5})\s+([A-Z]{3})\s*<\/waehrung>/;
 const PRICE = /<kurs>\s*([\d.]{1,20})\s*<\/kurs>/;
 const BASES: readonly Currency[] = ["EUR", "USD", "BRL"];
@@ -27,7 +27,7 @@ export function readCustomsRates(xml: string): PublishedRate[] {
   const [, dayOfMonth, month, year] = DAY.exec(xml) ?? [];
   if (!year) throw new UnreadableRatesError("bazg", "no day");
   const day = `${year}-${month}-${dayOfMonth}`;
-  const parts = xml.split(BEGIN_OF_CURRENCY);
+  const parts = xml.split(CURRENCY_START);
   return BASES.map((base) => {
     const place = parts.indexOf(base.toLowerCase());
     const body = place < 0 ? "" : (parts[place + 1] ?? "");
@@ -43,7 +43,7 @@ function createCustomsRates(fetch: typeof globalThis.fetch, url: string): RateSo
   return { id: "bazg", fetchRates: async () => readCustomsRates(await fetchText(fetch, url)) };
 }
 
-const BEGIN_OF_DAY = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']\s*>/;
+const DAY_START = /<Cube\s+time=["'](\d{4}-\d\d-\d\d)["']\s*>/;
 const RATE = /<Cube\s+currency=["']([A-Z]{3})["']\s+rate=["']([^"']{1,20})["']\s*\/>/g;
 const QUOTES: readonly Currency[] = ["CHF", "BRL", "USD"];
 
@@ -53,7 +53,7 @@ const QUOTES: readonly Currency[] = ["CHF", "BRL", "USD"];
  * @throws {UnreadableRatesError} without a day, or if a required currency is missing on a day
  */
 export function readEcbRates(xml: string): PublishedRate[] {
-  const parts = xml.split(BEGIN_OF_DAY);
+  const parts = xml.split(DAY_START);
   const rates: PublishedRate[] = [];
   for (let at = 1; at < parts.length; at += 2) {
     const [day = "", body = ""] = parts.slice(at, at + 2);

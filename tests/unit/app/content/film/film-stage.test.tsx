@@ -33,13 +33,13 @@ const film: Film = {
 function draw(more: Partial<Parameters<typeof FilmStage>[0]> = {}) {
   const onStart = vi.fn();
   const screenProps = { title: "Um vídeo", posterUrl: "/art/x.svg" };
-  const heard = { onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn() };
+  const received = { onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn() };
   const beginnings = { startSec: null, resumeSec: null, linkedSec: null };
   render(
     <FilmStage
       film={film}
       {...screenProps}
-      {...heard}
+      {...received}
       {...beginnings}
       onStart={onStart}
       {...more}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fillPlaces } from "~/content/placed/fill-places";
+import { fillPlaces } from "~/content/embeds/fill-places";
 import { findVoice, readAloud } from "~/content/reading/reading-panel";
 
 const voices = (...langs: string[]) =>

@@ -25,7 +25,7 @@ function draw(
       credits: [],
       canSolve: false,
       lastNumber: 0,
-      isCutBefore: false,
+      hasEarlierComments: false,
       draft: null,
     },
     ...more,

@@ -91,8 +91,8 @@ const fieldsOf = (page: HTMLElement) =>
 const resultOf = (page: HTMLElement) => page.querySelector("output")?.textContent ?? "";
 
 describe.each(calculators)("%s page", (_name, filled, pageOf) => {
-  function open(given: Values = {}): HTMLElement {
-    const page = pageOf({ ...filled, ...given } as never);
+  function open(input: Values = {}): HTMLElement {
+    const page = pageOf({ ...filled, ...input } as never);
     const Stub = createRemixStub([{ path: "/", Component: () => page }]);
     return render(<Stub />).container;
   }

@@ -42,9 +42,9 @@ const start: NetSalaryPageProps = {
   },
 };
 
-function open(given: Partial<NetSalaryPageProps> = {}) {
+function open(input: Partial<NetSalaryPageProps> = {}) {
   const Stub = createRemixStub([
-    { path: "/", Component: () => <NetSalaryPage {...start} {...given} /> },
+    { path: "/", Component: () => <NetSalaryPage {...start} {...input} /> },
     { path: "/pt-BR/app/tools/withholding-table", loader: () => Response.json(null) },
   ]);
   render(<Stub />);

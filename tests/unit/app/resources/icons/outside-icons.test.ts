@@ -4,12 +4,12 @@ import { startLocalServer } from "../../../../support/local-server";
 
 /** An icon service with one status and body; records its requests. */
 async function startSource(status: number, body: unknown = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const origin = await startLocalServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.writeHead(status).end(JSON.stringify(body));
   });
-  return { origin, asked };
+  return { origin, asked: requests };
 }
 
 const find = (...sources: string[]) => createOutsideIcons({ sources, lookup: lookupPublic });
@@ -54,9 +54,9 @@ describe("external icon services", () => {
   });
 
   test("skip a service with a private address", async () => {
-    const { origin, asked } = await startSource(200, nova);
+    const { origin, asked: requested } = await startSource(200, nova);
     const inside = origin.replace("127.0.0.1", "localhost");
     expect(await find(inside)("lucide", ["nova"])).toEqual({ kind: "failed" });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -25,10 +25,10 @@ describe("media request", () => {
     ["thumb", "on", "thumb"],
     ["avatar", "on", "avatar"],
     ["cover", "off", "cover"],
-  ])("of size %s with Save-Data %j is %s", (size, saveData, wanted) => {
+  ])("of size %s with Save-Data %j is %s", (size, saveData, expected) => {
     const headers = { "save-data": saveData };
     const request = new Request(`http://portal.test/media/${ID}?size=${size}`, { headers });
-    expect(findMediaRequest(request)?.size).toBe(wanted);
+    expect(findMediaRequest(request)?.size).toBe(expected);
   });
 
   test.each([

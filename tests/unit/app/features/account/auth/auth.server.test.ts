@@ -93,7 +93,9 @@ test.each([
   [400, "validation_failed", "invalid_credentials"],
   [401, "auth.invalid_credentials", "invalid_credentials"],
   [503, "unavailable", "unavailable"],
-])("login failure: maps status %i with code %s", (statusCode, code, told) => {
+])("login failure: maps status %i with code %s", (statusCode, code, received) => {
   const nothing = { message: "", retryAfterSeconds: null, fields: {}, detail: {} };
-  expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({ code: told });
+  expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({
+    code: received,
+  });
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/account/profile/email-preference-page";
-import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
+import { SUBMITTED, boxOf } from "~/features/account/profile/submitted-boxes";
 import { areas } from "../../../../../../contract/shared/areas.ts";
 import { contentKinds } from "../../../../../../contract/content/kinds.ts";
 import { perDigestList } from "../../../../../../contract/notifications/email.ts";
@@ -63,8 +63,8 @@ test("notification settings page: the next digest lists its contents and the mem
   cleanup();
   const line = { label: "Do seu cantão: Ônibus novo", path: "/pt-BR/app/news/onibus-novo" };
   draw({ digest: { sendsAt, sections, personal: [line] } });
-  const told = screen.getByRole("link", { name: line.label });
-  expect(told.getAttribute("href")).toBe(line.path);
+  const received = screen.getByRole("link", { name: line.label });
+  expect(received.getAttribute("href")).toBe(line.path);
   expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();
   cleanup();
   draw();
@@ -152,7 +152,9 @@ test("notification settings page: offers portal notifications per kind, except a
   expect(new Set(boxesFor("portal"))).toEqual(new Set([1]));
   expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
   const named = () =>
-    [...document.querySelectorAll<HTMLInputElement>(`[name=${ASKED}]`)].map(({ value }) => value);
+    [...document.querySelectorAll<HTMLInputElement>(`[name=${SUBMITTED}]`)].map(
+      ({ value }) => value,
+    );
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox][name]")];
   expect(named().toSorted()).toEqual(boxes.map(({ name }) => name).toSorted());
   cleanup();

@@ -30,14 +30,14 @@ describe("health insurance form", () => {
   });
 
   test("reads a family in the order of its fields", () => {
-    const { asked } = read({
+    const { asked: requested } = read({
       birthYear: ["1990", "2015"],
       deductible: ["2500", "0"],
       accident: ["0", "1"],
       currentInsurer: ["8", ""],
       currentModel: ["hmo", "standard"],
     });
-    expect(asked?.people).toEqual([
+    expect(requested?.people).toEqual([
       {
         ...{ birthYear: 1990, deductibleChf: 2_500, hasAccident: false },
         current: { insurer: 8, model: "hmo" },
@@ -57,9 +57,9 @@ describe("health insurance form", () => {
     ["treatments below nothing", { treatment: "-5" }, "health-treatment"],
     ["treatments in words", { treatment: "abc" }, "health-treatment"],
   ])("validates %s", (_what, changes, id) => {
-    const { errors, asked } = read(changes);
+    const { errors, asked: requested } = read(changes);
     expect(errors.map((error) => error.id)).toEqual(id === null ? [] : [id]);
-    expect(asked === null).toBe(id !== null);
+    expect(requested === null).toBe(id !== null);
   });
 
   test("reads an empty treatment field as zero", () => {

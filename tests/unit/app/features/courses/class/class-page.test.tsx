@@ -66,14 +66,14 @@ test("class page: says how to complete the class, and lists its files", async ()
 });
 
 test("class page: can be shared by its short link, and printed", async () => {
-  const asked = vi.fn();
+  const requested = vi.fn();
   // The page sends other requests when the browser is idle; each gets a separate response.
-  asked.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
-  vi.stubGlobal("fetch", asked);
+  requested.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
+  vi.stubGlobal("fetch", requested);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Copiar link" }));
   expect(await screen.findByText(/\/pt-BR\/s\/ab12cd$/)).toBeDefined();
-  const shared = asked.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
+  const shared = requested.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
   expect(String(shared?.[1].body)).toBe("slug=curso%2Fm%2Fa");
   expect(screen.getByRole("button", { name: "Imprimir" })).toBeDefined();
 });
@@ -119,8 +119,8 @@ test("class page: the reading settings close at a class without text", async () 
         const [hasText, setHasText] = useState(true);
         go = () => setHasText(false);
         const shown = hasText ? content : { ...content, bodyHtml: "" };
-        const placed = { module, head: head(hasText ? "a" : "c") };
-        return <ClassPage {...props} placed={placed} content={shown} watching={null} />;
+        const classInCourse = { module, head: head(hasText ? "a" : "c") };
+        return <ClassPage {...props} placed={classInCourse} content={shown} watching={null} />;
       },
     },
   ]);

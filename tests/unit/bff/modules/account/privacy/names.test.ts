@@ -78,8 +78,8 @@ describe("privacy names exist for", () => {
   });
 
   test("every signup question, and every answer", () => {
-    const asked = ["european-passport", "job-opportunity", "time-to-switzerland", "commitment"];
-    for (const step of asked as (keyof typeof answerShapes)[]) {
+    const requested = ["european-passport", "job-opportunity", "time-to-switzerland", "commitment"];
+    for (const step of requested as (keyof typeof answerShapes)[]) {
       for (const [field, shape] of Object.entries(answerShapes[step].shape)) {
         expect([field, questions[field]?.name]).toEqual([field, expect.stringMatching(/\S/)]);
         for (const option of optionsOf(shape)) {
