@@ -106,6 +106,6 @@ async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {
 }
 
 /** True for failures of Directus after which the last known state may be used. */
-export function isCmsAway(error: unknown): boolean {
+export function isCmsUnavailable(error: unknown): boolean {
   return error instanceof CmsUnavailableError || error instanceof BreakerOpenError;
 }

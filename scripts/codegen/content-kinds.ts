@@ -157,7 +157,7 @@ ${imports("", (kind) => kind)}
 ${list("everyKind", shownKinds)}`;
 
 const lines = (indent: string, line: (field: string) => string) =>
-  digestLists.map((list) => `${indent}${line(frequencyField(list))}\n`).join("");
+  digestLists.map((digest) => `${indent}${line(frequencyField(digest))}\n`).join("");
 
 const frequencyQueries = () => `${MADE.replace("//", "#")}
 query GetUserEmailFrequency {

@@ -1,11 +1,13 @@
-import { isCmsAway } from "../../bff/cms/client.ts";
+import { isCmsUnavailable as isServiceCmsUnavailable } from "../../bff/cms/client.ts";
 import { toServiceError } from "../../bff/errors.ts";
 import { isCmsUnavailable, retryWhileUnavailable } from "../../cms-extensions/retry-unavailable.ts";
 import { say, step } from "./progress.ts";
 
 function isUnavailable(error: unknown): boolean {
   return (
-    isCmsUnavailable(error) || isCmsAway(error) || toServiceError(error).code === "unavailable"
+    isCmsUnavailable(error) ||
+    isServiceCmsUnavailable(error) ||
+    toServiceError(error).code === "unavailable"
   );
 }
 

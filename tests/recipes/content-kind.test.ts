@@ -126,11 +126,11 @@ test("content kind: has its five pages, and every page with all kinds shows it",
 });
 
 test("content kind: types are right", async () => {
-  await script("typecheck.ts");
+  await expect(script("typecheck.ts")).resolves.toBeTypeOf("string");
 });
 
 test("content kind: unit tests pass", async () => {
-  await vitest(
+  const passed = vitest(
     ["unit", "unit-isolated", "dom", "dom-isolated"],
     "tests/unit/contract",
     "tests/unit/app/content",
@@ -151,9 +151,11 @@ test("content kind: unit tests pass", async () => {
     "tests/unit/cms-extensions/src/members/read-guard",
     "tests/unit/public",
   );
+  await expect(passed).resolves.toBeTypeOf("string");
 });
 
 test("content kind: mocked tests pass", async () => {
   await script("build.ts");
-  await vitest(["mocked"], "tests/mocked/content", "tests/mocked/pages");
+  const passed = vitest(["mocked"], "tests/mocked/content", "tests/mocked/pages");
+  await expect(passed).resolves.toBeTypeOf("string");
 });

@@ -34,7 +34,7 @@ const started = shape("read_states", {
   item: z.string(),
   positionPct: z.number(),
 });
-const opinion = shape("content_feedback", {
+const feedback = shape("content_feedback", {
   isUseful: z.boolean(),
   reason: z.nullable(z.string()),
 });
@@ -54,17 +54,17 @@ const sameTarget = ({ type, item }: ReadingTarget) => ({
  * @throws {CmsError}
  */
 export async function openReading(own: OwnCms, target: ReadingTarget): Promise<OwnReading> {
-  const [[found], [told]] = await Promise.all([
+  const [[found], [opinion]] = await Promise.all([
     own.ask(readRows(state, { filter: sameItem(target), limit: 1 })),
-    own.ask(readRows(opinion, { filter: sameTarget(target), limit: 1 })),
+    own.ask(readRows(feedback, { filter: sameTarget(target), limit: 1 })),
   ]);
   const isSaved = target.type !== "videos" || !(await isHistoryPaused(own));
   if (!found && isSaved) await createReading(own, target);
   return {
     positionPct: found?.positionPct ?? 0,
     isRead: (found?.readAt ?? null) !== null,
-    isUseful: told?.isUseful ?? null,
-    hasReason: (told?.reason ?? null) !== null,
+    isUseful: opinion?.isUseful ?? null,
+    hasReason: (opinion?.reason ?? null) !== null,
   };
 }
 

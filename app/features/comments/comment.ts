@@ -4,7 +4,7 @@ import type { Author } from "~/content/item/authors.server";
 import type { Moment } from "~/content/film/film";
 import type { When } from "~/i18n/when";
 import type { ShownValidFor } from "~/content/valid-for/valid-for-line";
-import type { CommentTarget } from "../../../contract/community/comment-targets.ts";
+import type { CommentTarget } from "../../../contract/content/comment-targets.ts";
 import type { ValidFor } from "../../../contract/community/valid-for.ts";
 
 export const commentSorts = ["relevant", "new", "old"] as const;

@@ -108,7 +108,7 @@ const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
  * every member of the tier may read.
  * @throws {CmsError}
  */
-export function findPermanentTopicRow(
+export function findLastTopicRow(
   { cms, own }: Pick<Reader, "cms" | "own">,
   id: string,
 ): Promise<LastKnown<WholeTopic | null>> {

@@ -8,7 +8,7 @@ import { readAct } from "~/forms/read-act.server";
 
 const MAX_MARKED = 1_000;
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("all") }),
   z.object({
     intent: z.enum(["read", "unread"]),
@@ -25,7 +25,7 @@ export type MarkAnswer = {
 };
 
 export async function answerMark(own: OwnCms, form: FormData): Promise<MarkAnswer> {
-  const values = readAct(input, form);
+  const values = readAct(inputSchema, form);
   if (!values) return { code: "validation_failed", ids: [] };
   try {
     if (values.intent === "all") return { code: null, ids: await markAllRead(own) };

@@ -6,11 +6,7 @@ import { answerTopicForm } from "~/features/forum/topic/topic-actions.server";
 import { listForumCategories } from "~/reference/categories.server";
 import { goToMerged, requireTopicId } from "~/features/forum/topic/topic-address.server";
 import { TopicPage } from "~/features/forum/topic/topic-page";
-import {
-  findTopic,
-  findPermanentTopicRow,
-  findTopicRevisions,
-} from "~/features/forum/topic.server";
+import { findTopic, findLastTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
 import { TopicModeration, useReplyModeration } from "~/features/team/moderation/controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -26,7 +22,7 @@ export const loader = memberLoader(async ({ request, params, cms, own, service, 
   const id = requireTopicId(request, params);
   const query = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const lasting = findPermanentTopicRow(reader, id);
+  const lasting = findLastTopicRow(reader, id);
   const [row, found] = [lasting.then(({ value }) => value), findTopic(reader, id, lasting)];
   const [topic, conversation, revisions, categories, stored] = await Promise.all([
     found,
@@ -53,13 +49,7 @@ export default function TopicRoute() {
   const answer = useAnswer<typeof action>() ?? null;
   const { id } = page.topic;
   const teamAct = useReplyModeration(id, team !== null);
-  const shown = {
-    targetType: "forum",
-    target: id,
-    wantedNumber: requestedNumber,
-    newId,
-    teamAct,
-  } as const;
+  const shown = { targetType: "forum", target: id, requestedNumber, newId, teamAct } as const;
   const replies = thread && <LoadedThread key={id} initial={thread} {...shown} />;
   const moderation = team && <TopicModeration topic={page.topic} {...team} />;
   return <TopicPage key={id} {...{ ...page, answer, moderation, replies }} />;

@@ -68,7 +68,20 @@ const USUAL: Readonly<Record<string, string>> = {
  * Names that still have an old word, by word. A rename lowers the number; a new name must not raise it.
  * Fields of stored data, of requests between the parts and keys of texts keep their words.
  */
-const REMAINING: Readonly<Record<string, number>> = {};
+const REMAINING: Readonly<Record<string, number>> = {
+  asked: 22,
+  away: 2,
+  begun: 10,
+  callable: 2,
+  given: 6,
+  heard: 4,
+  keeper: 2,
+  kept: 21,
+  placed: 15,
+  settle: 8,
+  told: 28,
+  wanted: 15,
+};
 
 /** Names that keep an old word: it means something else there, or others outside of the code use the name. */
 const ALLOWED: readonly { name: RegExp; why: string }[] = [
@@ -108,7 +121,7 @@ function readVocabulary(markdown: string): Word[] {
   return words;
 }
 
-const REQUIRE_FEW: Word = { old: /\brequire few\b/, word: "require few", trade: "rate limit" };
+const RATE_LIMIT_WORD: Word = { old: /\brequire few\b/, word: "require few", trade: "rate limit" };
 
 /**
  * Words of a name, in lower case: `tellOthers` is `tell others`, `form-mistakes.tsx` is `form mistakes
@@ -134,7 +147,7 @@ function listNames(source: Source): Map<string, number> {
 /** Names use the words of the trade (docs/decisions/0072, docs/vocabulary.md). */
 export const tradeWords: SourceRule = (sources) => {
   const vocabulary = sources.find(({ path }) => path === VOCABULARY);
-  const words = [...readVocabulary(vocabulary?.text ?? ""), REQUIRE_FEW];
+  const words = [...readVocabulary(vocabulary?.text ?? ""), RATE_LIMIT_WORD];
   const known = new Map<string, Word[]>();
   const oldWordsOf = (name: string): Word[] => {
     const before = known.get(name);

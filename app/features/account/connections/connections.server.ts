@@ -132,7 +132,7 @@ function withoutProfile(id: string, name: string): Author {
   };
 }
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.enum(acts), with: z.uuid() }),
   z.object({
     intent: z.literal("report"),
@@ -142,7 +142,7 @@ const input = z.discriminatedUnion("intent", [
   }),
 ]);
 
-type Reporting = Extract<z.output<typeof input>, { intent: "report" }>;
+type Reporting = Extract<z.output<typeof inputSchema>, { intent: "report" }>;
 type Dependencies = { query: GraphqlQuery; own: OwnCms };
 
 type Who = { directusUserId: string };
@@ -171,7 +171,7 @@ export async function answerConnection(
   { query, own }: Dependencies,
   form: FormData,
 ): Promise<ConnectionAnswer> {
-  const values = readAct(input, form);
+  const values = readAct(inputSchema, form);
   if (!values) return { done: null, problem: "invalid" };
   const { intent } = values;
   if (intent === "report") return report(own, values);

@@ -27,7 +27,7 @@ export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
 const chat = { chatId: z.uuid() };
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("send"),
     ...{
@@ -73,7 +73,7 @@ const problems: Readonly<Record<string, ChatProblem>> = {
 
 export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
   const { query } = service;
-  const values = readAct(input, form, ["chosen"]);
+  const values = readAct(inputSchema, form, ["chosen"]);
   if (!values) return { problem: "invalid", message: null };
   if (values.intent === "send") {
     const answer = await send(service, values);
@@ -85,9 +85,9 @@ export async function answerChat(service: ChatClients, form: FormData): Promise<
   return change(query, values);
 }
 
-type Sending = Extract<z.output<typeof input>, { intent: "send" }>;
-type Reporting = Extract<z.output<typeof input>, { intent: "report" }>;
-type Change = Exclude<z.output<typeof input>, Sending | Reporting>;
+type Sending = Extract<z.output<typeof inputSchema>, { intent: "send" }>;
+type Reporting = Extract<z.output<typeof inputSchema>, { intent: "report" }>;
+type Change = Exclude<z.output<typeof inputSchema>, Sending | Reporting>;
 
 async function send({ query, chat: api }: ChatClients, input: Sending): Promise<ChatAnswer> {
   const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = input;

@@ -6,7 +6,7 @@ import type { Reader } from "~/content/item/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
 import { shape } from "~/cms/shape";
 import { makeUnlessThere, saveEdit } from "~/cms/writes.server";
-import { isCommentTarget } from "../../../../contract/community/comment-targets.ts";
+import { isCommentTarget } from "../../../../contract/content/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
@@ -34,7 +34,7 @@ const MENTIONS_MAX_LENGTH = 800;
 const quote = textOf(QUOTE_MAX_LENGTH).min(1);
 const reportNote = textOf(REPORT_NOTE_MAX_LENGTH).optional();
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("write"),
     ...place,
@@ -85,7 +85,7 @@ const input = z.discriminatedUnion("intent", [
     reason: textOf(CORRECTION_MAX_LENGTH),
   }),
 ]);
-type Input = z.output<typeof input>;
+type Input = z.output<typeof inputSchema>;
 
 const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.banned]: "banned",
@@ -183,7 +183,7 @@ const hasLongText = (form: FormData): boolean =>
   Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
 
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
-  const values = readAct(input, form);
+  const values = readAct(inputSchema, form);
   if (!values) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
     await write(reader.own, values);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   isCommentTarget,
   type CommentTarget,
-} from "../../../../contract/community/comment-targets.ts";
+} from "../../../../contract/content/comment-targets.ts";
 import { commentSorts, defaultSortOf, type CommentSort, type Place } from "../comment";
 
 const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catch(null);

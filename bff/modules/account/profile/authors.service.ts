@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reservedName } from "../../../../contract/account/person.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsAuthor, CmsAuthors } from "../../../cms/cms-authors.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
@@ -43,7 +43,7 @@ export function createAuthorsService(
     const ids = idsShape.safeParse(directusUserIds);
     if (!ids.success) throw new ServiceError("validation_failed");
     return cmsAuthors.list([...new Set(ids.data)]).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
   }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -42,7 +42,7 @@ function invalidNames(error: z.ZodError): ServiceError {
 
 export function throwCmsFailure(error: unknown): never {
   if (error instanceof CmsRefusedError) throw new ServiceError("forbidden", { cause: error });
-  if (isCmsAway(error)) {
+  if (isCmsUnavailable(error)) {
     throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
   }
   throw error;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { ConnectionState } from "../../../../contract/community/members.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
@@ -65,7 +65,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       else if (changes === changesBefore) lastReads.set(id, { profile, at: now().toISOString() });
       return { profile, asOf: null };
     } catch (error) {
-      const last = isCmsAway(error) ? lastReads.get(id) : undefined;
+      const last = isCmsUnavailable(error) ? lastReads.get(id) : undefined;
       if (!last) throw error;
       return { profile: last.profile, asOf: last.at };
     }
@@ -110,7 +110,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
 }
 
 function throwUnavailable(error: unknown): never {
-  if (!isCmsAway(error)) throw error;
+  if (!isCmsUnavailable(error)) throw error;
   throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }
 

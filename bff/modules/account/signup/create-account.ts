@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsUsers } from "../../../cms/cms-users.ts";
 import type { LegalText } from "../../../cms/legal-texts.ts";
 import type { Database } from "../../../db/database.ts";
@@ -63,7 +63,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
   /** A draft may be weeks old: a new text in force needs a new consent. */
   async function requireCurrentConsent(token: string, { answers }: Draft): Promise<void> {
     const texts = await deps.listLegalTextsInForce().catch((cause: unknown) => {
-      if (!isCmsAway(cause)) throw cause;
+      if (!isCmsUnavailable(cause)) throw cause;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
     });
     const { consent } = answers;

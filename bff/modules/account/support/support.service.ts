@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { MAX_ATTACHMENTS } from "../../../../contract/account/support.ts";
 import { emailKeyOf } from "../../../../contract/account/person.ts";
-import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../cms/client.ts";
 import type {
   CmsTickets,
   Ticket,
@@ -254,7 +254,7 @@ async function fromCms<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const isTheirs =
-      isCmsAway(error) || error instanceof CmsRefusedError || error instanceof z.ZodError;
+      isCmsUnavailable(error) || error instanceof CmsRefusedError || error instanceof z.ZodError;
     if (!isTheirs) throw error;
     throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
   }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHAT_REPORT_MESSAGES } from "../../../../contract/community/chat.ts";
 import { reportReasons } from "../../../../contract/community/comments.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { ChatReport, CmsReports } from "../../../cms/cms-reports.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -94,7 +94,7 @@ export function createReportMessages({ db, cmsReports, limit }: ReportMessagesDe
 
   async function store(report: ChatReport): Promise<void> {
     await cmsReports.storeChatReport(report).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HideableField } from "../../../../contract/account/profile.ts";
 import { reservedName } from "../../../../contract/account/person.ts";
 import { fold } from "../../../../contract/shared/text.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -118,7 +118,7 @@ export function createDirectoryJobs(
       const ids = await listAccounts(db, changed.data);
       if (ids.length === 0) return;
       await refresh(ids).catch((error: unknown) => {
-        if (!isCmsAway(error)) throw error;
+        if (!isCmsUnavailable(error)) throw error;
         return jobs.send(REFRESH, { ids }, db);
       });
     },

@@ -14,7 +14,7 @@ import {
   MAX_MENTION_SUGGESTIONS,
 } from "../../../../contract/community/mentions.ts";
 import { fold } from "../../../../contract/shared/text.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -199,6 +199,6 @@ function toMember(profile: CmsProfile, isConnected: boolean, today: string): Dir
 }
 
 function throwUnavailable(error: unknown): never {
-  if (!isCmsAway(error)) throw error;
+  if (!isCmsUnavailable(error)) throw error;
   throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }

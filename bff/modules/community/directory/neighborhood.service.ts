@@ -1,6 +1,6 @@
 import { roundedCount } from "../../../../contract/community/members.ts";
 import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
@@ -50,7 +50,7 @@ export function createFindNeighborhood(deps: NeighborhoodDeps): FindNeighborhood
       countMembers(),
       listCantonCounts(db, memberRoles.ids, true),
     ]).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
     const willing = volunteers.find((each) => each.cantonId === cantonId)?.count ?? 0;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { CmsUnavailableError, isCmsAway } from "../../../cms/client.ts";
+import { CmsUnavailableError, isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../../cms/cms-users.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
@@ -109,7 +109,7 @@ export function createMembership({
           account && { ...account, role: roleNow(account.role, account.paidUntil) },
         );
       } catch (error) {
-        if (!isCmsAway(error)) throw error;
+        if (!isCmsUnavailable(error)) throw error;
         onCmsUnavailable(error);
         const known = ageMs <= STALE_MS ? user.cmsRoleId : null;
         return lastKnown(user, roleNow(known, user.cmsPaidUntil));
@@ -180,7 +180,7 @@ export function createMembershipFollower(membership: MembershipService): CmsChan
     const ids = userIdsShape.safeParse(keys);
     if (!ids.success) throw new ServiceError("validation_failed", { cause: ids.error });
     await membership.refresh(ids.data).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
   };

@@ -6,7 +6,7 @@ import {
 } from "../../../../contract/notifications/email.ts";
 import type { CmsContent, PublishedItem } from "../../../cms/cms-content.ts";
 import type { Database } from "../../../db/database.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { MailLink } from "../../../mail/mail-template.ts";
 import { contentLink } from "../../../mail/templates/content/content-words.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
@@ -122,11 +122,11 @@ export function createDigestService({
         read: createListReader(content),
         hiddenAuthors: await listBlockedBy(userId),
       };
-      let sections: Promise<DigestSection[]> | null = null;
-      const readOnce = () => (sections ??= sectionsFor(settings, reading));
+      let pending: Promise<DigestSection[]> | null = null;
+      const readOnce = () => (pending ??= sectionsFor(settings, reading));
       const readSections = () =>
         readOnce().catch((error: unknown) => {
-          if (!isCmsAway(error)) throw error;
+          if (!isCmsUnavailable(error)) throw error;
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });
       const readPersonal = async () => {

@@ -5,7 +5,7 @@ import {
   type NotificationChoice,
 } from "../../../../contract/notifications/choices.ts";
 import type { MailList } from "../../../../contract/notifications/mail-lists.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { findMailStop } from "../../../mail/mail-stops.ts";
@@ -111,7 +111,7 @@ export function createEmailFrequencyService(deps: EmailFrequencyDeps): EmailFreq
 
   const readOwn = (userId: string): Promise<EmailFrequency> =>
     portalChoices.read(userId).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
 

@@ -1,4 +1,4 @@
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import { createCmsSanctions } from "../../../cms/cms-sanctions.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
@@ -25,7 +25,7 @@ export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice 
     async cmsChanged(collection) {
       if (collection !== "sanctions") return;
       await refresh().catch((error: unknown) => {
-        if (!isCmsAway(error)) throw error;
+        if (!isCmsUnavailable(error)) throw error;
         // One refresh is enough for all changes while Directus is unavailable.
         return jobs.send(REFRESH, {}, db, { key: "cms-away" });
       });

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { isCommentTarget } from "../../../../contract/community/comment-targets.ts";
+import { isCommentTarget } from "../../../../contract/content/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,

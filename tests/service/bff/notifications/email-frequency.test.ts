@@ -135,19 +135,17 @@ describe("mail digest", () => {
       ...{ title: "Como registro o carro?", user_created: "ana", date_created: at },
       ...{ status: "open", type: "question" },
     };
-    many.cms
-      .rows("forum_posts")
-      .push(
-        { id, ...requested },
-        { ...requested, id: randomUUID(), title: "Escondida", status: "hidden" },
-        { ...requested, id: randomUUID(), title: "Exemplo da equipe", user_created: null },
-        {
-          ...requested,
-          id: randomUUID(),
-          title: "De outro mês",
-          date_created: "2026-10-01T08:00:00Z",
-        },
-      );
+    many.cms.rows("forum_posts").push(
+      { id, ...requested },
+      { ...requested, id: randomUUID(), title: "Escondida", status: "hidden" },
+      { ...requested, id: randomUUID(), title: "Exemplo da equipe", user_created: null },
+      {
+        ...requested,
+        id: randomUUID(),
+        title: "De outro mês",
+        date_created: "2026-10-01T08:00:00Z",
+      },
+    );
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     const mail = await many.service.smtp.next(wants.user.email);

@@ -5,7 +5,7 @@ import type {
   PriceCurrency,
   ReturnPlace,
 } from "../../../../../contract/account/membership.ts";
-import { isCmsAway } from "../../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../../../cms/entitlements.ts";
 import type { Database } from "../../../../db/database.ts";
 import { ServiceError } from "../../../../errors.ts";
@@ -130,7 +130,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       const all = await entitlements.listOf(directusUserId);
       return all.flatMap((entitlement) => toOther(entitlement, now()));
     } catch (error) {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       return null;
     }
   }
@@ -205,7 +205,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
       await setCancelAtEnd(row, isCancelled);
       await sync(row.id).catch((cause: unknown) => {
-        if (!isCmsAway(cause)) throw cause;
+        if (!isCmsUnavailable(cause)) throw cause;
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
       });
       return overviewOf(userId);

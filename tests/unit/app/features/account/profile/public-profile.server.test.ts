@@ -24,10 +24,10 @@ function openProfiles(ownId = randomUUID()) {
     return bio === undefined ? null : makeView({ directusUserId: userDirectusId, bio, isOwn });
   });
   const service = { told: received, failure: null as object | null };
-  const query = (async (_document: unknown, query: ProfileRequest) =>
+  const query = (async (_document: unknown, variables: ProfileRequest) =>
     service.failure
       ? { data: null, failure: service.failure }
-      : { data: { getProfile: await service.told(query) }, failure: null }) as GraphqlQuery;
+      : { data: { getProfile: await service.told(variables) }, failure: null }) as GraphqlQuery;
   const member = { directusUserId: ownId };
   const look = async (directusUserId = ownId, asMember = false) => {
     const request = new Request(`http://localhost/pt-BR/app/profile/${directusUserId}`);

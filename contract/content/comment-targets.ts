@@ -1,4 +1,4 @@
-import { kindsWith } from "../content/kinds.ts";
+import { kindsWith } from "./kinds.ts";
 
 /** Directus collections of editorial content with comments. */
 export const commentedContent = [...kindsWith("isCommented"), "course_classes"] as const;
