@@ -95,7 +95,7 @@ describe("Directus environment", () => {
   });
 
   test("enables the link check only in production, if configured", () => {
-    const expected = { ...options, asksLinks: true };
+    const expected = { ...options, checksLinks: true };
     expect(directusEnvironment(expected)["LINK_CHECK"]).toBe("true");
     expect(directusEnvironment(options)).not.toHaveProperty("LINK_CHECK");
     for (const mode of ["test", "demo"] as const)

@@ -23,10 +23,10 @@ test("budget: adds up months, quarters and years", () => {
   expect(budget.items.map(({ yearCents }) => yearCents)).toEqual([2_160_000, 60_000, 500_000]);
   expect(budget).toMatchObject({
     incomeYearCents: 7_800_000,
-    paidYearCents: 2_720_000,
-    leftYearCents: 5_080_000,
+    expensesYearCents: 2_720_000,
+    remainingYearCents: 5_080_000,
     savingsPercent: 65.13,
-    highestDepositCents: 540_000,
+    maxDepositCents: 540_000,
     groups: [
       { group: "home", yearCents: 2_160_000, percent: 27.69 },
       { group: "life", yearCents: 560_000, percent: 7.18 },
@@ -59,7 +59,7 @@ test("budget: has no percentages without income", () => {
     items: [item("rent", 1)],
     rentPerMonthCents: 1,
   });
-  expect(budget).toMatchObject({ savingsPercent: null, leftYearCents: -12 });
+  expect(budget).toMatchObject({ savingsPercent: null, remainingYearCents: -12 });
   expect(budget.groups[0]?.percent).toBeNull();
 });
 

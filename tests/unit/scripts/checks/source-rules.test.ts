@@ -13,9 +13,9 @@ const filesWith = (text: string, names: readonly string[]): Files =>
 const EXCEPTIONS: Files = {
   ...filesWith("<Suspense />", [
     ...["content/film/film-stage", "content/reading/reading-look", "content/reading/useful"],
-    ...["features/cantons/choropleth/choropleth-map", "features/comments/writing/comment-form"],
-    ...["features/comments/comments-section", "features/notifications/pwa/install-offering"],
-    ...["shell/map/map-panel", "shell/search-box", "ui/action/dialog", "ui/feedback/toast-area"],
+    ...["features/cantons/choropleth/choropleth-section", "features/comments/writing/comment-form"],
+    ...["features/comments/comments-section", "features/notifications/pwa/page-extras"],
+    ...["shell/map/map-panel", "shell/top-bar", "ui/action/dialog", "ui/feedback/toast-area"],
   ]),
   ...filesWith("Context.Provider", [
     ...["page/drawn-once", "page/nonce", "forms/unsaved-changes-guard", "ui/action/tooltip"],

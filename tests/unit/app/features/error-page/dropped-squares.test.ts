@@ -15,6 +15,7 @@ describe("dropped squares", () => {
     frames = [];
     now = 0;
     drawn = [];
+    vi.stubGlobal("performance", { now: () => now });
     vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
     vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
   });

@@ -22,7 +22,7 @@ function open(between: Partial<Between> | null, isUnavailableAtFirst = false) {
     ...between,
     user,
   } as Between;
-  const findBetween = vi.fn(async () => (between ? known : null));
+  const findRelation = vi.fn(async () => (between ? known : null));
   const profile = { id: directusUserId, status: "active", displayName: "Aninha", bio: "Pão" };
   const levels = { visibility: { bio: "connections" } };
   const lists = { spokenLanguages: [], skills: [], interests: [], links: [] };
@@ -34,13 +34,13 @@ function open(between: Partial<Between> | null, isUnavailableAtFirst = false) {
   const service = createProfileService({
     viewLimit: lookLimit,
     cmsProfiles: { find } as unknown as CmsProfiles,
-    relations: { findBetween } as unknown as Relations,
+    relations: { findRelation } as unknown as Relations,
     memberRoles: { isStaff: () => false } as never,
     now: () => new Date(0),
   });
   const look = () => service.find(REQUESTER, directusUserId);
   const forget = () => service.forget([directusUserId]);
-  return { state, known, find, findBetween, look, lookLimit, forget, service, directusUserId };
+  return { state, known, find, findRelation, look, lookLimit, forget, service, directusUserId };
 }
 
 const unseen: [string, Partial<Between> | null][] = [
@@ -79,13 +79,13 @@ describe("member profile", () => {
   });
 
   test("needs one database query and one Directus query, in parallel", async () => {
-    const { find, findBetween, look } = open({ connection: "connected" });
+    const { find, findRelation, look } = open({ connection: "connected" });
     let answer = () => {};
-    findBetween.mockImplementationOnce(
+    findRelation.mockImplementationOnce(
       () => new Promise((resolve) => (answer = () => resolve(null))),
     );
     const looking = look();
-    expect([findBetween.mock.calls.length, find.mock.calls.length]).toEqual([1, 1]);
+    expect([findRelation.mock.calls.length, find.mock.calls.length]).toEqual([1, 1]);
     answer();
     expect(await looking).toBeNull();
   });
