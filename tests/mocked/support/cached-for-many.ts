@@ -59,7 +59,7 @@ export async function openForMany(
     const tier = pick(tiers, n);
     const member = makeStrangeMember(n, tier === tiers[1]);
     const accessTokenRemainingMs = pick([604_799_123, 14_400_001, 1, 4], n) + n;
-    const root = { ...tier.root, member, accessTokenLeftMs: accessTokenRemainingMs };
+    const root = { ...tier.root, member, accessTokenRemainingMs };
     const frame = {
       ...tier.frame,
       member,
