@@ -70,7 +70,7 @@ export const portal = {
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>
     createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),
   createCachedPages: (build: ServerBuild) => createCachedPages(build),
-  serveKeptPages: serveCachedPages,
+  serveCachedPages,
 };
 export type PortalEntry = typeof portal;
 

@@ -85,7 +85,7 @@ const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(hand
 const cachedPages = vite ? null : await openCachedPages();
 
 async function openCachedPages() {
-  const { createCachedPages, serveKeptPages: serveCachedPages } = await portalEntry();
+  const { createCachedPages, serveCachedPages } = await portalEntry();
   return serveCachedPages(createCachedPages(build), {
     origin: config.PUBLIC_ORIGIN,
     isCompressing: config.TRUSTED_PROXY_HOPS === 0,

@@ -200,7 +200,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   const missedChanges = createMissedChanges({ ...base, db, cmsCreated, listeners });
   app.register(cmsChanged, {
     ...{ internalKey: keys.internal, now },
-    listeners: [...listeners, missedChanges.heard],
+    listeners: [...listeners, missedChanges.recordReceived],
   });
 
   return {

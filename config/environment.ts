@@ -317,8 +317,8 @@ function productionRefusals(names: readonly string[], present: EnvironmentSource
 /** Analytics data must be deletable when a member leaves. */
 function forgettingRefusals(present: EnvironmentSource): string[] {
   const set = Object.keys(forgetting).filter((name) => present[name]);
-  const isWanted = set.length > 0 || present.POSTHOG_KEY;
-  return isWanted && set.length < Object.keys(forgetting).length
+  const isNeeded = set.length > 0 || present.POSTHOG_KEY;
+  return isNeeded && set.length < Object.keys(forgetting).length
     ? [
         "POSTHOG_API_ORIGIN, POSTHOG_PROJECT_ID and POSTHOG_PERSONAL_API_KEY go together, and with POSTHOG_KEY all are needed",
       ]

@@ -16,9 +16,9 @@ async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
     for (const line of describePlan(await planSchema(cms))) console.log(line);
     return;
   }
-  const { changes, kept: stored } = await applySchema(cms, { keepsLooser: true });
+  const { changes, unchanged } = await applySchema(cms, { keepsLooser: true });
   console.log(`schema: ${changes} changes`);
-  for (const line of stored) console.warn(`warning: ${line}`);
+  for (const line of unchanged) console.warn(`warning: ${line}`);
   const rules = await applyRules(cms);
   console.log(`database rules: ${rules.length} changes`);
   const { created, updated, deleted } = await applyAccess({

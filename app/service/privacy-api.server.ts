@@ -91,10 +91,10 @@ const TIMEOUT_MS = 1_500;
 export function createConsentsApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   return {
-    record(told: ConsentInput, clientAddress: string): Promise<JsonResult<null>> {
+    record(consent: ConsentInput, clientAddress: string): Promise<JsonResult<null>> {
       return ask(z.null(), "api/users/v1/consents", {
         method: "POST",
-        body: told,
+        body: consent,
         bearer,
         headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
         timeoutMs: TIMEOUT_MS,

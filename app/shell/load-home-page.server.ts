@@ -30,5 +30,5 @@ export async function loadHomePage(bound: BoundToMember) {
     listContinueLearning(bound),
     loadHome(bound, others),
   ]);
-  return { ...page, deletionDay, begun: { reading, watching }, learned };
+  return { ...page, deletionDay, started: { reading, watching }, learned };
 }

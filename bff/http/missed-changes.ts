@@ -22,7 +22,7 @@ export type MissedChangesDeps = {
 
 export type MissedChanges = {
   /** Records changes that webhooks announced; must run after the other listeners. */
-  heard: CmsChangeListener;
+  recordReceived: CmsChangeListener;
   jobKinds: readonly JobKind<never>[];
   resume: () => Promise<void>;
 };
@@ -81,7 +81,7 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
   };
 
   return {
-    async heard(collection, keys, action) {
+    async recordReceived(collection, keys, action) {
       if (action !== "create" || !swept.some((name) => name === collection)) return;
       await saveReceived(db, collection, keys, now());
     },

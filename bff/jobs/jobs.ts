@@ -45,8 +45,8 @@ export type Jobs = {
 export const OUTLASTING_DIRECTUS = 14;
 
 const LOOK_MS = 2_000;
-/** Polling interval of each kind: `alone` while LISTEN is unavailable, `told` as a safety net. */
-const POLL_SECONDS = { alone: 2, told: 600 };
+/** Polling interval of each kind: `alone` while LISTEN is unavailable, `notified` as a safety net. */
+const POLL_SECONDS = { alone: 2, notified: 600 };
 const FETCHED_TOGETHER = 2;
 const MAX_WAIT_SECONDS = 3_600;
 const COMPLETED_RETENTION_SECONDS = 24 * 3_600;
@@ -121,7 +121,7 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: POLL_SECONDS.alone,
-      notifyPollingIntervalSeconds: POLL_SECONDS.told,
+      notifyPollingIntervalSeconds: POLL_SECONDS.notified,
       includeMetadata: true,
     } as const;
     const handle = async (jobs: Parameters<typeof resultOf>[1][]) => {

@@ -151,19 +151,19 @@ function rowKinds({
   return [
     {
       path: "/roles",
-      wanted: ownRoles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
+      expected: ownRoles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
       keyOf: byId,
       isOurs: (row) => roleIds.has(byId(row)),
     },
     {
       path: "/policies",
-      wanted: policyRows(isStaffTfaRequired),
+      expected: policyRows(isStaffTfaRequired),
       keyOf: byId,
       isOurs: (row) => ownPolicyIds.has(byId(row)),
     },
     {
       path: "/permissions",
-      wanted: ownPolicies.flatMap((policy) =>
+      expected: ownPolicies.flatMap((policy) =>
         policy.permissions.map((permission) => ({ policy: policy.id, ...permission })),
       ),
       keyOf: (row) => `${row.policy} ${row.collection} ${row.action}`,
@@ -171,7 +171,7 @@ function rowKinds({
     },
     {
       path: "/access",
-      wanted: ownRoles.flatMap((role) =>
+      expected: ownRoles.flatMap((role) =>
         role.policies.map((policy, sort) => ({ role: role.id, policy, user: null, sort })),
       ),
       keyOf: (row) => `${row.role} ${row.policy} ${row.user}`,
@@ -182,31 +182,31 @@ function rowKinds({
     },
     {
       path: "/users",
-      wanted: serviceUsers.map(({ token: _, ...user }) => ({ ...user, status: "active" })),
+      expected: serviceUsers.map(({ token: _, ...user }) => ({ ...user, status: "active" })),
       keyOf: byId,
       isOurs: (row) => userIds.has(byId(row)),
     },
     {
       path: "/folders",
-      wanted: folders,
+      expected: folders,
       keyOf: byId,
       isOurs: (row) => ownFolderIds.has(byId(row)),
     },
     {
       path: "/presets",
-      wanted: editorViews.map(presetRow),
+      expected: editorViews.map(presetRow),
       keyOf: (row) => `${row.collection} ${row.bookmark}`,
       isOurs: (row) => row.user === null && row.role === null,
     },
     {
       path: "/dashboards",
-      wanted: [editorsDesk],
+      expected: [editorsDesk],
       keyOf: byId,
       isOurs: (row) => byId(row) === editorsDesk.id,
     },
     {
       path: "/panels",
-      wanted: deskPanels,
+      expected: deskPanels,
       keyOf: byId,
       isOurs: (row) => row.dashboard === editorsDesk.id,
     },

@@ -11,7 +11,7 @@ export type Written = { created: number; updated: number; deleted: number };
  */
 export type RowKind = {
   path: string;
-  wanted: readonly Row[];
+  expected: readonly Row[];
   keyOf: (row: Row) => string;
   isOurs: (row: Row) => boolean;
 };
@@ -22,7 +22,7 @@ export type RowKind = {
  */
 export async function applyRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
   const present = (await listRows(cms, kind.path)).filter(kind.isOurs);
-  const diff = diffRows(kind.wanted, present, kind.keyOf);
+  const diff = diffRows(kind.expected, present, kind.keyOf);
   await writeRows(cms, kind.path, diff);
   return {
     created: diff.toCreate.length,

@@ -113,16 +113,16 @@ export type ApplyOptions = {
 export async function applySchema(
   cms: CmsAdmin,
   { allowDeletions = false, keepsLooser: keepsLargerColumns = false, snapshot }: ApplyOptions = {},
-): Promise<{ changes: number; kept: readonly string[] }> {
+): Promise<{ changes: number; unchanged: readonly string[] }> {
   const plan = await planSchema(cms, snapshot);
-  if (!plan.diff) return { changes: 0, kept: [] };
-  if (allowDeletions) return { changes: await apply(cms, plan.diff), kept: [] };
+  if (!plan.diff) return { changes: 0, unchanged: [] };
+  if (allowDeletions) return { changes: await apply(cms, plan.diff), unchanged: [] };
   const looser = keepsLargerColumns ? plan.misfits.filter(isLooser) : [];
   const refused = plan.misfits.filter((misfit) => !looser.includes(misfit));
   if (refused.length > 0) throw new SchemaRefusedError(refused.map(describeMisfit));
   const changes = await apply(cms, withoutRules(withoutDeletions(plan.diff), looser));
   const left = looser.map((misfit) => `${describeMisfit(misfit)}; the column stays as it is`);
-  return { changes, kept: [...describeAdditions(plan), ...left] };
+  return { changes, unchanged: [...describeAdditions(plan), ...left] };
 }
 
 export function describeAdditions({ additions, diff }: SchemaPlan): string[] {

@@ -110,13 +110,13 @@ export function withoutRules(
   { hash, diff }: SchemaDiff,
   stored: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
 ): SchemaDiff {
-  const keptPaths = (entry: Entry) =>
+  const retainedPaths = (entry: Entry) =>
     stored
       .filter((each) => each.collection === entry.collection && each.field === entry.field)
       .flatMap(({ rule }) => (rule === "filled" ? [] : PATHS[rule]));
   const fields = diff.fields
     .map((entry) => {
-      const paths = keptPaths(entry);
+      const paths = retainedPaths(entry);
       return { ...entry, diff: entry.diff.filter((change) => !paths.includes(pathOf(change))) };
     })
     .filter((entry) => entry.diff.length > 0);

@@ -53,7 +53,7 @@ function moduleRow(course: SeedCourse, sort: number): Row {
   return { ...row, uniqueKey: uniqueKeyOf("course_modules", row, null) };
 }
 
-type Placed = { course: SeedCourse; module: SeedModule; sort: number };
+type ClassPlace = { course: SeedCourse; module: SeedModule; sort: number };
 
 function minutesOf(
   { body = "", questions = [], videoSlug }: SeedClass,
@@ -67,7 +67,7 @@ function minutesOf(
   });
 }
 
-function classRow({ course, module, sort }: Placed, context: CourseContext): Row {
+function classRow({ course, module, sort }: ClassPlace, context: CourseContext): Row {
   const item = module.classes[sort] as SeedClass;
   const row: Row = {
     id: stableId("class", course.slug, module.slug, item.slug),

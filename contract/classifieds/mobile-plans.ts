@@ -155,13 +155,13 @@ function rankOf(
   { monthlyCents }: MobilePlan,
   { firstYearCents, laterYearCents, unknown }: MobileCost,
   sort: MobileChoice["sort"],
-): { told: number; cents: number } {
+): { known: number; cents: number } {
   const cents =
     sort === "price" ? monthlyCents : sort === "later_year" ? laterYearCents : firstYearCents;
-  if (cents === null) return { told: PRICE_KNOWN.nothing, cents: 0 };
+  if (cents === null) return { known: PRICE_KNOWN.nothing, cents: 0 };
   // A sum without its fee or calls looks cheaper than it is.
   const lacks = sort === "first_year" ? unknown.length > 0 : unknown.includes("brazil");
-  return { told: lacks && sort !== "price" ? PRICE_KNOWN.part : PRICE_KNOWN.all, cents };
+  return { known: lacks && sort !== "price" ? PRICE_KNOWN.part : PRICE_KNOWN.all, cents };
 }
 
 /**
@@ -180,7 +180,7 @@ export function searchMobile<Plan extends MobilePlan>(
     })
     .toSorted(
       (one, other) =>
-        one.rank.told - other.rank.told ||
+        one.rank.known - other.rank.known ||
         one.rank.cents - other.rank.cents ||
         one.plan.name.localeCompare(other.plan.name, "pt-BR"),
     )

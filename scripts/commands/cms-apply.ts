@@ -25,11 +25,11 @@ try {
     for (const line of describePlan(await planSchema(cms))) say(line);
     process.exit(0);
   }
-  const { changes, kept: stored } = await applySchema(cms, {
+  const { changes, unchanged } = await applySchema(cms, {
     allowDeletions: process.argv.includes("--allow-deletions"),
   });
   say(changes === 0 ? "schema: nothing to change" : `schema: ${changes} changes applied`);
-  for (const line of stored) say(`warning: ${line}`);
+  for (const line of unchanged) say(`warning: ${line}`);
   const rules = await applyRules(cms);
   say(
     rules.length === 0

@@ -36,8 +36,8 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   const access = hashOf(join(ROOT, "cms-extensions/access"));
   await runOncePerHash(join(dataDir, ".schema"), snapshot, () =>
     retryableStep("schema applied", async () => {
-      const { kept: stored } = await applySchema(admin, { keepsLooser: true });
-      for (const line of stored) say(`! ${line}`);
+      const { unchanged } = await applySchema(admin, { keepsLooser: true });
+      for (const line of unchanged) say(`! ${line}`);
     }),
   );
   const rules = snapshot + hashOf(join(ROOT, "cms-extensions/src"), join(ROOT, "contract"));

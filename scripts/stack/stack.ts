@@ -96,7 +96,7 @@ async function assemble(
     for (const name of STOP_ORDER) await parts.find((part) => part.name === name)?.stop();
   });
   const build = (make: () => Promise<void>) => (isDevelopment ? Promise.resolve() : make());
-  await settleAll([
+  await waitForAll([
     (async () => {
       if (env.CMS_URL) return;
       await add(startDirectus(env, variables));
@@ -131,7 +131,7 @@ async function assemble(
 }
 
 /** Waits for all even if one fails, so that everything started can be stopped. */
-async function settleAll(works: readonly Promise<void>[]): Promise<void> {
+async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
 }

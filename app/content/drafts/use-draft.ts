@@ -104,5 +104,5 @@ export function useDraft(
     setConflict(null);
   }, []);
 
-  return { state, conflict, note: scheduleSave, stop, settle: finish };
+  return { state, conflict, note: scheduleSave, stop, finish };
 }

@@ -84,18 +84,18 @@ function useChange(props: FavoriteButtonProps): HeartState {
     };
   }, [type, item]);
 
-  async function ask(isWanted: boolean): Promise<void> {
+  async function ask(isRequested: boolean): Promise<void> {
     turns.current += 1;
     const turn = turns.current;
-    setChange({ isOn: isWanted, before: isFavorite });
+    setChange({ isOn: isRequested, before: isFavorite });
     setFailed(false);
     const press = await loadPress().catch(() => null);
-    const outcome = await press?.pressFavorite(action, { type, item, isFavorite: isWanted });
+    const outcome = await press?.pressFavorite(action, { type, item, isFavorite: isRequested });
     // A newer press decides.
     if (turn !== turns.current || outcome === "no-answer" || outcome === "guest") return;
     if (outcome === "saved") {
       revalidate();
-      press?.notifyFavorite(isWanted, isLast ? null : () => void ask(!isWanted));
+      press?.notifyFavorite(isRequested, isLast ? null : () => void ask(!isRequested));
     } else {
       setChange(null);
       setFailed(true);
@@ -106,7 +106,7 @@ function useChange(props: FavoriteButtonProps): HeartState {
   const known = pending === "on" || (pending !== "off" && isFavorite);
   const isOn = change?.before === isFavorite && !isRefused ? change.isOn : known;
   const problem = hasFailed || isRefused ? "failed" : pending && "waiting";
-  return { isOn, problem, ask: (isWanted) => void ask(isWanted) };
+  return { isOn, problem, ask: (isRequested) => void ask(isRequested) };
 }
 
 export function FavoriteToggle(props: Omit<FavoriteButtonProps, "action">) {

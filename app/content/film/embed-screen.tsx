@@ -29,13 +29,13 @@ export function EmbedScreen(props: FilmScreenProps) {
     function hear(message: MessageEvent): void {
       const isOurs = message.source === frame.current?.contentWindow;
       if (!isOurs || message.origin !== location.origin) return;
-      const told = messageFrom(message);
-      if (typeof told.second === "number") {
-        second.current = told.second;
-        onSecond(told.second);
+      const report = messageFrom(message);
+      if (typeof report.second === "number") {
+        second.current = report.second;
+        onSecond(report.second);
       }
-      if (told.state === "paused") onStop(second.current);
-      if (told.state === "broken") onBroken();
+      if (report.state === "paused") onStop(second.current);
+      if (report.state === "broken") onBroken();
     }
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);

@@ -53,7 +53,7 @@ function Source({ note }: { note: SourceNote }) {
   );
 }
 
-type Playing = { placed: EmbeddedFilm; figure: HTMLElement };
+type Playing = { embedded: EmbeddedFilm; figure: HTMLElement };
 
 const saveNothing = () => undefined;
 
@@ -78,13 +78,13 @@ export function EmbeddedFilms({ films, text }: EmbeddedFilmsProps) {
       link.remove();
       figure.tabIndex = -1;
       figure.focus();
-      setPlaying((before) => [...before, { placed: embedded, figure }]);
+      setPlaying((before) => [...before, { embedded, figure }]);
     }
     shown.addEventListener("click", play);
     return () => shown.removeEventListener("click", play);
   }, [films, text]);
 
-  const players = playing.map(({ placed: { film, title, posterUrl }, figure }) =>
+  const players = playing.map(({ embedded: { film, title, posterUrl }, figure }) =>
     createPortal(
       <FilmStage
         film={film}

@@ -63,7 +63,7 @@ export function ReaderPage({
   const reading = { type: kind.name, item: item.id };
   const { own, text } = useReading(reading, isPreview);
   const hasText = item.bodyHtml !== "";
-  const look = useReadingLook({ kept: saved, hasText, text, itemId: item.id });
+  const look = useReadingLook({ saved, hasText, text, itemId: item.id });
   return (
     <article {...look.page} className={`${readerPageStyles.page} ${look.page.className}`}>
       {look.leave}

@@ -22,14 +22,14 @@ type ReaderToolsProps = {
 };
 
 export function ReaderTools({ kind, item: { slug, title }, favorite, children }: ReaderToolsProps) {
-  const [told, setOutcome] = useState<[ShareOutcome, string] | null>(null);
+  const [result, setResult] = useState<[ShareOutcome, string] | null>(null);
   const shared = { action: itemPath(kind, "share"), slug, title };
   const handOn = async (way: "shareLink" | "copyLink") => {
-    setOutcome(null);
+    setResult(null);
     const sharing = await loadSharing().catch(() => null);
-    setOutcome(sharing ? await sharing[way](shared) : ["failed", location.href]);
+    setResult(sharing ? await sharing[way](shared) : ["failed", location.href]);
   };
-  const [outcome, address] = told ?? [];
+  const [outcome, address] = result ?? [];
   return (
     <div className={styles.tools}>
       <div

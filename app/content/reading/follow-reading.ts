@@ -71,7 +71,7 @@ function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: O
 }
 
 export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
-  const keeper = savePositionEvery({
+  const positionSaver = savePositionEvery({
     path: READING_PATH,
     everyMs: READING_SAVE_INTERVAL_MS,
     bodyOf: (position) => new URLSearchParams({ ...target, positionPct: String(position) }),
@@ -84,16 +84,16 @@ export function followReading(text: Element, target: ReadingTarget, own: OwnRead
     const position = positionIn(rects, window.innerHeight);
     if (position === READ_PCT && !isRead) {
       isRead = true;
-      keeper.stopped(position);
-    } else keeper.moved(position);
+      positionSaver.stopped(position);
+    } else positionSaver.moved(position);
   };
   const onScroll = () => {
     frame ||= requestAnimationFrame(look);
   };
   const onHide = () => {
-    if (document.visibilityState === "hidden") keeper.left();
+    if (document.visibilityState === "hidden") positionSaver.left();
   };
-  const leave = () => keeper.left();
+  const leave = () => positionSaver.left();
   goOn(text, target, own);
   // A text that fits the screen is read without scrolling.
   onScroll();

@@ -13,7 +13,7 @@ const t = translator("reading-look", readingLook);
 const ReadingPanel = late(() => import("./reading-panel").then((part) => part.ReadingPanel));
 
 type ReadingLookOptions = {
-  kept: ReadingChoices;
+  saved: ReadingChoices;
   hasText: boolean;
   text: RefObject<HTMLElement>;
   itemId: string;
@@ -46,12 +46,7 @@ function useChoices(saved: ReadingChoices): [ReadingChoices, (choices: ReadingCh
   return [choices, change];
 }
 
-export function useReadingLook({
-  kept: saved,
-  hasText,
-  text,
-  itemId,
-}: ReadingLookOptions): ReadingLook {
+export function useReadingLook({ saved, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
   const [choices, choose] = useChoices(saved);
   const [isOpen, setOpen] = useState(false);
   const isCalm = hasText && choices.isCalm;

@@ -9,14 +9,14 @@ function useAboveKeyboard(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
     if (!seen) return;
-    const settle = () => {
+    const update = () => {
       const covered = window.innerHeight - seen.height;
       // A zoomed page has a smaller visual viewport too.
       const isKeyboard = seen.scale === 1 && covered > KEYBOARD_PIXELS;
       frame.current?.style.setProperty("--covered", isKeyboard ? `${covered}px` : "0px");
     };
-    seen.addEventListener("resize", settle);
-    return () => seen.removeEventListener("resize", settle);
+    seen.addEventListener("resize", update);
+    return () => seen.removeEventListener("resize", update);
   }, [frame]);
 }
 

@@ -47,9 +47,9 @@ export const fullCourseShape = shape("courses", {
   },
 });
 
-type Placed = { sort: number; id: string };
+type Sorted = { sort: number; id: string };
 
-const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
+const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
 
 export function toCourse(row: ReturnType<typeof fullCourseShape.parse>): Course {

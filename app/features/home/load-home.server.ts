@@ -91,10 +91,10 @@ export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
       const days = daysUntil(last, today);
       const isNear = step.rule.after === "arrival" || days < AHEAD_DAYS;
       if (days < (isSpan ? 0 : -OVER_DAYS) || !isNear) return [];
-      const told = isSpan
+      const timing = isSpan
         ? { when: spanText(step.dueOn, last), left: null }
         : { when: step.when ?? "", left: step.left };
-      return { days, date: { ...common(step), ...told } };
+      return { days, date: { ...common(step), ...timing } };
     })
     .toSorted((one, other) => one.days - other.days)
     .map(({ date }) => date);

@@ -17,10 +17,10 @@ const t = translator("arrival-kit", words);
 type DocumentName = keyof typeof words.documents.list;
 const documents = Object.keys(words.documents.list) as DocumentName[];
 
-type Kept = "none" | "kept" | "failed";
+type KitState = "none" | "kept" | "failed";
 
 function SaveKit({ memberId }: { memberId: string }) {
-  const [saved, setSaved] = useState<Kept | null>(null);
+  const [saved, setSaved] = useState<KitState | null>(null);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;

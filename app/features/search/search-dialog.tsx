@@ -136,27 +136,27 @@ async function askGroups(query: string, signal: AbortSignal): Promise<GroupsAnsw
 
 function useSearchGroups(typed: string): { answer: GroupsAnswer | null; isPending: boolean } {
   const query = typed.trim();
-  const isWanted = isLongEnough(query);
+  const isSearchable = isLongEnough(query);
   const [answer, setAnswer] = useState<GroupsAnswer | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isSearchable) return;
     const request = new AbortController();
-    const settle = (outcome: GroupsAnswer["outcome"]) => {
+    const finish = (outcome: GroupsAnswer["outcome"]) => {
       if (!request.signal.aborted) setAnswer({ query, outcome });
     };
     const timer = setTimeout(() => {
-      askGroups(query, request.signal).then(settle, () => settle("failed"));
+      askGroups(query, request.signal).then(finish, () => finish("failed"));
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
-  }, [query, isWanted]);
+  }, [query, isSearchable]);
 
   return {
-    answer: isWanted ? answer : null,
-    isPending: isWanted && answer?.query !== query,
+    answer: isSearchable ? answer : null,
+    isPending: isSearchable && answer?.query !== query,
   };
 }
 

@@ -17,7 +17,7 @@ const t = translator("search", search);
 const periods = Object.keys(searchPeriods) as SearchPeriod[];
 
 type SearchFiltersProps = {
-  asked: SearchQuery;
+  query: SearchQuery;
   facets: SearchResults["facets"] | null;
   cantons: Readonly<Record<string, string>>;
 };
@@ -41,23 +41,23 @@ function optionsOf(
 }
 
 /** A GET form: the address holds the query, with or without scripts. */
-export function SearchFilters({ asked: requested, facets, cantons }: SearchFiltersProps) {
+export function SearchFilters({ query, facets, cantons }: SearchFiltersProps) {
   const cantonOptions = optionsOf(
     facets?.cantons,
-    requested.canton,
+    query.canton,
     ({ value }) => cantons[value] ?? value,
   );
-  const categoryOptions = optionsOf(facets?.categories, requested.category, ({ name }) => name);
-  const accessOptions = optionsOf(facets?.access, requested.access, ({ value }) =>
+  const categoryOptions = optionsOf(facets?.categories, query.category, ({ name }) => name);
+  const accessOptions = optionsOf(facets?.access, query.access, ({ value }) =>
     t(value === "open" ? "filter.open" : "filter.locked"),
   );
-  const solvedOptions = optionsOf(facets?.solved, requested.solved, ({ value }) =>
+  const solvedOptions = optionsOf(facets?.solved, query.solved, ({ value }) =>
     t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"),
   );
-  const isNarrowed = FILTERS.some((name) => requested[name]);
+  const isNarrowed = FILTERS.some((name) => query[name]);
   return (
     <Form
-      key={JSON.stringify(searchParamsOf(requested))}
+      key={JSON.stringify(searchParamsOf(query))}
       action={to("/app/search")}
       role="search"
       aria-label={t("form")}
@@ -70,33 +70,33 @@ export function SearchFilters({ asked: requested, facets, cantons }: SearchFilte
           name="query"
           label={t("query")}
           placeholder={t("placeholder")}
-          defaultValue={requested.query}
+          defaultValue={query.query}
           maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("submit")}
         </Button>
       </div>
-      {requested.kind && <input type="hidden" name="kind" value={requested.kind} />}
+      {query.kind && <input type="hidden" name="kind" value={query.kind} />}
       <details open={isNarrowed}>
         <summary>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
             label={t("filter.category")}
-            defaultValue={requested.category ?? ""}
+            defaultValue={query.category ?? ""}
             options={categoryOptions}
           />
           <Select
             name="canton"
             label={t("filter.canton")}
-            defaultValue={requested.canton ?? ""}
+            defaultValue={query.canton ?? ""}
             options={cantonOptions}
           />
           <Select
             name="period"
             label={t("filter.period")}
-            defaultValue={requested.period ?? ""}
+            defaultValue={query.period ?? ""}
             options={[
               { value: "", label: t("filter.any") },
               ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
@@ -105,21 +105,21 @@ export function SearchFilters({ asked: requested, facets, cantons }: SearchFilte
           <Select
             name="access"
             label={t("filter.access")}
-            defaultValue={requested.access ?? ""}
+            defaultValue={query.access ?? ""}
             options={accessOptions}
           />
           {solvedOptions.length > 1 && (
             <Select
               name="solved"
               label={t("filter.solved")}
-              defaultValue={requested.solved ?? ""}
+              defaultValue={query.solved ?? ""}
               options={solvedOptions}
             />
           )}
           <TextField
             name="author"
             label={t("filter.author")}
-            defaultValue={requested.author}
+            defaultValue={query.author}
             maxLength={AUTHOR_MAX_LENGTH}
           />
         </div>

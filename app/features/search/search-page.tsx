@@ -24,18 +24,18 @@ const t = translator("search", search);
 const MAX_RESULTS = MAX_RESULT_PAGES * RESULTS_PER_PAGE;
 
 export type SearchPageProps = {
-  asked: SearchQuery;
+  query: SearchQuery;
   results: SearchResults | "unavailable" | "too-many" | null;
   cantons: Readonly<Record<string, string>>;
 };
 
-export function SearchPage({ asked: requested, results, cantons }: SearchPageProps) {
+export function SearchPage({ query, results, cantons }: SearchPageProps) {
   const isLoading = useNavigation().location?.pathname === to("/app/search");
   const found = typeof results === "object" ? results : null;
   return (
     <>
       <h1 className={styles.heading}>{t("title")}</h1>
-      <SearchFilters asked={requested} facets={found?.facets ?? null} cantons={cantons} />
+      <SearchFilters query={query} facets={found?.facets ?? null} cantons={cantons} />
       {found?.answer && !isLoading && <SearchAnswerBox answer={found.answer} />}
       <section aria-label={t("results")} aria-busy={isLoading} className={styles.results}>
         <p role="status" className={styles.count}>
@@ -45,18 +45,18 @@ export function SearchPage({ asked: requested, results, cantons }: SearchPagePro
         {isLoading ? (
           <ListSkeleton label={t("loading")} />
         ) : (
-          <Outcome asked={requested} results={results} />
+          <Outcome query={query} results={results} />
         )}
       </section>
     </>
   );
 }
 
-function Outcome({ asked: requested, results }: Pick<SearchPageProps, "asked" | "results">) {
+function Outcome({ query, results }: Pick<SearchPageProps, "query" | "results">) {
   if (results === null) {
     return (
       <StateMessage kind="empty" icon="search" title={t("start.title")}>
-        {t(requested.query ? "start.short" : "start.text")}
+        {t(query.query ? "start.short" : "start.text")}
       </StateMessage>
     );
   }
@@ -67,7 +67,7 @@ function Outcome({ asked: requested, results }: Pick<SearchPageProps, "asked" | 
         kind="error"
         title={t(`${group}.title`)}
         action={
-          <Button variant="outline" to={searchPath(requested)}>
+          <Button variant="outline" to={searchPath(query)}>
             {t("retry")}
           </Button>
         }
@@ -76,7 +76,7 @@ function Outcome({ asked: requested, results }: Pick<SearchPageProps, "asked" | 
       </StateMessage>
     );
   }
-  return <Found asked={requested} results={results} />;
+  return <Found query={query} results={results} />;
 }
 
 /** `75` → `1:15`. */
@@ -130,7 +130,7 @@ function SearchHitCard({ hit }: { hit: SearchHit }) {
   );
 }
 
-function Found({ asked: query, results }: { asked: SearchQuery; results: SearchResults }) {
+function Found({ query, results }: { query: SearchQuery; results: SearchResults }) {
   const { kinds, correction, isPartial, suggestions, hits, page, pages } = results;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -155,7 +155,7 @@ function Found({ asked: query, results }: { asked: SearchQuery; results: SearchR
         />
       )}
       {hits.length === 0 ? (
-        <NothingFound asked={query} results={results} />
+        <NothingFound query={query} results={results} />
       ) : (
         <ol className={layout.stack}>
           {hits.map((hit) => (
@@ -194,7 +194,7 @@ function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
   );
 }
 
-function NothingFound({ asked: query, results }: { asked: SearchQuery; results: SearchResults }) {
+function NothingFound({ query, results }: { query: SearchQuery; results: SearchResults }) {
   const isNarrowed = FILTERS.some((name) => query[name]) || query.kind || query.page > 1;
   if (isNarrowed && (results.kinds.length > 0 || results.answer === null)) {
     return (

@@ -21,7 +21,7 @@ export async function loadSearch(
   const query = readSearchQuery(address.searchParams);
   const requested = withAuthor(query);
   if (!isLongEnough(requested.query)) {
-    return { page: { asked: query, results: null, cantons: {} }, status: 200 };
+    return { page: { query, results: null, cantons: {} }, status: 200 };
   }
   const [answer, cantons] = await Promise.all([
     search.listResults(searchParamsOf(requested)),
@@ -29,9 +29,9 @@ export async function loadSearch(
   ]);
   const names = Object.fromEntries(cantons.map(({ code, name }) => [code, name]));
   if (!answer.isError) {
-    return { page: { asked: query, results: answer.data, cantons: names }, status: 200 };
+    return { page: { query, results: answer.data, cantons: names }, status: 200 };
   }
   const isTooMany = answer.statusCode === TOO_MANY;
   const results = isTooMany ? "too-many" : "unavailable";
-  return { page: { asked: query, results, cantons: names }, status: isTooMany ? TOO_MANY : 503 };
+  return { page: { query, results, cantons: names }, status: isTooMany ? TOO_MANY : 503 };
 }

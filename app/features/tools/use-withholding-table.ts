@@ -11,10 +11,10 @@ type Known = Readonly<Record<string, TableAnswer>>;
  */
 export function useWithholdingTable(
   requested: RequestedTable | null,
-  first: { wanted: RequestedTable; answer: TableAnswer } | null,
+  first: { requested: RequestedTable; answer: TableAnswer } | null,
 ): TableAnswer | null {
   const [known, setKnown] = useState<Known>(
-    first ? { [tableKey(first.wanted)]: first.answer } : {},
+    first ? { [tableKey(first.requested)]: first.answer } : {},
   );
   const fetcher = useFetcher<{ key: string; answer: TableAnswer }>();
   const key = requested && tableKey(requested);

@@ -72,7 +72,7 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
   if (!table) return null;
   const requested = { ...table, year };
   return {
-    wanted: requested,
+    requested,
     answer: await findWithholdingTable(service.withholdingTax, requested),
   };
 }

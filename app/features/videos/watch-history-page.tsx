@@ -118,7 +118,7 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
   );
 }
 
-function Entry({ entry: { id, told: description, card } }: { entry: HistoryEntry }) {
+function Entry({ entry: { id, description, card } }: { entry: HistoryEntry }) {
   const title = card?.title ?? t("gone");
   return (
     <li className={styles.entry}>

@@ -13,7 +13,7 @@ import { videosSource } from "./videos.server";
 const t = translator("watch-history", watchHistory);
 const MAX_CONTINUED = 3;
 
-export type HistoryEntry = { id: string; told: string; card: ContentCard | null };
+export type HistoryEntry = { id: string; description: string; card: ContentCard | null };
 
 export type WatchHistory = {
   watched: HistoryEntry[];
@@ -55,7 +55,7 @@ async function readWatchHistory({ own, cms }: Bound): Promise<WatchHistory> {
   return {
     watched: films.map((film) => {
       const card = cards.get(film.video);
-      return { id: film.id, told: describeWatched(film, card), card: card ?? null };
+      return { id: film.id, description: describeWatched(film, card), card: card ?? null };
     }),
     later: stored.flatMap(({ video }) => cards.get(video) ?? []),
     isPaused,

@@ -104,7 +104,7 @@ type CachedRoute = {
   holesOf: (routeId: string) => Holes;
 };
 
-type Found = { kept: CachedRoute | null };
+type Found = { route: CachedRoute | null };
 
 const keepingOf = (route: ServerRoute | undefined): SavePositionOptions | undefined =>
   (route?.module.handle as { keeping?: SavePositionOptions } | undefined)?.keeping;
@@ -128,9 +128,9 @@ function createCachedRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
 
   return (pathname: string): CachedRoute | null => {
     const known = remembered.get(pathname);
-    if (known) return known.kept;
+    if (known) return known.route;
     const cached = find(pathname);
-    remembered.set(pathname, { kept: cached });
+    remembered.set(pathname, { route: cached });
     return cached;
   };
 }

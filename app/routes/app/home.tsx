@@ -18,7 +18,7 @@ export const handle = appFrame;
 export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { deletionDay, begun: started, learned, news, ...page } = useLoaderData<typeof loader>();
+  const { deletionDay, started, learned, news, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />

@@ -33,7 +33,7 @@ export const action = memberAction(classAction);
 
 export default function ClassRoute() {
   const shown = useLoaderData<typeof loader>();
-  const { course, placed: classInCourse } = shown;
+  const { course, classInCourse } = shown;
   useOpenClass(classPath(course, classInCourse), shown.state === "open" && shown.done !== null);
   if (shown.state !== "open") {
     return shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />;
@@ -46,5 +46,5 @@ export default function ClassRoute() {
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
-  title: data && `${data.placed.head.title} · ${data.course.title}`,
+  title: data && `${data.classInCourse.head.title} · ${data.course.title}`,
 }));

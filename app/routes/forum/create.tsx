@@ -29,8 +29,8 @@ export const loader = memberLoader(async ({ request, cms, own, member }) => {
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
   const start = await findStart(own, query, draft);
   // A question about a class starts from that class, not from a draft about another subject.
-  const begun = start.isRequestedHere ? null : draft;
-  return { labels, mayPoll: member.isPaying, category, draft: begun, start };
+  const initialDraft = start.isRequestedHere ? null : draft;
+  return { labels, mayPoll: member.isPaying, category, draft: initialDraft, start };
 });
 
 export const action = memberAction(async ({ request, own }) => {

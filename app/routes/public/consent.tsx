@@ -23,7 +23,7 @@ const cookiesOf = (request: Request) => request.headers.get("cookie") ?? "";
 export const loader = publicLoader(({ request }) => {
   const hasAnalytics = Boolean(config.POSTHOG_KEY && config.POSTHOG_HOST);
   const { consent } = effectiveConsent(cookiesOf(request), {});
-  return { given: hasAnalytics ? consent : null };
+  return { consent: hasAnalytics ? consent : null };
 });
 
 export const action = publicAction(async ({ request, signedIn, service }) => {

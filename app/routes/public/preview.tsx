@@ -30,8 +30,8 @@ const TeachingPreview = lazyPart(() =>
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
   const requested = { previewTier: search.get("as"), isPlain: search.get("plain") === "1" };
-  const asked = { token: params["token"] ?? "", ...requested, now: new Date() };
-  const read = () => readPreview<Previewed>(cms, previewReaders, asked);
+  const query = { token: params["token"] ?? "", ...requested, now: new Date() };
+  const read = () => readPreview<Previewed>(cms, previewReaders, query);
   const preview = await findUnlessGuessing(request, read);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });

@@ -87,13 +87,13 @@ export function createSearch(deps: SearchDeps): SearchService {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });
       const requested = searchOf(searcher, query, parsed, expanded, zurichDayOf(now()));
       const found = requested ? await findDocuments(db, requested, choice, shown) : nothing;
-      return { expanded, wanted: requested, found, isPartial: false };
+      return { expanded, requested, found, isPartial: false };
     }
     const strict = await attempt(false);
     if (strict.found.whole > 0 || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
-    if (loose.found.whole > 0 || !loose.wanted) return loose;
-    const some = await findDocuments(db, partial(loose.wanted), choice, shown);
+    if (loose.found.whole > 0 || !loose.requested) return loose;
+    const some = await findDocuments(db, partial(loose.requested), choice, shown);
     return { ...loose, found: some, isPartial: some.kinds.length > 0 };
   }
 
@@ -202,7 +202,7 @@ export function createSearch(deps: SearchDeps): SearchService {
       found,
       hits,
       places: found.total + (isListed && !isUnavailable ? first.total : 0),
-      told: {
+      summary: {
         kinds: inOrder([...found.kinds, ...many]),
         total: found.total + (isListed ? total : 0),
         correction: corrected ?? (total > 0 ? first.correction : null),
@@ -215,24 +215,24 @@ export function createSearch(deps: SearchDeps): SearchService {
 
   return {
     async listGroups(searcher, query) {
-      const { hits, told } = await common(searcher, query, {}, { ofEachKind: OF_EACH_KIND });
-      const groups = told.kinds.map((group) => ({
+      const { hits, summary } = await common(searcher, query, {}, { ofEachKind: OF_EACH_KIND });
+      const groups = summary.kinds.map((group) => ({
         ...group,
         hits: hits.filter(({ kind }) => kind === group.kind),
       }));
       // The kind may be empty if all its first people have just left.
-      return { ...told, groups: groups.filter((group) => group.hits.length > 0) };
+      return { ...summary, groups: groups.filter((group) => group.hits.length > 0) };
     },
 
     async listResults(searcher, { query, page, period, ...choice }) {
       const since = period && new Date(now().getTime() - searchPeriods[period] * DAY_MS);
       const shown = { take: RESULTS_PER_PAGE, skip: (page - 1) * RESULTS_PER_PAGE };
       const picked = { ...choice, since: since?.toISOString() };
-      const { found, hits, places, told } = await common(searcher, query, picked, shown);
-      const whole = told.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
+      const { found, hits, places, summary } = await common(searcher, query, picked, shown);
+      const whole = summary.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
       const pages = Math.min(MAX_RESULT_PAGES, whole);
       const { cantons, categories, access, solved } = found;
-      return { ...told, page, pages, hits, facets: { cantons, categories, access, solved } };
+      return { ...summary, page, pages, hits, facets: { cantons, categories, access, solved } };
     },
   };
 }

@@ -36,7 +36,7 @@ export const community: Policy = {
 };
 
 /** Fields of a review, without its author, as the form promises. */
-const told = ["id", "course", "rating", "body", "date_created"];
+const reviewFields = ["id", "course", "rating", "body", "date_created"];
 
 /**
  * Reviews of courses, readable only by the portal's own service accounts. A member with full access to own
@@ -48,5 +48,5 @@ export const reviews: Policy = {
   icon: "star",
   description: "Leitura do que as avaliações dizem, sem quem as escreveu",
   app_access: false,
-  permissions: [read("course_reviews", {}, told)],
+  permissions: [read("course_reviews", {}, reviewFields)],
 };

@@ -45,8 +45,8 @@ const readLoginBrowser = (request: Request) => ({
   deviceToken: findDeviceToken(request),
 });
 
-const loginResponse = (told: LoginAnswer) =>
-  data(told, { status: answerStatus(told, LOGIN_STATUSES) });
+const loginResponse = (answer: LoginAnswer) =>
+  data(answer, { status: answerStatus(answer, LOGIN_STATUSES) });
 
 type SecondStepOutcome = LoggedIn | { session: null; failure: SecondStepFailure };
 

@@ -37,8 +37,8 @@ type FieldLevelProps = {
 };
 
 function FieldLevel({ levels, field }: FieldLevelProps) {
-  const told = levels.find((each) => each.field === field);
-  const level = VISIBILITIES.find((each) => each === told?.level);
+  const fieldLevel = levels.find((each) => each.field === field);
+  const level = VISIBILITIES.find((each) => each === fieldLevel?.level);
   return level ? <span className={styles.level}>{t(`show.levels.${level}`)}</span> : null;
 }
 

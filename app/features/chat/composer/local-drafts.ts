@@ -92,7 +92,7 @@ export function useChatDraft(
     },
     [partner],
   );
-  const { conflict, note, stop, settle } = useDraft(place, draftChangedAt, onSaved);
+  const { conflict, note, stop, finish } = useDraft(place, draftChangedAt, onSaved);
 
   useEffect(() => {
     // The message was sent while its draft was being saved.
@@ -115,9 +115,9 @@ export function useChatDraft(
   useEffect(() => {
     if (!conflict) return;
     // Two browsers edited the draft. The visible one wins.
-    settle(conflict);
+    finish(conflict);
     if (typed.current !== "") note(textOf(typed.current));
-  }, [conflict, note, settle]);
+  }, [conflict, note, finish]);
 
   const waited = useRef(pendingCount);
   useEffect(() => {

@@ -180,7 +180,7 @@ function problemOf(failure: GraphqlFailure | null): ChatProblem | null {
   return problems[failure.code ?? ""] ?? "unavailable";
 }
 
-const askedByAddress = ["on", "reply", "edit", "report", "share"];
+const requestedByAddress = ["on", "reply", "edit", "report", "share"];
 const saidByAddress = ["problem", "reported", "chosen", "reason"];
 
 export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
@@ -191,7 +191,7 @@ export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): s
     to.searchParams.set("problem", problem);
     if (intent === "report") carryReportChoices(to.searchParams, form);
   } else {
-    for (const name of askedByAddress) to.searchParams.delete(name);
+    for (const name of requestedByAddress) to.searchParams.delete(name);
     if (intent === "report") to.searchParams.set("reported", "");
   }
   return to.pathname + to.search;

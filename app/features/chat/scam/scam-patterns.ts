@@ -240,9 +240,9 @@ const PATTERNS: readonly Written[] = [
   },
 ];
 
-type Wanted = { concepts: readonly string[]; phrases: Phrases };
+type ReadPattern = { concepts: readonly string[]; phrases: Phrases };
 
-function readPattern(written: string): Wanted {
+function readPattern(written: string): ReadPattern {
   const all = written.split(", ");
   const phrases = all.filter((each) => !each.startsWith("#"));
   return {
@@ -262,7 +262,7 @@ export type ScamPattern = { name: string; sign: ScamSign };
 
 export function listPatterns(words: readonly string[]): readonly ScamPattern[] {
   const conceptsText = new Set(words.flatMap(conceptsOf));
-  const stands = ({ concepts, phrases }: Wanted) =>
+  const stands = ({ concepts, phrases }: ReadPattern) =>
     concepts.some((concept) => conceptsText.has(concept)) || hasPhrase(words, phrases);
   return patterns.filter(({ all, none }) => all.every(stands) && !(none && stands(none)));
 }

@@ -22,7 +22,7 @@ const t = translator("chat-scam", chatScam);
 const sources = translator("safety", safety);
 
 const keyOfDismissed = () => ownKey("chat-scam-dismissed");
-const KEPT = 200;
+const MAX_IDS = 200;
 
 function readDismissed(): string[] {
   try {
@@ -40,7 +40,7 @@ function isDismissed(messageId: string): boolean {
 function dismissWarning(messageId: string): void {
   try {
     const others = readDismissed().filter((id) => id !== messageId);
-    localStorage.setItem(keyOfDismissed(), JSON.stringify([...others, messageId].slice(-KEPT)));
+    localStorage.setItem(keyOfDismissed(), JSON.stringify([...others, messageId].slice(-MAX_IDS)));
   } catch {
     // Storage is full or blocked. The warning stays hidden until the page closes.
   }

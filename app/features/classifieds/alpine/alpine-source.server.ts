@@ -67,7 +67,7 @@ function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterFi
   };
 }
 
-const told = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
+const detailsShape = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
 
 const day = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
 
@@ -130,7 +130,7 @@ export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = 
   sortRuleOf: () => t("order"),
   cardOf: alpineCard,
   openedOf: async (row, details, { rows, requester }) => {
-    const { contact, url } = told.parse(details);
+    const { contact, url } = detailsShape.parse(details);
     const { nationality } = await findOwnApplicant(requester.service);
     const extra: AlpineOpened = {
       rule: row,

@@ -28,7 +28,7 @@ export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
       <ContentHeader title={t("kept.favorites")} />
       <ClassifiedsNav current={null} />
       <p className={styles.lead}>{tSaved("favorites.lead")}</p>
-      {kinds ? <Kinds kinds={kinds} /> : <Away />}
+      {kinds ? <Kinds kinds={kinds} /> : <FavoritesUnavailable />}
     </>
   );
 }
@@ -95,7 +95,7 @@ function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowP
   );
 }
 
-function Away() {
+function FavoritesUnavailable() {
   const path = to("/app/classifieds/favorites");
   return (
     <Unavailable title={tSaved("favorites.awayTitle")} retry={t("away.retry")} to={path}>

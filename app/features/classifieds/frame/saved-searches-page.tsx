@@ -35,7 +35,7 @@ export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesP
       <p className={styles.lead}>{tSaved("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
       <SearchOutcome answer={answer} />
       {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
-      {searches ? <Searches searches={searches} isPaying={isPaying} /> : <Away />}
+      {searches ? <Searches searches={searches} isPaying={isPaying} /> : <SearchesUnavailable />}
       <p className={`${text.small} ${text.muted}`}>
         {tSaved("saved.mail")}{" "}
         <PageLink to={to("/app/profile/email-preference")}>{tSaved("saved.preferences")}</PageLink>
@@ -74,7 +74,7 @@ function Searches({ searches, isPaying }: SearchesProps) {
     ));
 }
 
-function Away() {
+function SearchesUnavailable() {
   const path = to("/app/classifieds/saved-searches");
   return (
     <Unavailable title={tSaved("saved.awayTitle")} retry={t("away.retry")} to={path}>

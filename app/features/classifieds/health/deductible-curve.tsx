@@ -45,14 +45,14 @@ export function spread(heights: readonly number[]): number[] {
     .toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const clusters: Cluster[] = [];
   for (const at of order) {
-    let cluster = placed([at], heights);
+    let cluster = clusterOf([at], heights);
     for (
       let above = clusters.at(-1);
       above && endOf(above) > cluster.begin;
       above = clusters.at(-1)
     ) {
       clusters.pop();
-      cluster = placed([...above.members, ...cluster.members], heights);
+      cluster = clusterOf([...above.members, ...cluster.members], heights);
     }
     clusters.push(cluster);
   }
@@ -65,7 +65,7 @@ export function spread(heights: readonly number[]): number[] {
 
 const endOf = ({ members, begin }: Cluster): number => begin + members.length * LABEL_GAP;
 
-function placed(members: number[], heights: readonly number[]): Cluster {
+function clusterOf(members: number[], heights: readonly number[]): Cluster {
   const ideal = members.map((at, place) => (heights[at] ?? 0) - place * LABEL_GAP);
   const mean = ideal.reduce((sum, each) => sum + each, 0) / members.length;
   const lowest = HEIGHT - BOTTOM - (members.length - 1) * LABEL_GAP;

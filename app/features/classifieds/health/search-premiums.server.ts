@@ -167,7 +167,7 @@ type Search = z.input<typeof premiumSearchInput>;
 type ReadHealth = {
   errors: { id: string; text: string }[];
   /** The place depends on the postcode. Null if a field is invalid. */
-  asked:
+  requested:
     | (Omit<Search, "canton" | "region" | "year"> & {
         year: number;
         postcode: string;
@@ -203,11 +203,11 @@ export function readHealth(typed: HealthFormValues): ReadHealth {
       current: insurer > 0 && isModel(person.model) ? { insurer, model: person.model } : null,
     };
   });
-  if (errors.length > 0) return { errors, asked: null };
+  if (errors.length > 0) return { errors, requested: null };
   const insurers = Number(typed.insurer) > 0 ? [Number(typed.insurer)] : [];
   return {
     errors,
-    asked: {
+    requested: {
       ...{ year, people, insurers, postcode: typed.postcode },
       models: typed.models.filter(isModel),
       take: typed.isWhole ? MAX_SHOWN_TARIFFS : FIRST_TARIFFS,
@@ -222,7 +222,7 @@ export async function searchPremiums({ request, cms, service }: Requester) {
   const typed = readTyped(form);
   const blank: HealthAnswer = { typed, errors: [], places: [], found: null, failure: null };
   if (form.has("add") || form.has("remove")) return data(blank);
-  const { errors, asked: requested } = readHealth(typed);
+  const { errors, requested } = readHealth(typed);
   if (!requested) return data({ ...blank, errors }, { status: BAD_REQUEST });
 
   const places = await service.premiums.listPlaces(requested.year, requested.postcode);
@@ -259,7 +259,7 @@ async function findCostRules(cms: TierCms, year: number): Promise<HealthRules | 
 async function search(
   { cms, service }: Omit<Requester, "request">,
   blank: HealthAnswer,
-  requested: NonNullable<ReadHealth["asked"]>,
+  requested: NonNullable<ReadHealth["requested"]>,
   { canton, region }: HealthPlace,
   curve: ChosenCurve | null,
 ) {

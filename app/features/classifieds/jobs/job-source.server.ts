@@ -39,7 +39,7 @@ import { jobs as words } from "./words";
 
 const t = translator("jobs", words);
 const text = z.string().nullish();
-const told = z.object({
+const detailsShape = z.object({
   description: text,
   requirements: text,
   companyDomain: text,
@@ -50,7 +50,7 @@ const told = z.object({
 
 function readDetails(details: Details) {
   const { description, requirements, companyDomain, applyUrl, applyEmail, verifiedBy } =
-    told.parse(details);
+    detailsShape.parse(details);
   return {
     ...{ description: description ?? "", requirements: requirements ?? "" },
     companyDomain: companyDomain ?? null,

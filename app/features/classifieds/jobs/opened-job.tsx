@@ -35,7 +35,7 @@ const passports = ["", "swiss", "eu_efta", "other"] as const;
 const permits = ["", "none", ...permitChoices] as const;
 const kinds = { yes: "success", quota: "warning", no: "warning", unknown: "info" } as const;
 
-const told = <Known extends string>(known: readonly Known[], value: string) =>
+const chosenOf = <Known extends string>(known: readonly Known[], value: string) =>
   known.find((each) => each === value && each !== "") ?? null;
 
 type ApplyCheckProps = { policy: PermitPolicy | null; applicant: Applicant };
@@ -43,8 +43,8 @@ type ApplyCheckProps = { policy: PermitPolicy | null; applicant: Applicant };
 function ApplyCheck({ policy, applicant }: ApplyCheckProps) {
   const [passport, setPassport] = useState<string>(applicant.nationality ?? "");
   const [permit, setPermit] = useState<string>(applicant.permit ?? "");
-  const nationality = told(passports, passport);
-  const held = told(permits, permit);
+  const nationality = chosenOf(passports, passport);
+  const held = chosenOf(permits, permit);
   const { answer, reason, source } = mayApply(
     { nationality: nationality || null, permit: held || null },
     policy,

@@ -230,7 +230,7 @@ function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterFiel
   ];
 }
 
-const told = z.object({ url: z.string().nullish(), sms: z.number().nullish() });
+const detailsShape = z.object({ url: z.string().nullish(), sms: z.number().nullish() });
 
 export const mobileSource: OfferSource<MobileRow, MobileChoice> = {
   kind: "mobile-plans",
@@ -241,7 +241,7 @@ export const mobileSource: OfferSource<MobileRow, MobileChoice> = {
   sortRuleOf: ({ sort }) => t(`order.${sort}`),
   cardOf: mobileCard,
   openedOf: async (row, details, { choice }) => {
-    const { url, sms } = told.parse(details);
+    const { url, sms } = detailsShape.parse(details);
     const costs = costLines(row, choice);
     return {
       sections: [

@@ -60,7 +60,7 @@ const filtersOf = ({ kind, travelClass, halfFare, audience }: TravelChoice): Fil
   ),
 ];
 
-const told = z.object({ url: z.string().nullish(), conditions: z.string().nullish() });
+const detailsShape = z.object({ url: z.string().nullish(), conditions: z.string().nullish() });
 
 const kinds: Readonly<Record<string, string>> = words.kinds;
 const classes: Readonly<Record<string, string>> = words.classes;
@@ -153,7 +153,7 @@ export const travelSource: OfferSource<TravelRow, TravelChoice> = {
   sortRuleOf: () => t("order"),
   cardOf: travelCard,
   openedOf: async (_row, details) => {
-    const { url, conditions } = told.parse(details);
+    const { url, conditions } = detailsShape.parse(details);
     return {
       sections: [{ title: t("opened.conditions"), lines: [conditions ?? t("opened.none")] }],
       links: url ? [{ label: t("opened.link"), url }] : [],

@@ -132,7 +132,7 @@ export function ThreadView(props: ThreadViewProps) {
           ) : isForum ? (
             <ReplyForm
               topic={place.target}
-              begun={initial.draft}
+              serverDraft={initial.draft}
               refused={refused}
               draft={draft}
               action={action}
@@ -143,7 +143,7 @@ export function ThreadView(props: ThreadViewProps) {
             <CommentForm
               label={t("write.label")}
               submit={t("write.submit")}
-              begun={refused}
+              overrideText={refused}
               draft={draft}
               action={action}
               hidden={hidden}

@@ -28,7 +28,7 @@ type CommentFormProps = {
   draft: string | null;
   initial?: string;
   /** Wins over any stored draft. */
-  begun?: string | undefined;
+  overrideText?: string | undefined;
   serverDraft?: Draft | null;
   takesFocus?: boolean;
   action?: string;
@@ -44,10 +44,10 @@ const DOUBLE_CLICK_MS = 700;
 
 export function CommentForm(props: CommentFormProps) {
   const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
-  const { begun, serverDraft = null, takesFocus = false, onType, onSend, onCancel } = props;
+  const { overrideText, serverDraft = null, takesFocus = false, onType, onSend, onCancel } = props;
   const id = useId();
   const [first] = useState(
-    () => begun || (draft && readDraft(draft, serverDraft)) || serverDraft?.body || initial,
+    () => overrideText || (draft && readDraft(draft, serverDraft)) || serverDraft?.body || initial,
   );
   const [text, setText] = useState(first);
   const [isEmpty, setEmpty] = useState(false);

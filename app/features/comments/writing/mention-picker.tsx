@@ -55,11 +55,11 @@ function useMentionCandidates(letters: string | null): Outcome | null {
   useEffect(() => {
     if (letters === null) return;
     const request = new AbortController();
-    const settle = (outcome: Outcome) => {
+    const finish = (outcome: Outcome) => {
       if (!request.signal.aborted) setAnswer({ letters, outcome });
     };
     const timer = setTimeout(() => {
-      fetchMentionCandidates(letters, request.signal).then(settle, () => settle("failed"));
+      fetchMentionCandidates(letters, request.signal).then(finish, () => finish("failed"));
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -90,15 +90,15 @@ export function rememberMention(
 export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
   const comments = useContext(ThreadComments);
   const here = participantsOf(comments);
-  const [begun, setInitial] = useState(() => mentionQueryIn(areaOf(field)));
+  const [mentionQuery, setMentionQuery] = useState(() => mentionQueryIn(areaOf(field)));
   const [activeAt, setActiveAt] = useState(0);
   const [isFull, setFull] = useState(false);
   const caret = useRef<number | null>(null);
   const active = useRef<HTMLButtonElement>(null);
-  const answer = useMentionCandidates(begun?.letters ?? null);
+  const answer = useMentionCandidates(mentionQuery?.letters ?? null);
   const listed = answer !== null && typeof answer === "object" ? answer : [];
   const others = listed.filter(({ id }) => !here.some((person) => person.id === id));
-  const options = begun ? [...listMatches(here, begun.letters), ...others] : [];
+  const options = mentionQuery ? [...listMatches(here, mentionQuery.letters), ...others] : [];
   const list = `${field}-calls`;
   const activeOf = Math.min(activeAt, options.length - 1);
   const chosen = options[activeOf];
@@ -106,9 +106,9 @@ export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
 
   function choose(person: MentionCandidate | undefined): void {
     const area = areaOf(field);
-    if (!area || !begun || !person) return;
-    const written = withMention(area.value, begun, person.name);
-    setInitial(null);
+    if (!area || !mentionQuery || !person) return;
+    const written = withMention(area.value, mentionQuery, person.name);
+    setMentionQuery(null);
     // The field limits typed text, but not text that code inserts.
     if (written.text.length > COMMENT_MAX_LENGTH) return setFull(true);
     caret.current = written.caret;
@@ -126,14 +126,14 @@ export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
     const look = () => {
       const call = mentionQueryIn(area);
       setFull(false);
-      if (call?.from === begun?.from && call?.letters === begun?.letters) return;
-      setInitial(call);
+      if (call?.from === mentionQuery?.from && call?.letters === mentionQuery?.letters) return;
+      setMentionQuery(call);
       setActiveAt(0);
     };
-    const leave = () => setInitial(null);
+    const leave = () => setMentionQuery(null);
     // Closes the list when the caret leaves the name. After Escape only typing reopens it.
     const move = () => {
-      if (begun && document.activeElement === area) look();
+      if (mentionQuery && document.activeElement === area) look();
     };
     const press = (event: KeyboardEvent) => {
       const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: options.length - 1 };
@@ -141,7 +141,7 @@ export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
       const isEnd = event.key === "Escape";
       const isChoice = event.key === "Enter";
       const isOther = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-      if (!begun || isOther || event.isComposing || event.keyCode === COMPOSED) return;
+      if (!mentionQuery || isOther || event.isComposing || event.keyCode === COMPOSED) return;
       if (!isEnd && (options.length === 0 || (step === undefined && !isChoice))) return;
       event.preventDefault();
       if (step !== undefined) setActiveAt((activeOf + step) % options.length);
@@ -215,7 +215,7 @@ export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
       )}
       <p role="status" className={`${styles.status} ${text.small} ${text.faint}`}>
         {isFull && t("full")}
-        {begun &&
+        {mentionQuery &&
           (problem ? t(problem) : isPending ? t("asking") : t("found", { count: options.length }))}
       </p>
     </div>

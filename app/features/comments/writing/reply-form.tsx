@@ -17,7 +17,7 @@ const ValidForField = lazyPart(() =>
 
 type ReplyFormProps = {
   topic: string;
-  begun: Draft | null;
+  serverDraft: Draft | null;
   refused?: string | undefined;
   draft: string;
   action: string;
@@ -28,9 +28,10 @@ type ReplyFormProps = {
 const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { topic, begun, refused, draft, action, hidden, onSend } = props;
+  const { topic, serverDraft, refused, draft, action, hidden, onSend } = props;
   // After the portal has saved the draft, drop the local copy: it must not overwrite the saved one.
-  const saved = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
+  const updatedAt = serverDraft?.updatedAt ?? null;
+  const saved = useDraft({ kind: "reply", target: topic }, updatedAt, ({ body }) =>
     dropDraft(draft, body),
   );
   const [chosenDraft, setTaken] = useState<Draft | null>(null);
@@ -44,8 +45,8 @@ export function ReplyForm(props: ReplyFormProps) {
         label={t("forum.label")}
         submit={t("forum.submit")}
         draft={draft}
-        begun={chosenDraft?.body ?? refused}
-        serverDraft={begun}
+        overrideText={chosenDraft?.body ?? refused}
+        serverDraft={serverDraft}
         action={action}
         hidden={hidden}
         onType={(body) => {
@@ -65,12 +66,12 @@ export function ReplyForm(props: ReplyFormProps) {
         state={saved.state}
         conflict={saved.conflict}
         onTake={(other) => {
-          saved.settle(other);
+          saved.finish(other);
           saveDraft(draft, "");
           setTaken(other);
         }}
         onSaveDraft={(other) => {
-          saved.settle(other);
+          saved.finish(other);
           saved.note(draftOf(typed));
         }}
       />

@@ -11,24 +11,18 @@ const t = translator("course-class", courseClass);
 
 type BlockedPageProps = {
   course: Course;
-  placed: ClassInCourse;
+  classInCourse: ClassInCourse;
   blocker: ClassHead;
   done: readonly string[] | null;
   isPaying: boolean;
 };
 
-export function BlockedPage({
-  course,
-  placed: classInCourse,
-  blocker,
-  done,
-  isPaying,
-}: BlockedPageProps) {
+export function BlockedPage({ course, classInCourse, blocker, done, isPaying }: BlockedPageProps) {
   const { module, head } = classInCourse;
   const { title } = blocker;
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={classInCourse} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       <CourseSidebar {...{ course, isPaying }} done={done ?? []} current={head.id} place="text" />
       <section className={styles.blocked} aria-labelledby="class-blocked">
         <h2 id="class-blocked" className={styles.heading}>

@@ -12,9 +12,9 @@ import { CourseTree } from "../course/course-tree";
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
-type PlaceProps = { course: Course; placed: ClassInCourse };
+type PlaceProps = { course: Course; classInCourse: ClassInCourse };
 
-export function ClassHeader({ course, placed: { module, head } }: PlaceProps) {
+export function ClassHeader({ course, classInCourse: { module, head } }: PlaceProps) {
   return (
     <header>
       <PageLink to={coursePath(course)} className={styles.back}>
@@ -53,7 +53,7 @@ export function CourseSidebar({ place, ...tree }: CourseSidebarProps) {
   );
 }
 
-export function ClassesAround({ course, placed: { head } }: PlaceProps) {
+export function ClassesAround({ course, classInCourse: { head } }: PlaceProps) {
   const classes = listClasses(course);
   const at = classes.findIndex((each) => each.head.id === head.id);
   const [previous, next] = [classes[at - 1], classes[at + 1]];

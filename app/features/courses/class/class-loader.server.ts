@@ -156,7 +156,7 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const isPaying = cms.tier === "paying";
   const learning = await findLearning(own, course);
   const done = learning?.done ?? null;
-  const place = { course, placed: classInCourse, isPaying, done };
+  const place = { course, classInCourse, isPaying, done };
   const content = mayOpen(course, head, isPaying)
     ? await findClassContent(cms, head.id).catch(AppError.throwCmsUnavailable)
     : null;

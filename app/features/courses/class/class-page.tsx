@@ -44,7 +44,7 @@ const ClassFilm = lazyPart(() => import("./class-film").then((part) => part.Clas
 
 export type ClassPageProps = {
   course: Course;
-  placed: ClassInCourse;
+  classInCourse: ClassInCourse;
   done: readonly string[] | null;
   isPaying: boolean;
   content: ClassContent;
@@ -102,7 +102,7 @@ function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
 export function ClassPage(props: ClassPageProps) {
   const {
     course,
-    placed: classInCourse,
+    classInCourse,
     done,
     isPaying,
     content,
@@ -122,11 +122,11 @@ export function ClassPage(props: ClassPageProps) {
   const reading = { type: "classes" as const, item: head.id };
   const { own, text } = useReading(reading);
   const hasText = content.bodyHtml !== "";
-  const look = useReadingLook({ kept: choices, hasText, text, itemId: head.id });
+  const look = useReadingLook({ saved: choices, hasText, text, itemId: head.id });
   return (
     <article {...look.page} className={`${styles.page} ${look.page.className}`}>
       {look.leave}
-      <ClassHeader course={course} placed={classInCourse} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       <div key={`tools-${head.id}`} className={styles.tools}>
         <ReaderTools
           kind={courses}
@@ -186,7 +186,7 @@ export function ClassPage(props: ClassPageProps) {
       )}
       <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
       <Useful key={`useful-${head.id}`} {...reading} own={own} />
-      <ClassesAround course={course} placed={classInCourse} />
+      <ClassesAround course={course} classInCourse={classInCourse} />
       {renderComments?.(filmNow)}
     </article>
   );
@@ -236,7 +236,7 @@ function CourseEnd({ course, done }: { course: Course; done: readonly string[] }
 export function ClassAside() {
   const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
   if (!shown) return null;
-  const { course, placed: classInCourse, isPaying, done } = shown;
+  const { course, classInCourse, isPaying, done } = shown;
   return (
     <CourseSidebar
       {...{ course, isPaying }}

@@ -25,18 +25,18 @@ export const isWithinReach = (
 
 type LockedClassProps = {
   course: Course;
-  placed: ClassInCourse;
+  classInCourse: ClassInCourse;
   done?: readonly string[] | null;
 };
 
-export function LockedClass({ course, placed: classInCourse, done }: LockedClassProps) {
+export function LockedClass({ course, classInCourse, done }: LockedClassProps) {
   const reader = { done: done ?? [], isPaying: false };
   const open = listClasses(course).filter(
     (each) => each.head.isPreview && isWithinReach(course, each, reader),
   );
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={classInCourse} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       <section className={styles.gate} aria-labelledby="class-locked">
         <h2 id="class-locked" className={styles.heading}>
           {t("locked.title")}

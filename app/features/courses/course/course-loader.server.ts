@@ -51,7 +51,7 @@ function holderOf({ firstName, lastName }: Named) {
 
 const t = translator("course-facts", courseFacts);
 
-const toldOf = (course: Course): string[] => [
+const textsOf = (course: Course): string[] => [
   course.summary,
   ...course.outcomes,
   ...listClasses(course).map(({ head }) => head.title),
@@ -66,7 +66,7 @@ export function factsOf(course: Course, glossary: Glossary | null): ContentFact[
     { label: t("level.label"), value: t(`level.${level}`) },
     ...(people ? [{ label: t("instructors"), value: people }] : []),
     { label: t("updated"), value: formatDate(updatedAt) },
-    ...namedTerms(toldOf(course).join("\n"), glossary),
+    ...namedTerms(textsOf(course).join("\n"), glossary),
   ];
 }
 

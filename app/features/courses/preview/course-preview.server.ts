@@ -20,7 +20,7 @@ import { toCourse, fullCourseShape } from "../course.server";
 import { coursesSource } from "../courses.server";
 
 type WholeCourse = { course: Course; facts: readonly ContentFact[]; isPaying: boolean };
-type PreviewedClass = { title: string; course: Course; placed: ClassInCourse };
+type PreviewedClass = { title: string; course: Course; classInCourse: ClassInCourse };
 
 export type PreviewedTeaching =
   | ({ kind: "course"; title: string } & WholeCourse)
@@ -66,7 +66,7 @@ export async function findPreviewedClass(
   const { title } = classInCourse.head;
   if (previewTier === "guest") return { kind: "no-guests", title };
   if (!mayOpen(course, classInCourse.head, previewTier === "paying"))
-    return { kind: "locked-class", title, course, placed: classInCourse };
+    return { kind: "locked-class", title, course, classInCourse };
   // Only the token of the paying tier can read the facts of a draft.
   const stored = await placeTexts(cms.forTier("paying").ask, previewTier, toTaught(row));
   // Remove films: they would play with the viewer's own access, not with that of the previewed tier.
@@ -75,5 +75,5 @@ export async function findPreviewedClass(
     isPlain,
   });
   const content = await fillOwnExamples(cms.forTier(previewTier), null, taught);
-  return { kind: "class", title, course, placed: classInCourse, content };
+  return { kind: "class", title, course, classInCourse, content };
 }

@@ -36,14 +36,14 @@ export function TeachingPreview({ shown }: { shown: PreviewedTeaching }) {
 
 type OpenClassProps = Extract<PreviewedTeaching, { kind: "class" }>;
 
-function OpenClass({ course, placed: classInCourse, content }: OpenClassProps) {
+function OpenClass({ course, classInCourse, content }: OpenClassProps) {
   const { head } = classInCourse;
   const reading = { type: "classes" as const, item: head.id };
   const { own, text } = useReading(reading, true);
   const { questions } = content;
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={classInCourse} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       {content.warning && <Alert kind="warning">{content.warning}</Alert>}
       {content.wording && (
         <BeforeText target={reading} item={content} own={own} isPersonal={false} isPreview />

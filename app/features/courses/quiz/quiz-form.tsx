@@ -95,10 +95,10 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
 
 const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 
-type Kept = [name: string, value: string][];
+type SavedAnswers = [name: string, value: string][];
 
 export function keepDraft(classId: string, form: HTMLFormElement): void {
-  const saved: Kept = [...new FormData(form)].flatMap(([name, value]) =>
+  const saved: SavedAnswers = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" && name !== "intent" ? [[name, value]] : [],
   );
   try {
@@ -116,9 +116,9 @@ function forgetDraft(classId: string): void {
   }
 }
 
-function readDraft(classId: string): Kept {
+function readDraft(classId: string): SavedAnswers {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(classId)) ?? "[]") as Kept;
+    return JSON.parse(sessionStorage.getItem(keyOf(classId)) ?? "[]") as SavedAnswers;
   } catch {
     return [];
   }

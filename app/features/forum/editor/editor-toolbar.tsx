@@ -71,7 +71,7 @@ function press(act: MarkdownAct, field: HTMLTextAreaElement): void {
 
 type ImagePanelProps = {
   fieldId: string;
-  given: File | null;
+  initialFile: File | null;
   onClose: () => void;
 };
 
@@ -116,12 +116,12 @@ async function uploadImage(file: File): Promise<UploadAnswer> {
 }
 
 /** Its fields have no name, so that the surrounding form does not send them. */
-function ImagePanel({ fieldId, given: input, onClose }: ImagePanelProps) {
-  const [file, setFile] = useState(input);
+function ImagePanel({ fieldId, initialFile, onClose }: ImagePanelProps) {
+  const [file, setFile] = useState(initialFile);
   const [alt, setAlt] = useState("");
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<UploadProblem | "alt" | null>(
-    input && findFileProblem(input),
+    initialFile && findFileProblem(initialFile),
   );
 
   async function send(): Promise<void> {
@@ -141,8 +141,8 @@ function ImagePanel({ fieldId, given: input, onClose }: ImagePanelProps) {
   return (
     <fieldset className={styles.panel} aria-busy={isSending}>
       <legend className={styles.legend}>{t("image.add")}</legend>
-      {input ? (
-        <p className={styles.name}>{input.name}</p>
+      {initialFile ? (
+        <p className={styles.name}>{initialFile.name}</p>
       ) : (
         <FileField
           id={`${fieldId}-image`}
@@ -286,7 +286,7 @@ export function EditorToolbar({ fieldId }: { fieldId: string }) {
         <ImagePanel
           key={image === "new" ? "new" : `${image.name} ${image.lastModified}`}
           fieldId={fieldId}
-          given={image === "new" ? null : image}
+          initialFile={image === "new" ? null : image}
           onClose={() => setImage(null)}
         />
       )}

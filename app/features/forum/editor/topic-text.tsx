@@ -142,7 +142,7 @@ type FormDraftProps = DraftPlace & {
 
 /** Listens to the form from outside. Submitting ends the draft. */
 function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraftProps) {
-  const { state, conflict, note, stop, settle } = useDraft({ kind, target }, updatedAt);
+  const { state, conflict, note, stop, finish } = useDraft({ kind, target }, updatedAt);
   const form = useRef<HTMLFormElement | null>(null);
   useEffect(() => {
     const element = document.querySelector<HTMLFormElement>(`form#${formId}`);
@@ -161,11 +161,11 @@ function FormDraft({ kind, target, formId, updatedAt, onTake }: FormDraftProps) 
       state={state}
       conflict={conflict}
       onTake={(draft) => {
-        settle(draft);
+        finish(draft);
         onTake(draft);
       }}
       onSaveDraft={(draft) => {
-        settle(draft);
+        finish(draft);
         if (form.current) note(readText(form.current));
       }}
     />

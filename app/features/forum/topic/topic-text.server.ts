@@ -7,7 +7,7 @@ import { writtenParts } from "../../../ui/data/written-parts.ts";
 
 /** The sanitizer accepts only paths of the portal. */
 const PLACE = "/media/forum/";
-const PLACED = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
+const IMAGE_SOURCE = new RegExp(`src="/media/forum/(${UUID_PATTERN})/(\\d{1,4})x(\\d{1,4})"`, "g");
 
 const PIECES = /<(\/?)(\w+)(?:[^\w<>][^<>]*)?>|[^<>]+/g;
 const UNTOUCHED_ELEMENTS = new Set(["a", "code", "pre"]);
@@ -49,11 +49,11 @@ function withBareLinks(html: string): string {
  * `renderTopic` (`rendered-topic.server.ts`).
  */
 export function topicHtml(markdown: string): string {
-  const placed = withImageAddresses(
+  const markdownWithImages = withImageAddresses(
     withLoneLinks(markdown),
     ({ id, width, height }) => `${PLACE}${id}/${width}x${height}`,
   );
-  const html = micromark(withoutPlaces(placed)).replaceAll(
+  const html = micromark(withoutPlaces(markdownWithImages)).replaceAll(
     /<(\/?)h[1-6]>/g,
     (_, slash: string) => `<${slash}h4>`,
   );
@@ -63,5 +63,5 @@ export function topicHtml(markdown: string): string {
 export function withImagePaths(html: string, imagePath: (id: string) => string): string {
   const shown = (_: string, id: string, width: string, height: string) =>
     `src="${imagePath(id)}" width="${width}" height="${height}" loading="lazy"`;
-  return html.replaceAll(PLACED, shown);
+  return html.replaceAll(IMAGE_SOURCE, shown);
 }

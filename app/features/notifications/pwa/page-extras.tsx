@@ -136,8 +136,8 @@ export function PageExtras({ memberId, hasAnalytics }: PageExtrasProps) {
     [memberId, isPaying, pathname],
   );
   useEffect(storeTheme);
-  const isAskedForConsent = hasAnalytics && effectiveConsent(document.cookie, navigator).mustAsk;
-  const isInstallOffered = memberId !== null && !hasNewVersion && !isAskedForConsent;
+  const mustAskForConsent = hasAnalytics && effectiveConsent(document.cookie, navigator).mustAsk;
+  const isInstallOffered = memberId !== null && !hasNewVersion && !mustAskForConsent;
   return (
     <>
       {/* The live region must exist before its text, or some screen readers skip it. */}

@@ -33,7 +33,7 @@ function ConsentBanner({ returnTo }: { returnTo: string }) {
           {t("privacy")}
         </PageLink>
       </p>
-      <ConsentForm given={NO_CONSENT} returnTo={returnTo} />
+      <ConsentForm consent={NO_CONSENT} returnTo={returnTo} />
     </section>
   );
 }

@@ -11,12 +11,12 @@ import styles from "./consent-form.module.css";
 const t = translator("consent", words);
 
 export type ConsentFormProps = {
-  given: Consent;
+  consent: Consent;
   returnTo: string;
 };
 
 /** Accepting and refusing take one click each and look alike. */
-export function ConsentForm({ given: values, returnTo }: ConsentFormProps) {
+export function ConsentForm({ consent, returnTo }: ConsentFormProps) {
   return (
     <Form method="post" action={to("/consent")} preventScrollReset className={layout.stack}>
       <input type="hidden" name="redirect" value={returnTo} />
@@ -33,13 +33,13 @@ export function ConsentForm({ given: values, returnTo }: ConsentFormProps) {
         <div className={styles.purposes}>
           <Checkbox
             name="statistics"
-            defaultChecked={values.statistics}
+            defaultChecked={consent.statistics}
             label={t("statistics.label")}
             hint={t("statistics.hint")}
           />
           <Checkbox
             name="identity"
-            defaultChecked={values.identity}
+            defaultChecked={consent.identity}
             label={t("identity.label")}
             hint={t("identity.hint")}
           />

@@ -17,19 +17,19 @@ function nameOf({ statistics, identity }: Consent) {
 
 export type ConsentPageProps = {
   /** Null if the portal has no analytics: there is nothing to choose. */
-  given: Consent | null;
+  consent: Consent | null;
   returnTo: string;
 };
 
-export function ConsentPage({ given: input, returnTo }: ConsentPageProps) {
+export function ConsentPage({ consent, returnTo }: ConsentPageProps) {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
-      <p>{t(input ? "necessary" : "necessaryOnly")}</p>
-      {input ? (
+      <p>{t(consent ? "necessary" : "necessaryOnly")}</p>
+      {consent ? (
         <>
           <p>{t("banner.text")}</p>
-          <p>{t(`now.${nameOf(input)}`)}</p>
-          <ConsentForm given={input} returnTo={returnTo} />
+          <p>{t(`now.${nameOf(consent)}`)}</p>
+          <ConsentForm consent={consent} returnTo={returnTo} />
         </>
       ) : (
         <p>{t("nothing")}</p>

@@ -25,7 +25,7 @@ const scrollable = { tabIndex: 0 };
 type LegalTextHereProps = { slug: LegalText };
 
 export function LegalTextHere({ slug }: LegalTextHereProps) {
-  const [isWanted, setRequested] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const name = t(slug === "privacy" ? "email.privacyLink" : "email.termsLink");
   const elsewhere = (
     <p>
@@ -45,7 +45,7 @@ export function LegalTextHere({ slug }: LegalTextHereProps) {
     <details onToggle={(event) => event.currentTarget.open && setRequested(true)}>
       <summary>{t("email.readHere", { name })}</summary>
       <div role="region" aria-label={name} className={legalTextHereStyles.text} {...scrollable}>
-        {isWanted ? (
+        {isRequested ? (
           <FragmentView name="LegalText" props={{ slug }} placeholder={elsewhere}>
             {(html) => <Prose html={html} />}
           </FragmentView>

@@ -53,15 +53,15 @@ export type TicketContext = {
 };
 
 export function ContextFields({ context }: { context: TicketContext }) {
-  const told = (["page", "browser", "requestId"] as const).flatMap((name) => {
+  const known = (["page", "browser", "requestId"] as const).flatMap((name) => {
     const value = context[name];
     return value ? [{ name, value }] : [];
   });
-  if (told.length === 0) return null;
+  if (known.length === 0) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t("form.contextTitle")}</legend>
-      {told.map(({ name, value }) => (
+      {known.map(({ name, value }) => (
         <Checkbox
           key={name}
           name={name}

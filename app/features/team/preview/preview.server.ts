@@ -9,7 +9,7 @@ import {
   type PreviewedKind,
 } from "../../../../contract/content/preview.ts";
 
-type Asked = { token: string; previewTier: string | null; isPlain: boolean; now: Date };
+type PreviewQuery = { token: string; previewTier: string | null; isPlain: boolean; now: Date };
 
 export type PreviewReader<Shown> = (
   at: PreviewContext,
@@ -29,7 +29,7 @@ const FORBIDDEN = 403;
 export async function readPreview<Shown extends { title: string }>(
   cms: TierCms,
   readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,
-  { token, previewTier: requested, isPlain, now }: Asked,
+  { token, previewTier: requested, isPlain, now }: PreviewQuery,
 ): Promise<{ about: PreviewAbout; shown: Shown } | null> {
   const link = readPreviewToken(token);
   if (!link) return null;

@@ -109,7 +109,7 @@ function CostLines(props: MortgageResultProps) {
   const { answer, question, rules, rate, todayPercent, requestedYear } = props;
   const { mortgageCents, imputedCost, today } = answer;
   const { value } = rules;
-  const ruled = { sources: [rules], law: t("law.rules"), askedYear: requestedYear };
+  const ruled = { sources: [rules], law: t("law.rules"), requestedYear };
   const [interest, maintenance, amortization] = [
     chf(imputedCost.interestCents),
     chf(imputedCost.maintenanceCents),

@@ -21,7 +21,7 @@ export type NetSalaryStart = {
   data: ToolData;
   canton: string | null;
   sent: NetSalaryValues | null;
-  first: { wanted: RequestedTable; answer: TableAnswer } | null;
+  first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
 
 export type KnownNetSalary = {

@@ -34,7 +34,7 @@ export type WithholdingCheckPageProps = {
   cantons: readonly CantonChoice[];
   canton: string | null;
   sent: WithholdingCheckValues | null;
-  first: { wanted: RequestedTable; answer: TableAnswer } | null;
+  first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
 
 export function WithholdingCheckPage(props: WithholdingCheckPageProps) {

@@ -136,7 +136,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
   }
 
-  function kept(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
+  function withSaved(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
     if (!isQuestion(step)) return progress;
     const input = keepableAnswers(step, values) as MemberAnswers;
     return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
@@ -166,7 +166,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
         const outcome = await knownOutcome(progress);
         requireOpen(step, { reached: progress.reached, hasAccount: true, outcome });
         const answers = isSavedOnly
-          ? kept(progress, step, values)
+          ? withSaved(progress, step, values)
           : isQuestion(step)
             ? answered(progress, step, values)
             : progress;

@@ -73,7 +73,7 @@ export type Directory = {
    * Members who can be mentioned and have a name that starts with these letters, first names first.
    * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
    */
-  listCallable(userId: string, letters: string): Promise<DirectoryMember[]>;
+  listMentionable(userId: string, letters: string): Promise<DirectoryMember[]>;
 };
 
 export type DirectoryDeps = {
@@ -170,7 +170,7 @@ export function createDirectory(deps: DirectoryDeps): Directory {
       return { ...pageOf(items, found.totalCount, range), cantonCounts };
     },
 
-    async listCallable(userId, letters) {
+    async listMentionable(userId, letters) {
       const query = lettersShape.safeParse(letters);
       if (!query.success) throw new ServiceError("validation_failed", { cause: query.error });
       await deps.mentionLimit(userId);

@@ -65,10 +65,10 @@ const ALIKE_WORDS = 40;
 const MOST_CORRECTED = 3;
 
 const whole = (text: string): Term => ({ text, isWhole: true });
-const begun = (text: string): Term => ({ text, isWhole: text.length < MIN_BEGINNING });
+const prefix = (text: string): Term => ({ text, isWhole: text.length < MIN_BEGINNING });
 
 const termOf = ({ words, phrases, excluded }: PeopleQuery): PeopleTerm => ({
-  terms: [...words.map((word) => [begun(word)]), ...phrases.map((phrase) => [whole(phrase)])],
+  terms: [...words.map((word) => [prefix(word)]), ...phrases.map((phrase) => [whole(phrase)])],
   excluded: excluded.map(whole),
 });
 

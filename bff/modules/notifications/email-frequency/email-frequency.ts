@@ -39,7 +39,7 @@ export const fieldOf = frequencyField;
 
 export type ListChoice = { list: MailList; frequency: Frequency };
 
-const isWanted = (list: MailList): list is SubscribableList => list in wantsFields;
+const isSubscribable = (list: MailList): list is SubscribableList => list in wantsFields;
 
 /** Lists that are on or off are mailed at once. */
 export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency {
@@ -47,7 +47,7 @@ export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency
     const isOn = wants(settings.notificationChoices, kindOfMailList(list), "mail");
     return isOn ? "instant" : "never";
   }
-  if (isWanted(list)) return settings[wantsFields[list]] ? "instant" : "never";
+  if (isSubscribable(list)) return settings[wantsFields[list]] ? "instant" : "never";
   return settings[fieldOf(list)];
 }
 
@@ -58,7 +58,7 @@ export function changesFor(
 ): Partial<EmailFrequency> {
   const changes = choices.map(({ list, frequency }): Partial<EmailFrequency> => {
     if (isKindMailList(list)) return {};
-    if (isWanted(list)) return { [wantsFields[list]]: frequency !== "never" };
+    if (isSubscribable(list)) return { [wantsFields[list]]: frequency !== "never" };
     return { [fieldOf(list)]: frequency };
   });
   const ofKinds = choices.flatMap(({ list, frequency }) =>

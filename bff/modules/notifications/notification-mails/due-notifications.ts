@@ -11,7 +11,7 @@ export type Mailable = { notices: UnreadNotification[]; held: UnreadNotification
 
 export type Due = {
   notices: UnreadNotification[];
-  toldUntil: Date | null;
+  notifiedUntil: Date | null;
   newestAt: Date | null;
   /** The oldest notification that the member may still read in the portal before a mail is sent. */
   early: UnreadNotification | null;
@@ -40,14 +40,16 @@ export function pickDue({ notices: notifications, held }: Mailable, now: Date): 
     notifications.filter((notification) => !isDueAt(notification, now)),
   );
   const called = ready.at(-1);
-  if (!called)
-    return { notices: [], toldUntil: null, newestAt: null, early, hasHeldBack: held.length > 0 };
+  if (!called) {
+    const hasHeldBack = held.length > 0;
+    return { notices: [], notifiedUntil: null, newestAt: null, early, hasHeldBack };
+  }
   const along = held.filter(({ createdAt }) => !early || createdAt < early.createdAt);
   const due = inOrder([...ready, ...along]);
   const lastMs = Math.max(...due.map(({ createdAt }) => createdAt.getTime()));
   const untilMs = early ? Math.min(lastMs, early.createdAt.getTime() - 1) : lastMs;
   return {
-    ...{ notices: due, toldUntil: new Date(untilMs), newestAt: called.createdAt, early },
+    ...{ notices: due, notifiedUntil: new Date(untilMs), newestAt: called.createdAt, early },
     hasHeldBack: along.length < held.length,
   };
 }

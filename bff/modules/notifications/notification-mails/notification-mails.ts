@@ -179,13 +179,8 @@ export function createNotificationMails(deps: NotificationMailsDeps): {
       if (!user?.isActive || !user.isEmailConfirmed || user.cmsStatus !== "active") return;
       const notified = await findNotified(db, user.id);
       const { heldUntil, ...mailable } = await listMailable(owner, user.id, notified);
-      const {
-        notices: notifications,
-        toldUntil: notifiedUntil,
-        newestAt,
-        early,
-        hasHeldBack,
-      } = pickDue(mailable, now());
+      const due = pickDue(mailable, now());
+      const { notices: notifications, notifiedUntil, newestAt, early, hasHeldBack } = due;
       if (notifiedUntil && newestAt) {
         const lists = [...new Set(notifications.flatMap(({ type }) => listsOf(type)))];
         const unsubscribeToken = tokens.issue({ userId: user.id, lists });

@@ -16,10 +16,10 @@ export async function normalizeSlug(
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
-  const isWanted = meta.keys
+  const lacksSlug = meta.keys
     ? payload["slug"] === "" || payload["slug"] === null
     : !payload["slug"];
-  if (!isWanted) return {};
+  if (!lacksSlug) return {};
   const [stored = {}] = await storedRows(context.database, meta, ["*"]);
   const row = { ...stored, ...payload };
   const base = slugFrom(names.map((name) => row[name]).find(Boolean));

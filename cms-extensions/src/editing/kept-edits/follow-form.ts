@@ -29,13 +29,13 @@ const updatedAtOf = (row: Row) => (row["date_updated"] ?? null) as string | null
  */
 export function followForm({ place, values, isLoaded, maySave }: FormOf) {
   const recoverableEdits = ref<UnsavedEdits | null>(null);
-  const keptAt = ref<number | null>(null);
+  const storedAt = ref<number | null>(null);
   let opened: Row | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function open(): void {
     opened = { ...values.value };
-    keptAt.value = null;
+    storedAt.value = null;
     const saved = findEdits(localStorage, place.value, Date.now());
     recoverableEdits.value = saved && !isPlainValue(saved.edits, opened) ? saved : null;
     if (saved && !recoverableEdits.value) forgetEdits(localStorage, place.value);
@@ -50,7 +50,7 @@ export function followForm({ place, values, isLoaded, maySave }: FormOf) {
       base: updatedAtOf(opened),
       edits,
     });
-    keptAt.value = isSaved && Object.keys(edits).length > 0 ? savedAt : null;
+    storedAt.value = isSaved && Object.keys(edits).length > 0 ? savedAt : null;
   }
 
   function follow(): void {
@@ -83,7 +83,7 @@ export function followForm({ place, values, isLoaded, maySave }: FormOf) {
 
   return {
     offered: recoverableEdits,
-    keptAt,
+    storedAt,
     isOlder: () =>
       recoverableEdits.value !== null && recoverableEdits.value.base !== updatedAtOf(opened ?? {}),
     take(): UnsavedEdits["edits"] {

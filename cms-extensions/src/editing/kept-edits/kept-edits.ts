@@ -20,7 +20,7 @@ const press = (label: string, onClick: () => void) =>
 type FollowedForm = ReturnType<typeof followForm>;
 
 function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
-  const [stored, savedAt] = [form.offered.value, form.keptAt.value];
+  const [stored, savedAt] = [form.offered.value, form.storedAt.value];
   if (!stored) {
     const statusText = savedAt ? `Não salvo; guardado neste navegador em ${clock(savedAt)}.` : "";
     return h("p", { style: QUIET }, statusText);

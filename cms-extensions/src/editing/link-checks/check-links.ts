@@ -106,7 +106,7 @@ export async function requestLinks(
  */
 export async function checkLinks(
   deps: CheckLinksDeps,
-): Promise<{ asked: number; isKept: boolean }> {
+): Promise<{ requested: number; isKept: boolean }> {
   const { database, now, limit = LIMIT } = deps;
   await updateRows(database, await collectLinks(database, deps.portalOrigin, now));
   const due: CheckRow[] = await database(LINK_CHECKS)
@@ -120,7 +120,7 @@ export async function checkLinks(
     .select("id", "url", "failures", "failedSince");
   const urls = due.map(({ url }) => url);
   const answers = await requestLinks(urls, deps.ask, deps.pause);
-  if (isOwnConnectionDown(answers)) return { asked: answers.size, isKept: false };
+  if (isOwnConnectionDown(answers)) return { requested: answers.size, isKept: false };
   for (const { id, url, ...earlier } of due) {
     const answer = answers.get(url);
     if (answer === undefined) {
@@ -133,5 +133,5 @@ export async function checkLinks(
       .where({ id })
       .update({ ...state, checkedAt: now });
   }
-  return { asked: answers.size, isKept: true };
+  return { requested: answers.size, isKept: true };
 }

@@ -15,7 +15,7 @@ export default defineHook(({ schedule }, { database, env, getSchema, logger }) =
     const schema = await getSchema();
     // The extension may run before the schema has the collection.
     if (!schema.collections[LINK_CHECKS]?.fields["isBroken"]) return;
-    const { asked: requested, isKept: isStored } = await checkLinks({
+    const { requested, isKept: isStored } = await checkLinks({
       ...{ database, ask, portalOrigin, now: new Date() },
       pause: () => setTimeout(PAUSE_MS),
     });

@@ -126,13 +126,13 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
           total: requested.length,
           tariffs: requested.slice(0, shown),
         };
-        return { asked: requested, person };
+        return { requested, person };
       }
 
       const found = await Promise.all(people.map(find));
       return {
         people: found.map(({ person }) => person),
-        families: sumOfFamilies(found.map(({ asked: requested }) => requested)).slice(0, shown),
+        families: sumOfFamilies(found.map(({ requested }) => requested)).slice(0, shown),
         isCut: !isPaying,
         source: toSource(run),
       };

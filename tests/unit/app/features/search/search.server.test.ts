@@ -21,7 +21,7 @@ async function requestedFor(address: string) {
 test("search request: sends the author as query words, and keeps the typed query in the field", async () => {
   const { asked: response, page } = await requestedFor("?query=aluguel&author=Ana+“Bia”+Souza");
   expect(response).toEqual([{ query: "@Ana @Bia @Souza aluguel" }]);
-  expect(page.asked).toMatchObject({ query: "aluguel", author: "Ana Bia Souza" });
+  expect(page.query).toMatchObject({ query: "aluguel", author: "Ana Bia Souza" });
 });
 
 test("search request: needs only an author", async () => {

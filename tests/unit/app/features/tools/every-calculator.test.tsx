@@ -24,7 +24,7 @@ const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
 const cantons = [{ code: "ZH", name: "Zurique" }];
 const source = { year: 2026, source: "T", publisher: null, sourceUrl: null, reviewedAt: null };
 const first = {
-  wanted: { canton: "ZH", code: "A0N", year: 2026 },
+  requested: { canton: "ZH", code: "A0N", year: 2026 },
   answer: { state: "known" as const, code: "A0N", table: smallTable, source },
 };
 const rates = [

@@ -37,7 +37,7 @@ const start: NetSalaryPageProps = {
   estimates: { cantons: incomeTaxEstimates.value, source },
   sent: null,
   first: {
-    wanted: { canton: "ZH", code: "A0N", year: 2026 },
+    requested: { canton: "ZH", code: "A0N", year: 2026 },
     answer: { state: "known", code: "A0N", table: smallTable, source },
   },
 };

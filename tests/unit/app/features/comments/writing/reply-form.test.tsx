@@ -15,7 +15,7 @@ const portals = { title: "", body: "No portal", fields: {}, updatedAt: "2026-11-
 
 beforeEach(() => localStorage.clear());
 
-const FormOf = () => <ReplyForm {...begin} begun={portals} onSend={() => {}} />;
+const FormOf = () => <ReplyForm {...begin} serverDraft={portals} onSend={() => {}} />;
 const typedText = () => screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value;
 
 /** Saves a reply draft in this browser, typed at the given time. */
@@ -62,7 +62,7 @@ describe("draft of a reply in portal and browser", () => {
 test("reply form: sends whom a reply applies to once a year is chosen, and the next reply starts empty", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null)));
   const onSend = vi.fn();
-  const props = { ...begin, begun: null, onSend };
+  const props = { ...begin, serverDraft: null, onSend };
   const Page = createRemixStub([{ path: "/", Component: () => <ReplyForm {...props} /> }]);
   render(<Page />);
   const user = userEvent.setup();

@@ -43,7 +43,7 @@ const answered: Quiz = {
 
 function show(more: Partial<ClassPageProps> = {}) {
   const props = {
-    ...{ course, placed: { module, head: head("a") }, done: [], isPaying: true, content },
+    ...{ course, classInCourse: { module, head: head("a") }, done: [], isPaying: true, content },
     ...{ quiz: null, planStep: null, notes: [], topics: [], watching: null, ...more },
   };
   const Stub = createRemixStub([{ path: "/", Component: () => <ClassPage {...props} /> }]);
@@ -120,7 +120,9 @@ test("class page: the reading settings close at a class without text", async () 
         go = () => setHasText(false);
         const shown = hasText ? content : { ...content, bodyHtml: "" };
         const classInCourse = { module, head: head(hasText ? "a" : "c") };
-        return <ClassPage {...props} placed={classInCourse} content={shown} watching={null} />;
+        return (
+          <ClassPage {...props} classInCourse={classInCourse} content={shown} watching={null} />
+        );
       },
     },
   ]);
@@ -146,7 +148,7 @@ test("class page: a class without progress data can be read, but not completed",
 test("class page: a quiz appears once, and keeps the selected answers over a reload", async () => {
   const complaints = vi.spyOn(console, "error");
   const quiz = { questions: [question], attempt: null };
-  const page = { placed: { module, head: quizHead }, quiz };
+  const page = { classInCourse: { module, head: quizHead }, quiz };
   const first = show(page);
   const group = await screen.findByRole("group", { description: "Qual?" });
   await userEvent.click(within(group).getByRole("radio", { name: "Dois" }));
@@ -159,7 +161,7 @@ test("class page: a quiz appears once, and keeps the selected answers over a rel
 });
 
 test("class page: an answered quiz shows the right answer and the reason, and can be tried again", async () => {
-  show({ placed: { module, head: quizHead }, quiz: answered });
+  show({ classInCourse: { module, head: quizHead }, quiz: answered });
   expect(await screen.findByText("Você acertou 0 de 1.")).toBeDefined();
   expect(screen.getByText("Sua resposta: Um")).toBeDefined();
   expect(screen.getByText("Resposta certa: Dois")).toBeDefined();
@@ -176,14 +178,14 @@ test.each<[string, Quiz]>([
     { ...answered, attempt: { answers: [0], score: 0, results, isOutdated: true } },
   ],
 ])("class page: quiz questions that %s since the attempt are asked again", async (_, quiz) => {
-  show({ placed: { module, head: quizHead }, quiz });
+  show({ classInCourse: { module, head: quizHead }, quiz });
   expect(await screen.findByText(/As perguntas mudaram/)).toBeDefined();
   expect(screen.queryByText("Porque dois.")).toBeNull();
   expect(screen.getAllByRole("radio", { name: "Dois" })).toHaveLength(quiz.questions.length);
 });
 
 test("class page: trying a quiz again moves the focus to its beginning", async () => {
-  show({ placed: { module, head: quizHead }, quiz: answered });
+  show({ classInCourse: { module, head: quizHead }, quiz: answered });
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Perguntas" }));
 });

@@ -31,7 +31,7 @@ describe("next notification mail", () => {
       at(12),
     );
     expect(titles(due.notices)).toEqual(["0", "1", "7"]);
-    expect(due).toMatchObject({ toldUntil: at(7), newestAt: at(1), early: null });
+    expect(due).toMatchObject({ notifiedUntil: at(7), newestAt: at(1), early: null });
     expect(due.hasHeldBack).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe("next notification mail", () => {
       at(12),
     );
     expect(titles(due.notices)).toEqual(["0", "4"]);
-    expect(due.toldUntil).toEqual(at(4));
+    expect(due.notifiedUntil).toEqual(at(4));
     expect(titles(due.early ? [due.early] : [])).toEqual(["5"]);
     expect(due).toMatchObject({ newestAt: at(0), hasHeldBack: true });
   });
@@ -52,12 +52,17 @@ describe("next notification mail", () => {
       at(12),
     );
     expect(titles(due.notices)).toEqual(["9"]);
-    expect(due.toldUntil?.getTime()).toBe(at(6).getTime() - 1);
+    expect(due.notifiedUntil?.getTime()).toBe(at(6).getTime() - 1);
     expect(due.newestAt).toEqual(at(9));
   });
 
   test("is empty while all notifications wait", () => {
     const due = pickDue({ notices: [notification(8)], held: [notification(1)] }, at(12));
-    expect(due).toMatchObject({ notices: [], toldUntil: null, newestAt: null, hasHeldBack: true });
+    expect(due).toMatchObject({
+      notices: [],
+      notifiedUntil: null,
+      newestAt: null,
+      hasHeldBack: true,
+    });
   });
 });
