@@ -224,7 +224,8 @@ describe("page cache", () => {
     };
     const first = await read();
     expect([countDrawings(), cached.cachedBytes()]).toEqual([1, 0]);
-    const withoutTime = (text: string | null) => text?.replace(/"accessTokenRemainingMs.{0,40}/, "");
+    const withoutTime = (text: string | null) =>
+      text?.replace(/"accessTokenRemainingMs.{0,40}/, "");
     expect(withoutTime(await read())?.length).toBe(withoutTime(first)?.length);
     expect(countDrawings()).toBe(3);
     expect(cached.cachedBytes()).toBeGreaterThan(1_000);
