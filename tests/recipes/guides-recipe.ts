@@ -56,7 +56,7 @@ export const edits: Readonly<Record<string, readonly ((text: string) => string)[
       fields: ["title", "status", "access", "category", "publishedAt"],
       sort: "-publishedAt",
     },
-    bookmarks: [{ name: "Guias comigo", icon: "assignment_ind", filter: inMyCharge }],
+    bookmarks: [{ name: "Guias comigo", icon: "assignment_ind", filter: assignedToMe }],
   },
 `,
     ),

@@ -157,7 +157,7 @@ function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string
 const tSummary = translator("area-summaries", areaSummaries);
 
 type ShownArea = {
-  name: Exclude<keyof typeof areaSummaries, "members" | "search" | "notifications">;
+  name: Extract<keyof typeof areaSummaries, keyof typeof landing.inside>;
   icon: IconName;
 };
 

@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { log } from "~/process/log.server";
 import { initials } from "~/ui/media/avatar";
+import { kindsWith } from "../../../contract/content/kinds";
 import { makeCanton } from "../../factories/cantons";
 import { makeArticle, makeCategory } from "../../factories/content";
 import { makeStrangeMember } from "../../factories/strange-members";
@@ -50,8 +51,12 @@ test("page cache: only the listed pages allow caching", () => {
     return handle?.keeping ? [route?.id] : [];
   });
   // A member's own profile, which few request, has tests of its own (cached-profile.test.ts).
-  const cached = [...Object.keys(ALL_CACHED), "routes/profile/profile"];
-  expect(saying.toSorted()).toEqual(cached.toSorted());
+  const texts = kindsWith("isText").flatMap((kind) => [
+    `routes/${kind}/list`,
+    `routes/${kind}/item`,
+  ]);
+  const cached = new Set([...Object.keys(ALL_CACHED), ...texts, "routes/profile/profile"]);
+  expect(saying.toSorted()).toEqual([...cached].toSorted());
 });
 
 describe.each(Object.entries(ALL_CACHED).map(([id, page], place) => ({ id, page, place })))(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { createWorkerFile } from "~/pwa/worker-file";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { startLocalServer } from "../../../support/local-server";
 
 async function serve(source: string): Promise<string> {
@@ -35,5 +36,5 @@ test("service worker file: the portal's worker contains its build and the kinds 
   const origin = await startLocalServer((request, response) => void answer(request, response));
   const source = await (await fetch(`${origin}/sw.js`)).text();
   expect(source).toContain('const BUILD = "abc123";');
-  expect(source).toContain('const KINDS = "articles,news".split(",");');
+  expect(source).toContain(`const KINDS = "${kindsWith("isOffline").join(",")}".split(",");`);
 });
