@@ -152,7 +152,7 @@ test("analytics: withdrawing consent leaves nothing to send and nothing in the b
   await expect(page).toHaveURL(/privacy$/);
   await page.clock.fastForward(60_000);
   expect(await traces(page)).toEqual([]);
-  const measured = page.waitForResponse(/\/assets\/measure-/);
+  const measured = page.waitForResponse(/\/assets\/analytics-script-/);
   await portal.open("/pt-BR/terms-of-service");
   await measured;
   await page.clock.fastForward(60_000);
@@ -249,7 +249,7 @@ for (const [signal, value] of [
       ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
       [signal, value] as const,
     );
-    const measured = page.waitForResponse(/\/assets\/measure-/);
+    const measured = page.waitForResponse(/\/assets\/analytics-script-/);
     await portal.open("/pt-BR/terms-of-service");
     await measured;
     await expect(question(page)).toBeHidden();

@@ -20,7 +20,7 @@ const hint = (page: Page) => page.getByRole("region", { name: "O portal como apl
 /** A new tab counts as a separate visit. */
 async function visit(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  const beside = tab.waitForResponse(/\/assets\/beside-pages-/);
+  const beside = tab.waitForResponse(/\/assets\/page-extras-/);
   await tab.goto("/pt-BR/app");
   await beside;
   await expect(tab.locator("html")).toHaveAttribute("data-hydrated", "true");
