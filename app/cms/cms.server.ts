@@ -1,20 +1,23 @@
-import { createDirectus, rest, withToken, type RestCommand } from "@directus/sdk";
+import { createDirectus, customEndpoint, rest, withToken, type RestCommand } from "@directus/sdk";
 import { ZodError } from "zod";
 import type { CmsSchema } from "./generated/schema";
-import type { Ask, Question } from "./read";
+import type { Ask, Question, RowsRead } from "./read";
 import type { Tier } from "../../contract/account/roles.ts";
 import { askForLife } from "~/http/sign-of-life";
+import { READ_BATCH_PATH } from "../../contract/shared/read-batch.ts";
 import { createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
 import { createLastKnown, type LastKnown } from "./last-known.server";
+import { createReadBatches, type BatchAnswer } from "./read-batches.server";
 
 /** A read must leave room for a page within two seconds, even when Directus hangs. */
 const READ_TIMEOUT_MS = 1_800;
 const WRITE_TIMEOUT_MS = 5_000;
+const NOT_FOUND = 404;
 
 type DirectusFailure = {
   errors?: { message: string; extensions?: { code?: string; field?: string } }[];
-  response?: Response;
+  response?: Pick<Response, "status">;
 };
 
 /** Directus failed or could not be reached. Never the same as an empty answer. */
@@ -146,10 +149,36 @@ export function createCms(options: CmsOptions) {
     }
   }
 
+  const batchRead = createReadBatches(async (token, reads) => {
+    const body = JSON.stringify({ reads });
+    const command = customEndpoint<BatchAnswer[]>({ method: "POST", path: READ_BATCH_PATH, body });
+    try {
+      return await send(token, command, { isWrite: false, isOwnRead: true });
+    } catch (error) {
+      if (error instanceof CmsError && error.statusCode === NOT_FOUND) return null;
+      throw error;
+    }
+  });
+
+  async function sendRead(token: string, read: RowsRead, command: Question<unknown>["command"]) {
+    const answer = await batchRead(token, read, () =>
+      send(token, command, { isWrite: false, isOwnRead: true }),
+    );
+    if ("data" in answer) return answer.data;
+    const { status, errors } = answer;
+    const error = new CmsError({ errors, response: { status } }, `/items/${read.collection}`);
+    if (error.isOutage) breaker.failed();
+    options.onError?.(error);
+    throw error;
+  }
+
   /** Answers are validated here once, before they are cached. */
   async function askWith<T>(token: string, question: Question<T>): Promise<T> {
-    const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
-    const input = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
+    const { command, read, parse, isWrite = false, mayBeRefused = isWrite } = question;
+    const input =
+      read && !mayBeRefused
+        ? await sendRead(token, read, command)
+        : await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
     try {
       return parse(input);
     } catch (cause) {
