@@ -18,26 +18,26 @@ const FRAMEWORK = /node_modules\/(react|react-dom|scheduler|@remix-run|turbo-str
 const FIRST_PAINT = modulesNamed(
   "shell/(page-change|handle|areas|skip-link|theme-choice)",
   "i18n/(translator|paths)",
-  "i18n/pt-BR/(shell|ui|error-page)",
+  "(i18n/pt-BR/ui|shell/words|features/error-page/words)",
   "(page/(page-meta|nonce|use-hydrated)|error-boundary)",
   "session/(owner|use-session-(clock|events))",
-  "features/error-page/(error-page|request-id|square-canvas)",
-  "pwa/(failed-loads|install-prompt|later|when-idle|theme-color|use-load-failure|reload-once|kept-page|reachable)",
+  "features/error-page/error-page",
+  "pwa/(failed-loads|install-prompt|load-when-idle|when-idle|theme-color|use-load-failure|reachable)",
   "ui/([a-z]+/)?(button|icon|smart-link|page-link|client-navigation|logo|avatar|badge|spinner|card|tag|pill-nav)",
-  "ui/([a-z]+/)?(loading-strip|state-message|notice|prose|visually-hidden)",
-  "ui/later?",
+  "ui/([a-z]+/)?(loading-strip|state-message|alert|prose|visually-hidden)",
+  "ui/later",
 );
 const SHELL = modulesNamed(
-  "shell/(?!area-(summaries|tiles))[a-z-]+",
-  "shell/map/(map-panel|save-map-canton)",
+  "shell/(?!area-tiles|every-kind)[a-z-]+",
+  "shell/map/map-panel",
   "features/membership/grace-banner",
-  "i18n/pt-BR/account/grace-banner",
+  "features/membership/grace-banner.words",
 );
 const CONTENT = modulesNamed(
-  "i18n/pt-BR/content/(content|favorites)",
+  "content/words",
   "content/(content-icons|links|list/content-header)",
   "content/teasers/(content-(grid|meta|unavailable)|digest|teaser)",
-  "content/favorites/favorite-(button|toggle)",
+  "content/favorites/favorite-toggle",
   "content/reading/own-reading",
 );
 const FIELDS = modulesNamed("ui/form/(field|text-field|text-area)");
@@ -48,11 +48,14 @@ const DRAFTS = modulesNamed("content/drafts/use-draft");
 /** Of a reader's page, which would otherwise wait for five sheets, each of them smaller than its request. */
 const READER_SHEET = sheetsNamed(
   "content/item/(content-(aside|outline|facts)|cover-figure|neighbors|item-head|reader-(page|tools))",
-  "content/(reading/(reading-look|change-box)|placed/footnotes|plain/plain-switch)",
+  "content/(reading/(reading-look|change-box)|embeds/footnotes|plain/plain-switch)",
   "features/comments/comments-section",
 );
 /** What stands below every page's parts, and what is too small for a sheet of its own. */
-const FIRST_SHEET = sheetsNamed("ui/(tokens|base)", "shell/public/public-(frame|footer)");
+const FIRST_SHEET = sheetsNamed(
+  "ui/(tokens|base|layout/layout|text/text)",
+  "shell/public/public-(frame|footer)",
+);
 const CONTENT_SHEET = sheetsNamed("content/list/list-page");
 const FIELDS_SHEET = sheetsNamed("ui/form/error-summary");
 

@@ -5,7 +5,6 @@ import { renderToPipeableStream } from "react-dom/server";
 import { config } from "~/process/config.server";
 import { forgetMapCantons } from "~/features/cantons/map-canton.server";
 import { forgetOwnViews } from "~/features/account/profile/own-view.server";
-import { forgetGraceEnds } from "~/features/membership/grace-end.server";
 import { findUnshownError } from "~/features/error-page/unshown-error.server";
 import { forgetFavorites } from "~/content/favorites/favorites.server";
 import { forgetReadingChoices } from "~/content/reading/choices.server";
@@ -19,10 +18,9 @@ import { startAfterFirstPaint } from "~/page/after-first-paint";
 import { withNotedAddress } from "~/page/drawn-address";
 import { NonceProvider } from "~/page/nonce";
 import { readiness } from "~/process/readiness.server";
-import { createKeptPages } from "~/resources/kept-pages/kept-pages.server";
-import { serveKeptPages } from "~/resources/kept-pages/serve-kept-pages";
+import { createCachedPages } from "~/resources/cached-pages/cached-pages.server";
+import { serveCachedPages } from "~/resources/cached-pages/serve-cached-pages";
 import { visitorPaths } from "~/resources/public-pages";
-import { createRoutePatterns } from "~/resources/route-pattern";
 import { resources } from "~/resources/resources.server";
 import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
 import { runtime } from "~/guards/runtime.server";
@@ -30,6 +28,8 @@ import { findAccessToken } from "~/session/cookies.server";
 import { collectPage } from "~/page/whole-page.server";
 import { isContentKind } from "../contract/content/kinds.ts";
 import { previewPath } from "../contract/content/preview.ts";
+import { forgetGraceEnds } from "./features/membership/membership.server";
+import { createRoutePatterns } from "./resources/route-table";
 
 await speakOnServer();
 
@@ -69,8 +69,8 @@ export const portal = {
   findAccessToken,
   createVisitorPages: (render: (request: Request) => Promise<Response>) =>
     createVisitorPages({ origin: config.PUBLIC_ORIGIN, paths: visitorPaths, render }),
-  createKeptPages: (build: ServerBuild) => createKeptPages(build),
-  serveKeptPages,
+  createCachedPages: (build: ServerBuild) => createCachedPages(build),
+  serveCachedPages,
 };
 export type PortalEntry = typeof portal;
 

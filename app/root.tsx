@@ -17,14 +17,13 @@ import {
 import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
-import { errorTitle } from "~/features/error-page/error-title";
 import { config } from "~/process/config.server";
 import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
 import { useNonce } from "~/page/nonce";
-import { Later } from "~/pwa/later";
+import { LoadWhenIdle } from "~/pwa/load-when-idle";
 import { pageMeta } from "~/page/page-meta";
 import { nameOwner } from "~/session/owner";
 import { useRootData, type RootData } from "~/session/root-data";
@@ -39,6 +38,7 @@ import { ClientNavigation } from "~/ui/navigation/client-navigation";
 import { LoadingStrip } from "~/ui/feedback/loading-strip";
 import { ThemeColor } from "~/pwa/theme-color";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
+import { errorTitle } from "./features/error-page/error-page";
 import "~/ui/tokens.css";
 import "~/ui/base.css";
 
@@ -70,7 +70,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       operatorName: config.OPERATOR_NAME,
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
-      accessTokenLeftMs: session ? session.accessTokenExpiryMs - Date.now() : null,
+      accessTokenRemainingMs: session ? session.accessTokenExpiryMs - Date.now() : null,
     } satisfies RootData,
     { headers },
   );
@@ -93,8 +93,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   return (isWrite || currentUrl.href === nextUrl.href) && defaultShouldRevalidate;
 };
 
-const loadMeasure = () =>
-  import("~/features/public-pages/consent/measure").then(({ Measure }) => Measure);
+const loadAnalyticsScript = () =>
+  import("~/features/public-pages/consent/analytics-script").then(
+    ({ AnalyticsScript }) => AnalyticsScript,
+  );
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -121,7 +123,10 @@ export function Layout({ children }: { children: ReactNode }) {
         </span>
         <PageChange />
         {root?.analytics && (
-          <Later load={loadMeasure} props={{ source: root.analytics, person: root.member }} />
+          <LoadWhenIdle
+            load={loadAnalyticsScript}
+            props={{ source: root.analytics, person: root.member }}
+          />
         )}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -130,31 +135,33 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const loadBesidePages = () =>
-  import("~/features/notifications/pwa/beside-pages").then(({ BesidePages }) => BesidePages);
+const loadPageExtras = () =>
+  import("~/features/notifications/pwa/page-extras").then(({ PageExtras }) => PageExtras);
 
-const loadWaitingFavorites = () =>
-  import("~/content/favorites/waiting-favorites").then(({ WaitingFavorites }) => WaitingFavorites);
+const loadPendingFavorites = () =>
+  import("~/content/favorites/pending-favorites").then(({ PendingFavorites }) => PendingFavorites);
 
 const loadToasts = () =>
   import("~/features/notifications/toasts/toasts").then(({ Toasts }) => Toasts);
 const NOTHING = {};
 
 export default function Root() {
-  const { accessTokenLeftMs, analytics, member } = useLoaderData<typeof loader>();
+  const { accessTokenRemainingMs, analytics, member } = useLoaderData<typeof loader>();
   nameOwner(member?.directusUserId);
-  useSessionClock(accessTokenLeftMs);
+  useSessionClock(accessTokenRemainingMs);
   useSessionEvents(member?.directusUserId ?? null);
   return (
     <>
       <ClientNavigation />
       <Outlet />
-      <Later load={loadToasts} props={NOTHING} />
-      <Later
-        load={loadBesidePages}
-        props={{ memberId: member?.directusUserId ?? null, isMeasured: Boolean(analytics) }}
+      <LoadWhenIdle load={loadToasts} props={NOTHING} />
+      <LoadWhenIdle
+        load={loadPageExtras}
+        props={{ memberId: member?.directusUserId ?? null, hasAnalytics: Boolean(analytics) }}
       />
-      {member && <Later key={member.directusUserId} load={loadWaitingFavorites} props={NOTHING} />}
+      {member && (
+        <LoadWhenIdle key={member.directusUserId} load={loadPendingFavorites} props={NOTHING} />
+      )}
     </>
   );
 }

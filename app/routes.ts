@@ -6,6 +6,7 @@ import {
   type RouteConfig,
   type RouteConfigEntry,
 } from "@remix-run/route-config";
+import { shownKinds, type ContentKind } from "../contract/content/kinds.ts";
 import { areas, type PlannedArea } from "../contract/shared/areas.ts";
 
 const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
@@ -18,45 +19,37 @@ function area(name: PlannedArea, pages: RouteConfigEntry[]): RouteConfigEntry[] 
   );
 }
 
-const memberRoutes = [
-  index("routes/app/home.tsx"),
-  ...area("news", [
-    index("routes/news/list.tsx"),
-    route("results", "routes/news/results.tsx"),
-    route("favorites", "routes/news/favorites.tsx"),
-    route("share", "routes/news/share.tsx"),
-    route("*", "routes/news/item.tsx"),
-  ]),
-  ...area("articles", [
-    index("routes/articles/list.tsx"),
-    route("results", "routes/articles/results.tsx"),
-    route("favorites", "routes/articles/favorites.tsx"),
-    route("share", "routes/articles/share.tsx"),
-    route("*", "routes/articles/item.tsx"),
-  ]),
-  ...area("videos", [
-    index("routes/videos/list.tsx"),
-    route("results", "routes/videos/results.tsx"),
-    route("favorites", "routes/videos/favorites.tsx"),
-    route("share", "routes/videos/share.tsx"),
+/** Pages of one kind only. A course has pages below its own. */
+const ownPages: Readonly<Partial<Record<ContentKind, RouteConfigEntry[]>>> = {
+  videos: [
     route("history", "routes/videos/history.tsx"),
     route("progress", "routes/videos/progress.tsx"),
     route("notes", "routes/videos/notes.tsx"),
     route("broken", "routes/videos/broken.tsx"),
-    route("*", "routes/videos/item.tsx"),
-  ]),
-  route("glossary", "routes/glossary/list.tsx"),
-  route("glossary/:slug", "routes/glossary/term.tsx"),
-  ...area("courses", [
-    index("routes/courses/list.tsx"),
-    route("results", "routes/courses/results.tsx"),
-    route("favorites", "routes/courses/favorites.tsx"),
-    route("share", "routes/courses/share.tsx"),
+  ],
+  courses: [
     route("my-learning", "routes/courses/my-learning.tsx"),
     route("certificates/:number", "routes/courses/certificate-pdf.tsx"),
-    route(":courseSlug", "routes/courses/item.tsx"),
     route(":courseSlug/:moduleSlug/:classSlug", "routes/courses/class.tsx"),
-  ]),
+  ],
+};
+
+/** The five pages of every kind, at the same addresses, and those of its own. */
+const contentRoutes = (kind: ContentKind): RouteConfigEntry[] =>
+  area(kind, [
+    index(`routes/${kind}/list.tsx`),
+    route("results", `routes/${kind}/results.tsx`),
+    route("favorites", `routes/${kind}/favorites.tsx`),
+    route("share", `routes/${kind}/share.tsx`),
+    ...(ownPages[kind] ?? []),
+    route(kind === "courses" ? ":courseSlug" : "*", `routes/${kind}/item.tsx`),
+  ]);
+
+const memberRoutes = [
+  index("routes/app/home.tsx"),
+  ...shownKinds.flatMap(contentRoutes),
+  route("glossary", "routes/glossary/list.tsx"),
+  route("glossary/:slug", "routes/glossary/term.tsx"),
   ...area("forum", [
     index("routes/forum/list.tsx"),
     route("create", "routes/forum/create.tsx"),

@@ -21,11 +21,9 @@ import { createGatewayWatch } from "./http/gateway-watch.ts";
 import { createAccessLog } from "./http/access-log.ts";
 import { answerInTurn, boundConnections, type ConnectionLimits } from "./http/connections.ts";
 import { isSignedByCms } from "./http/cms-changed.ts";
-import { isHubPath, refuseHubRequest } from "./http/hub-guard.ts";
-import { createHubPassage, endUpgrade } from "./http/hub-passage.ts";
-import { tooLargePage } from "./http/too-large-page.ts";
+import { createHubProxy, endUpgrade, isHubPath, refuseHubRequest } from "./http/hub-proxy.ts";
 import { createStaticFiles } from "./http/static-files.ts";
-import { uploads } from "./http/uploads.ts";
+import { uploads, tooLargePage } from "./http/uploads.ts";
 import { textLength } from "./i18n/pt-BR/text-length.ts";
 import { createWorkerFile } from "./pwa/worker-file.ts";
 import { isShownToEverybody } from "./resources/public-collections.ts";
@@ -84,11 +82,11 @@ function hasPortal(module: object): module is { portal: PortalEntry } {
 }
 
 const visitorPages = vite ? null : (await portalEntry()).createVisitorPages(handleRemix);
-const keptPages = vite ? null : await openKeptPages();
+const cachedPages = vite ? null : await openCachedPages();
 
-async function openKeptPages() {
-  const { createKeptPages, serveKeptPages } = await portalEntry();
-  return serveKeptPages(createKeptPages(build), {
+async function openCachedPages() {
+  const { createCachedPages, serveCachedPages } = await portalEntry();
+  return serveCachedPages(createCachedPages(build), {
     origin: config.PUBLIC_ORIGIN,
     isCompressing: config.TRUSTED_PROXY_HOPS === 0,
   });
@@ -144,7 +142,7 @@ const INNER_CALLS = new Set([
   "POST /internal/cms-changed",
 ]);
 
-const hubs = createHubPassage({
+const hubs = createHubProxy({
   serviceUrl: new URL(config.SERVICE_URL),
   findAccessToken: async (cookie) =>
     (await portalEntry()).findAccessToken({ headers: { get: () => cookie } }),
@@ -174,8 +172,8 @@ const listener = getRequestListener(app.fetch);
  * ignored.
  */
 function requestIdOf({ headers }: IncomingMessage): string {
-  const told = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
-  return typeof told === "string" && REQUEST_ID_FORM.test(told) ? told : randomUUID();
+  const header = config.TRUSTED_PROXY_HOPS > 0 ? headers[REQUEST_ID_HEADER] : undefined;
+  return typeof header === "string" && REQUEST_ID_FORM.test(header) ? header : randomUUID();
 }
 
 function handOver(name: string, value: string, request: IncomingMessage): void {
@@ -226,7 +224,7 @@ function serve(request: IncomingMessage, response: ServerResponse, isHub: boolea
   if (isHub) return void hubs.pass(request, response);
   if (serveWorker(request, response) || serveStatic(request, response)) return;
   const render = () => void listener(request, response);
-  const pass = () => (keptPages ? keptPages(request, response, render) : render());
+  const pass = () => (cachedPages ? cachedPages(request, response, render) : render());
   if (visitorPages) visitorPages.serve(request, response, pass);
   else pass();
 }

@@ -48,7 +48,7 @@ function watch(shortestEventMs: number): void {
 /**
  * Waits until the browser is idle, five seconds at most: everything before is then painted and reported.
  */
-export async function settle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -76,9 +76,9 @@ async function tryOnce(
     await page.addInitScript(watch, SHORTEST_EVENT_MS);
     await page.goto(url, { waitUntil: "load" });
     await page.locator("html[data-hydrated]").waitFor();
-    await settle(page);
+    await waitUntilIdle(page);
     await journey.act(page);
-    await settle(page);
+    await waitUntilIdle(page);
     const seen = await page.evaluate(() => Reflect.get(window, "seenByBench") as Seen);
     const [worst] = seen.interactions.sort((a, b) => b.ms - a.ms);
     return {

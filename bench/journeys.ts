@@ -1,18 +1,18 @@
 import type { Page } from "playwright";
-import { settle, type Journey } from "./interactions.ts";
+import { waitUntilIdle, type Journey } from "./interactions.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function pressKeys(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
-    await settle(page);
+    await waitUntilIdle(page);
   }
 }
 
 async function click(page: Page, target: ReturnType<Page["locator"]>): Promise<void> {
   await target.click();
-  await settle(page);
+  await waitUntilIdle(page);
 }
 
 const NEWS = "/pt-BR/app/news";
@@ -55,7 +55,7 @@ export const JOURNEYS: readonly Journey[] = [
       const panel = page.getByRole("complementary", { name: "Escolha um cantão" });
       const canton = (name: string) => panel.getByRole("button", { name, exact: true });
       await canton("Zurique").waitFor();
-      await settle(page);
+      await waitUntilIdle(page);
       for (const name of ["Berna", "Valais", "Grisões"]) await click(page, canton(name));
       await pressKeys(page, "ArrowRight", "Enter", "End", "Enter", "Enter");
       await click(page, panel.getByRole("combobox", { name: "Cantão" }));

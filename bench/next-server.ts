@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from "node:module";
 import { join, resolve } from "node:path";
 import { run } from "../scripts/stack/build.ts";
 import { step } from "../scripts/stack/progress.ts";
-import { hashOf, onceFor } from "../scripts/stack/stamp.ts";
+import { hashOf, runOncePerHash } from "../scripts/stack/stamp.ts";
 import { startServer, type SideServer } from "./side-server.ts";
 
 const SOURCE = join(import.meta.dirname, "bare-next");
@@ -26,7 +26,7 @@ function installPackages(): Promise<void> {
 
 export async function startBareNext(): Promise<SideServer> {
   mkdirSync(FOLDER, { recursive: true });
-  await onceFor(join(FOLDER, ".stamp"), hashOf(SOURCE, ITEMS), () =>
+  await runOncePerHash(join(FOLDER, ".stamp"), hashOf(SOURCE, ITEMS), () =>
     step("bare Next app installed and built", async () => {
       cpSync(SOURCE, FOLDER, { recursive: true });
       const items = stripTypeScriptTypes(readFileSync(ITEMS, "utf8"));

@@ -30,12 +30,12 @@ export async function measurePublishing(access: PublishAccess, rounds: number): 
   const read = (path: string) => get(path).catch(() => get(path));
 
   async function untilSaid(path: string, words: string, look = read): Promise<number> {
-    const begunMs = performance.now();
+    const startMs = performance.now();
     while (!(await look(path)).includes(words)) {
-      if (performance.now() - begunMs > GIVE_UP_MS) throw new Error(`${path} never said ${words}`);
+      if (performance.now() - startMs > GIVE_UP_MS) throw new Error(`${path} never said ${words}`);
       await pause(LOOK_EVERY_MS);
     }
-    return performance.now() - begunMs;
+    return performance.now() - startMs;
   }
 
   let searchedMs = -SEARCH_EVERY_MS;
@@ -70,10 +70,10 @@ export async function measurePublishing(access: PublishAccess, rounds: number): 
   }
 
   const reading = new AbortController();
-  const keepReading = async () => {
+  const saveReading = async () => {
     while (!reading.signal.aborted) await read(LIST);
   };
-  const readers = Array.from({ length: READERS }, keepReading);
+  const readers = Array.from({ length: READERS }, saveReading);
   const took: Record<keyof Seen, number>[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) took.push(await publishOnce());

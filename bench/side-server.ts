@@ -2,19 +2,19 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { run } from "../scripts/stack/build.ts";
-import { endWithUs } from "../scripts/stack/children.ts";
+import { endWithProcess } from "../scripts/stack/children.ts";
 import { findFreePort } from "../scripts/stack/ports.ts";
-import { hashOf, onceFor } from "../scripts/stack/stamp.ts";
+import { hashOf, runOncePerHash } from "../scripts/stack/stamp.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const CACHE = join(ROOT, ".cache", "bench");
 const PLAIN_PAGES = join(CACHE, "plain-pages");
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export type SideServer = { origin: string; pid: number; stop(): void };
 
 async function waitUntilUp(origin: string): Promise<void> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const giveUpAt = performance.now() + TIMEOUT_MS;
   while (!(await fetch(origin).catch(() => null))) {
     if (performance.now() > giveUpAt) throw new Error(`${origin} does not answer`);
     await new Promise((done) => setTimeout(done, 50));
@@ -32,7 +32,7 @@ export async function startServer(args: readonly string[], cwd = ROOT): Promise<
       stdio: ["ignore", "ignore", "inherit"],
     },
   );
-  endWithUs(server, "SIGTERM");
+  endWithProcess(server, "SIGTERM");
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilUp(origin);
   return { origin, pid: server.pid ?? 0, stop: () => void server.kill("SIGTERM") };
@@ -41,7 +41,7 @@ export async function startServer(args: readonly string[], cwd = ROOT): Promise<
 export async function startBareApp(): Promise<SideServer> {
   mkdirSync(CACHE, { recursive: true });
   const sources = ["bench/bare-app", "remix.config.js", "package-lock.json"];
-  await onceFor(
+  await runOncePerHash(
     join(CACHE, ".bare-app-stamp"),
     hashOf(...sources.map((name) => join(ROOT, name))),
     () =>

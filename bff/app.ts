@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { createCmsCreated } from "./cms/cms-created.ts";
-import { createCmsNotices } from "./cms/cms-notices.ts";
+import { createCmsNotifications } from "./cms/cms-notifications.ts";
 import type { CmsPrivacy } from "./cms/cms-privacy.ts";
 import type { TierTokens } from "./cms/cms-search.ts";
 import { createNotify } from "./cms/notify.ts";
@@ -20,15 +20,15 @@ import type { JobKind } from "./jobs/jobs.ts";
 import { createMailSender } from "./mail/mail-sender.ts";
 import { createMailer } from "./mail/mailer.ts";
 import type { MailTransport } from "./mail/smtp.ts";
-import { accountNoticesSlice } from "./modules/notifications/account-notices/account-notices.slice.ts";
+import { accountNotificationsSlice } from "./modules/notifications/account-notifications/account-notifications.slice.ts";
 import { areasSlice } from "./modules/notifications/areas/areas.slice.ts";
 import { paymentsSlice } from "./modules/account/billing/payments.slice.ts";
 import type { PaymentProvider } from "./modules/account/billing/payments/provider.ts";
 import { youtubeClaimsSlice } from "./modules/account/billing/youtube-claims.slice.ts";
 import { chatSlice } from "./modules/community/chat/chat.slice.ts";
-import { isChatRequestOpen } from "./modules/community/chat/request-notice.ts";
+import { isChatRequestOpen } from "./modules/community/chat/request-notification.ts";
 import { classifiedsSlice } from "./modules/switzerland/classifieds/classifieds.slice.ts";
-import type { FindName } from "./modules/relations/connections/connection-notices.ts";
+import type { FindName } from "./modules/relations/connections/connection-notifications.ts";
 import { connectionsSlice } from "./modules/relations/connections/connections.slice.ts";
 import { consentsSlice } from "./modules/relations/consents/consents.slice.ts";
 import { directorySlice } from "./modules/community/directory/directory.slice.ts";
@@ -49,7 +49,7 @@ import type { AnalyticsAccess } from "./modules/account/privacy/analytics-forget
 import { officialTablesSlice } from "./modules/switzerland/official-tables/official-tables.slice.ts";
 import { privacySlice } from "./modules/account/privacy/privacy.slice.ts";
 import { searchSlice } from "./modules/search/search.slice.ts";
-import { noticeMailsSlice } from "./modules/notifications/notice-mails/notice-mails.slice.ts";
+import { notificationMailsSlice } from "./modules/notifications/notification-mails/notification-mails.slice.ts";
 import { pushSlice } from "./modules/notifications/push/push.slice.ts";
 import type { PushAccess } from "./modules/notifications/push/push-sender.ts";
 import { profileSlice } from "./modules/account/profile/profile.slice.ts";
@@ -98,7 +98,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   const base: SliceBase = {
     ...deps,
     mailer: createMailer(deps),
-    notify: createNotify(createCmsNotices(deps.cms)),
+    notify: createNotify(createCmsNotifications(deps.cms)),
     limit: createRateLimits(pool),
   };
 
@@ -112,7 +112,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
   });
   const plan = planSlice(base, { sessions });
   const forum = forumSlice(base, { ...deps, sessions });
-  const personal = [plan.nextSteps, forum.askedQuestions];
+  const personal = [plan.nextSteps, forum.openQuestions];
   const emailFrequency = emailFrequencySlice(base, { ...deps, personal });
   const findName: FindName = async (...who) =>
     (await profile.graphql.profiles.find(...who))?.name ?? null;
@@ -141,8 +141,8 @@ export function buildApp(deps: AppDeps): ServiceParts {
     }),
     plan,
     pushSlice(base, { ...deps, sessions }),
-    noticeMailsSlice(base, { isChatRequestOpen }),
-    accountNoticesSlice(base),
+    notificationMailsSlice(base, { isChatRequestOpen }),
+    accountNotificationsSlice(base),
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),
@@ -191,13 +191,16 @@ export function buildApp(deps: AppDeps): ServiceParts {
     knownDocuments: deps.knownDocuments,
     allowIntrospection: deps.allowIntrospection,
   });
-  const mailSender = createMailSender({ ...deps, isStillWanted: emailFrequency.isStillWanted });
+  const mailSender = createMailSender({
+    ...deps,
+    isStillSubscribed: emailFrequency.isStillSubscribed,
+  });
   const listeners = [...slices, served].flatMap((slice) => slice.cmsChanged ?? []);
   const cmsCreated = createCmsCreated(base.cms);
   const missedChanges = createMissedChanges({ ...base, db, cmsCreated, listeners });
   app.register(cmsChanged, {
     ...{ internalKey: keys.internal, now },
-    listeners: [...listeners, missedChanges.heard],
+    listeners: [...listeners, missedChanges.recordReceived],
   });
 
   return {

@@ -110,7 +110,7 @@ const RETRY_SOON_SECONDS = 2;
 
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new ServiceError("unavailable", { retryAfterSeconds: RETRY_SOON_SECONDS, cause: error });
   }
   const code = isUnstorableText(error) ? "validation_failed" : frameworkCode(error);
@@ -129,7 +129,7 @@ function frameworkCode(error: unknown): ErrorCode {
 const NETWORK_CODES =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** SQLSTATE classes: connection (08), resources (53), operator intervention (57), statement timeout. */
-const AWAY_SQL_STATES = /^(08|53|57)[0-9A-Z]{3}$/;
+const OUTAGE_SQL_STATES = /^(08|53|57)[0-9A-Z]{3}$/;
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
@@ -144,14 +144,14 @@ function isUnstorableText(error: unknown): boolean {
 }
 
 /** True if a query failed because of the database, not the request. Checks the cause chain. */
-function isDatabaseAway(error: unknown): boolean {
+function isDatabaseUnavailable(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = (cause as { code?: unknown }).code;
-    if (typeof code === "string" && (NETWORK_CODES.test(code) || AWAY_SQL_STATES.test(code))) {
+    if (typeof code === "string" && (NETWORK_CODES.test(code) || OUTAGE_SQL_STATES.test(code))) {
       return true;
     }
     if (POOL_MESSAGES.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import type { OfficialKind } from "../contract/calculators/official-years.ts";
-import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { listImports } from "./modules/switzerland/official-tables/imports/official-imports.repository.ts";
 import { createOfficialImports } from "./modules/switzerland/official-tables/imports/official-imports.service.ts";
@@ -30,7 +30,7 @@ export async function withImportTool<T>(
   work: (tool: ImportTool) => Promise<T>,
 ): Promise<T> {
   await migrateDatabase(databaseUrl);
-  const database = openDatabase(databaseUrl, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(databaseUrl, () => {}, COMMAND_TIMEOUT_FACTOR);
   const imports: OfficialImports = createOfficialImports({
     db: database.db,
     now: () => new Date(),

@@ -6,7 +6,7 @@ import { connectCms } from "./cms/connect.ts";
 import { createCmsEntitlements } from "./cms/entitlements.ts";
 import type { CmsEntitlements } from "./cms/entitlements.ts";
 import { readServiceConfig } from "./config.ts";
-import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import { createUser } from "./modules/identity/users/create-user.ts";
@@ -86,11 +86,13 @@ export async function seedDemoAccounts(options: SeedDemoOptions): Promise<void> 
     throw new Error("Demo accounts are never made in production");
   }
   await migrateDatabase(config.DATABASE_URL);
-  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_TIMEOUT_FACTOR);
   try {
     const present = await presentDemoEmails(database.db);
     const missing = demoAccounts.filter(({ email }) => !present.has(emailKeyOf(email)));
-    const cms = connectCms(config.CMS_URL, options.adminToken, { patience: COMMAND_PATIENCE });
+    const cms = connectCms(config.CMS_URL, options.adminToken, {
+      timeoutFactor: COMMAND_TIMEOUT_FACTOR,
+    });
     const deps = {
       db: database.db,
       cmsUsers: createCmsUsers(cms),

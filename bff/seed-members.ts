@@ -8,7 +8,7 @@ import type { CmsClient } from "./cms/client.ts";
 import { createCmsProfiles } from "./cms/cms-profiles.ts";
 import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
-import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
 import { users } from "./db/schema.ts";
 import { memberConnections } from "./db/tables/connections.ts";
@@ -38,12 +38,14 @@ export async function seedDemoMembers(options: SeedMembersOptions): Promise<void
   if (config.PORTAL_MODE === "production") {
     throw new Error("Demo members are never made in production");
   }
-  const cms = connectCms(config.CMS_URL, options.adminToken, { patience: COMMAND_PATIENCE });
-  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
+  const cms = connectCms(config.CMS_URL, options.adminToken, {
+    timeoutFactor: COMMAND_TIMEOUT_FACTOR,
+  });
+  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_TIMEOUT_FACTOR);
   try {
     const { db } = database;
     await createInCms(cms);
-    await createHere(db);
+    await createInService(db);
     const ids = demoMembers.map((_member, at) => idOf(at));
     const cmsProfiles = createCmsProfiles(cms);
     await createDirectoryIndex({ db, cmsProfiles, now: () => new Date() }).refresh(ids);
@@ -92,7 +94,7 @@ function toCmsUser(member: DemoMember, at: number) {
   };
 }
 
-async function createHere(db: Database): Promise<void> {
+async function createInService(db: Database): Promise<void> {
   const now = new Date();
   const rows = demoMembers.map(({ firstName, lastName }, at) => ({
     id: idOf(at),
@@ -109,14 +111,18 @@ async function createHere(db: Database): Promise<void> {
   await db.insert(users).values(rows).onConflictDoNothing();
 }
 
-const MIRRORED = { connected: "connected", received: "requested", requested: "received" } as const;
+const OPPOSITE_STATE = {
+  connected: "connected",
+  received: "requested",
+  requested: "received",
+} as const;
 
 async function connectDemoMember(db: Database): Promise<void> {
   const member = await findUserByDirectusId(db, CONNECTED_ID);
   if (!member) return;
   const changedAt = new Date();
-  const between = (at: number, own: keyof typeof MIRRORED) => {
-    const theirs = MIRRORED[own];
+  const between = (at: number, own: keyof typeof OPPOSITE_STATE) => {
+    const theirs = OPPOSITE_STATE[own];
     return [
       { userId: member.id, otherUserId: idOf(at), state: own, changedAt },
       { userId: idOf(at), otherUserId: member.id, state: theirs, changedAt },

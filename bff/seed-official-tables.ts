@@ -6,7 +6,7 @@ import {
   type OfficialKind,
 } from "../contract/calculators/official-years.ts";
 import { readServiceConfig } from "./config.ts";
-import { COMMAND_PATIENCE, openDatabase } from "./db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "./db/database.ts";
 import type { Database } from "./db/database.ts";
 import { migrateDatabase } from "./db/migrate.ts";
 import {
@@ -41,7 +41,7 @@ type SeededFile = {
 export async function seedOfficialTables(environment: EnvironmentSource): Promise<void> {
   const config = readServiceConfig(environment);
   await migrateDatabase(config.DATABASE_URL);
-  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(config.DATABASE_URL, () => {}, COMMAND_TIMEOUT_FACTOR);
   try {
     await seedInto(database.db);
   } finally {

@@ -29,10 +29,10 @@ import { requireNoDemoAccounts } from "./seed-demo.ts";
 
 const DRAIN_MS = 20_000;
 /**
- * Time for open connections to learn from their next answer that it is the last; new ones are still
- * answered.
+ * During this time each answer tells its connection that it is the last one. New connections are still
+ * accepted.
  */
-const GOODBYE_MS = 500;
+const CLOSE_CONNECTIONS_MS = 500;
 const JOB_DRAIN_MS = 10_000;
 const CLOSE_IDLE_EVERY_MS = 500;
 const MIGRATE_AGAIN_MS = 500;
@@ -51,7 +51,7 @@ const jobs = createJobs(config.DATABASE_URL, (error) =>
 );
 const sealer = createSealer(config.DATA_KEY);
 const cms = connectCms(config.CMS_URL, config.CMS_ACCOUNTS_TOKEN, {
-  patience: config.UPSTREAM_PATIENCE,
+  timeoutFactor: config.UPSTREAM_PATIENCE,
   isWatched: true,
 });
 const { app, jobKinds, resume } = buildApp({
@@ -62,7 +62,8 @@ const { app, jobKinds, resume } = buildApp({
   hasher: await createPasswordHasher(),
   isLeakedPassword: createLeakedPasswords({
     url: config.BREACHED_PASSWORDS_URL,
-    onAway: (error) => log.warn({ err: error }, "the list of leaked passwords did not answer"),
+    onUnavailable: (error) =>
+      log.warn({ err: error }, "the list of leaked passwords did not answer"),
   }),
   loginLimits: defaultLoginLimits,
   signupLimits: defaultSignupLimits,
@@ -204,7 +205,7 @@ function stop(exitCode: number): void {
   setTimeout(() => process.exit(exitCode === 0 ? 1 : exitCode), DRAIN_MS).unref();
   setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS).unref();
   // Closing at once would reset connections with a request on its way.
-  pause(GOODBYE_MS)
+  pause(CLOSE_CONNECTIONS_MS)
     .then(() => app.close())
     .then(() => jobs.stop(JOB_DRAIN_MS))
     .then(() => database.close())

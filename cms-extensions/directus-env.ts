@@ -26,7 +26,7 @@ export type DirectusOptions = {
   trustedProxies?: string | undefined;
   maxUploadMb?: number | undefined;
   /** True to check the links in published texts every night; only in production. */
-  asksLinks?: boolean | undefined;
+  checksLinks?: boolean | undefined;
   logLevel?: "error" | "warn" | "info" | undefined;
 };
 
@@ -86,7 +86,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     INTERNAL_KEY: options.internalKey,
     CMS_CHANGED_URLS: `string:${options.cmsChangedUrls}`,
     ...(options.mode === "test" ? { EVERY_MINUTE_CRON: "*/2 * * * * *" } : {}),
-    ...(options.mode === "production" && options.asksLinks ? { LINK_CHECK: "true" } : {}),
+    ...(options.mode === "production" && options.checksLinks ? { LINK_CHECK: "true" } : {}),
     ...(options.payingRoleId ? { PAYING_USER_ROLE_ID: options.payingRoleId } : {}),
     ...(options.youtubeRoleId ? { YOUTUBE_MEMBER_ROLE_ID: options.youtubeRoleId } : {}),
   };

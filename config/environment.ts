@@ -44,7 +44,7 @@ const publicOrigin = z
 
 // Multiplies the time that Directus and the service may take before a page goes on without them. Raise it
 // where a slow machine is not an outage.
-const upstreamPatience = z.coerce.number().min(1).max(60).default(1);
+const upstreamTimeoutFactor = z.coerce.number().min(1).max(60).default(1);
 
 // Number of the operator's reverse proxies before the app: the client address is read that far back.
 const proxyHops = z.coerce.number().int().min(0).max(5).default(0);
@@ -91,7 +91,7 @@ const sections = {
     INTERNAL_KEY: secret,
     TRUSTED_PROXY_HOPS: proxyHops,
     PROXY_GATEWAYS: proxyGateways,
-    UPSTREAM_PATIENCE: upstreamPatience,
+    UPSTREAM_PATIENCE: upstreamTimeoutFactor,
     // Icon services for icons that the portal does not include; comma-separated, none by default.
     ICON_SOURCES: z
       .string()
@@ -109,7 +109,7 @@ const sections = {
     ...everywhere,
     SERVICE_PORT: port(4000),
     CMS_URL: upstream("http://127.0.0.1:8055"),
-    UPSTREAM_PATIENCE: upstreamPatience,
+    UPSTREAM_PATIENCE: upstreamTimeoutFactor,
     DATABASE_URL: postgres,
     SMTP_URL: smtp.default("smtp://127.0.0.1:1025"),
     MAIL_FROM: mailSender.default("Portal Suíça <portal@example.com>"),
@@ -210,7 +210,7 @@ const sections = {
     CUSTOMS_RATES_URL: address.optional(),
     ...vapidKeys,
     TRUSTED_PROXY_HOPS: proxyHops,
-    UPSTREAM_PATIENCE: upstreamPatience,
+    UPSTREAM_PATIENCE: upstreamTimeoutFactor,
     REDIS_URL: redis,
     ...analytics,
     ...forgetting,
@@ -317,8 +317,8 @@ function productionRefusals(names: readonly string[], present: EnvironmentSource
 /** Analytics data must be deletable when a member leaves. */
 function forgettingRefusals(present: EnvironmentSource): string[] {
   const set = Object.keys(forgetting).filter((name) => present[name]);
-  const isWanted = set.length > 0 || present.POSTHOG_KEY;
-  return isWanted && set.length < Object.keys(forgetting).length
+  const isNeeded = set.length > 0 || present.POSTHOG_KEY;
+  return isNeeded && set.length < Object.keys(forgetting).length
     ? [
         "POSTHOG_API_ORIGIN, POSTHOG_PROJECT_ID and POSTHOG_PERSONAL_API_KEY go together, and with POSTHOG_KEY all are needed",
       ]

@@ -6,8 +6,8 @@ import { directusCli, directusEnvironment } from "../cms-extensions/directus-env
 import { EnvironmentError, readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Runs a hardened Directus, as in all other setups: installs or migrates its database, then serves. The
- * command line may name a Directus other than the one in cms-extensions (the container's own).
+ * Runs Directus, hardened as in all other set-ups: installs or migrates its database, then serves. The first
+ * argument may name another Directus than that of cms-extensions, such as the container's own.
  */
 function readOrExit(): Environment<"directus"> {
   try {
@@ -52,7 +52,7 @@ const env: NodeJS.ProcessEnv = {
     uploadsDir,
     redisUrl: environment.REDIS_URL,
     maxUploadMb: environment.CMS_MAX_UPLOAD_MB,
-    asksLinks: environment.LINK_CHECK,
+    checksLinks: environment.LINK_CHECK,
     trustedProxies: environment.CMS_TRUSTED_PROXIES,
   }),
 };

@@ -2,15 +2,13 @@ import { applyAccess } from "../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../cms-extensions/access/member-roles.ts";
 import { isCmsUnavailable, retryWhileUnavailable } from "../cms-extensions/retry-unavailable.ts";
 import { applyRules } from "../cms-extensions/schema/apply-rules.ts";
-import { applySchema, planSchema } from "../cms-extensions/schema/apply-schema.ts";
-import { describePlan } from "../cms-extensions/schema/describe-plan.ts";
+import { applySchema, planSchema, describePlan } from "../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment, type Environment } from "../config/environment.ts";
 
 /**
- * Applies this version's schema, database rules, roles and policies to a running Directus; a second run
- * changes nothing.
- * Anything outside the snapshot stays, and so does a column whose values would be cut (docs/operate.md,
- * "Upgrades"). `--dry-run` only reports the changes.
+ * Applies this version's schema, database rules, roles and policies to a running Directus. A second run
+ * changes nothing. Anything outside the snapshot stays. A column stays unchanged if its values would be cut
+ * (docs/operate.md, "Upgrades"). `--dry-run` only reports the changes.
  */
 async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
   const cms = { cmsUrl: environment.CMS_URL, adminToken: environment.CMS_ADMIN_TOKEN };
@@ -18,9 +16,9 @@ async function setUp(environment: Environment<"cmsSetup">): Promise<void> {
     for (const line of describePlan(await planSchema(cms))) console.log(line);
     return;
   }
-  const { changes, kept } = await applySchema(cms, { keepsLooser: true });
+  const { changes, unchanged } = await applySchema(cms, { keepsLooser: true });
   console.log(`schema: ${changes} changes`);
-  for (const line of kept) console.warn(`warning: ${line}`);
+  for (const line of unchanged) console.warn(`warning: ${line}`);
   const rules = await applyRules(cms);
   console.log(`database rules: ${rules.length} changes`);
   const { created, updated, deleted } = await applyAccess({

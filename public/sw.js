@@ -10,12 +10,15 @@ const SHELL_FILES = ["/offline.html", "/offline.css", "/offline.js"];
 const ASSET_CACHE = "portal-assets";
 const MAX_ASSETS = 300;
 const READ_CACHE = "portal-read:";
-const READABLE = /^\/pt-BR\/app\/(?:news|articles)\/(?!results$|favorites$)[a-z0-9-]+$/;
+/** Content whose pages are stored, such as `news,articles`. The server writes the names here. */
+const KINDS = "__KINDS__".split(",");
+const READABLE = new RegExp(
+  `^/pt-BR/app/(?:${KINDS.join("|")})/(?!results$|favorites$)[a-z0-9-]+$`,
+);
 /** Where readings begin, and what is looked up on the way: kept as they were seen last, apart from readings. */
 const LISTS = [
   "/pt-BR/app",
-  "/pt-BR/app/news",
-  "/pt-BR/app/articles",
+  ...KINDS.map((kind) => `/pt-BR/app/${kind}`),
   "/pt-BR/app/cantons",
   "/pt-BR/app/plan",
   "/pt-BR/app/tools/currency",
@@ -25,7 +28,7 @@ const MEMBER_ID = /^[0-9a-f-]{36}$/;
 const MAX_READ = 20;
 const FRESH_MS = 10 * 60_000;
 const SAVED_CACHE = "portal-saved:";
-const SAVED_LISTS = ["/pt-BR/app/news/favorites", "/pt-BR/app/articles/favorites"];
+const SAVED_LISTS = KINDS.map((kind) => `/pt-BR/app/${kind}/favorites`);
 const MAX_SAVED = 30;
 const SAVED_FRESH_MS = 24 * 60 * 60_000;
 /** The arrival kit, kept only for who asked for it. */

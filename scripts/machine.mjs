@@ -1,10 +1,10 @@
-// What a test run stands on, told before anything is installed: cores, load, memory, disk, and what else
-// uses the processor. Plain JavaScript without packages, for scripts/portal.mjs.
+// Prints the machine's resources before anything is installed: cores, load, memory, disk, and busy
+// processes. Plain JavaScript without packages, for scripts/portal.mjs.
 import { readdirSync, readFileSync, readlinkSync, statfsSync } from "node:fs";
 import { availableParallelism, freemem, loadavg } from "node:os";
 
 const SAMPLE_MS = 1_000;
-const LONGEST_WAIT_MS = 180_000;
+const MAX_DELAY_MS = 180_000;
 /** A process below this share of one core does not disturb a measurement. */
 const NOTABLE_SHARE = 0.1;
 const TICKS_PER_SECOND = 100;
@@ -43,7 +43,7 @@ function nameProcess(pid) {
   try {
     folder = ` in ${readlinkSync(`/proc/${pid}/cwd`)}`;
   } catch {
-    // Somebody else's.
+    // A process of another user.
   }
   return `${command || read(`/proc/${pid}/comm`).trim()}${folder} (${pid})`;
 }
@@ -77,7 +77,7 @@ async function nameNeighbors() {
  * Prints the machine's resources, and waits up to three minutes for a load of at most one per core.
  * @param {string} folder on the disk that is used
  * @param {(line: string) => void} say
- * @param {boolean} isPatient false names only, without a wait
+ * @param {boolean} isPatient false only prints, without a wait
  */
 export async function reportMachine(folder, say, isPatient) {
   const cores = availableParallelism();
@@ -89,7 +89,7 @@ export async function reportMachine(folder, say, isPatient) {
   );
   if (!isPatient || loadavg()[0] <= cores) return;
   say(`the load is above ${cores}: waiting up to three minutes for calm`);
-  const end = Date.now() + LONGEST_WAIT_MS;
+  const end = Date.now() + MAX_DELAY_MS;
   while (loadavg()[0] > cores && Date.now() < end) await sleep(SAMPLE_MS);
   say(loadavg()[0] > cores ? "no calm came: going on" : "calm: going on");
 }

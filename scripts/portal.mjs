@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The start of every npm script. Needs only Node 20 and npm: fetches Node 22 when the machine's own is
+// Every npm script starts here. Needs only Node 20 and npm: fetches Node 22 when the machine's own is
 // older, installs both package trees once per lockfile, then runs scripts/commands/<name>.ts.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -146,11 +146,11 @@ async function ensureNode() {
 
 async function ensurePackages(folder, args, env) {
   const stamp = join(folder, "node_modules", ".portal-installed");
-  const wanted = createHash("sha256")
+  const selected = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
     .update(NODE_VERSION)
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === selected) return;
   const label = folder === ROOT ? "portal packages" : "Directus packages";
   say(`installing ${label}`);
   const result = await npm(["ci", "--no-audit", "--no-fund", "--loglevel=error", ...args], {
@@ -164,7 +164,7 @@ async function ensurePackages(folder, args, env) {
         : `npm ci failed for the ${label}:\n${result.errors}`,
     );
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, selected);
   say(`${label} ready`);
 }
 
@@ -195,10 +195,10 @@ const child = spawn(node, ["--disable-warning=ExperimentalWarning", script, ...a
   env,
   stdio: "inherit",
 });
-// Ctrl-C reaches the whole process group by itself; the others are handed on.
+// The terminal sends Ctrl-C to the whole process group; this process forwards the other signals.
 process.on("SIGINT", () => {});
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-// A signal to npm ends npm and its shell alone, and tells nobody below them.
+// A signal to npm ends only npm and its shell. The processes below them get no signal.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();

@@ -1,6 +1,4 @@
-import type { AnalyticsEvent, AnalyticsEvents } from "./events";
 import { measuredAddress, redactAll } from "./redact";
-import { removeTraces } from "./traces";
 
 export type AnalyticsSource = { key: string; host: string };
 export type AnalyticsPerson = { id: string; email: string; firstName: string; lastName: string };
@@ -27,6 +25,21 @@ export function startAnalytics(source: AnalyticsSource): Promise<AnalyticsClient
   return running;
 }
 
+const OF_POSTHOG = /^(__)?ph_/;
+
+function removeFrom(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (OF_POSTHOG.test(key)) storage.removeItem(key);
+}
+
+function removeTraces(): void {
+  removeFrom(localStorage);
+  removeFrom(sessionStorage);
+  for (const pair of document.cookie.split(";")) {
+    const name = pair.split("=", 1)[0]?.trim() ?? "";
+    if (OF_POSTHOG.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
 /** Call if consent is missing or withdrawn: sends nothing more and removes all traces from the browser. */
 export async function stopAnalytics(): Promise<void> {
   const ended = running;
@@ -34,6 +47,22 @@ export async function stopAnalytics(): Promise<void> {
   (await ended)?.stop();
   removeTraces();
 }
+
+type AnalyticsEvents = {
+  /**
+   * Sent once per route change. `current_url` is the path with its query, without secrets and typed form
+   * values.
+   */
+  $pageview: { current_url: string };
+};
+
+/** Events that the server records, because a page might not report them. */
+export type ServerEvents = {
+  login: { method: "password" | "code" | "passkey" };
+  signup_completed: Record<string, never>;
+};
+
+type AnalyticsEvent = keyof AnalyticsEvents;
 
 async function begin({ key, host }: AnalyticsSource): Promise<Running> {
   const { posthog } = await import("posthog-js/dist/module.slim.no-external");
@@ -57,8 +86,8 @@ async function begin({ key, host }: AnalyticsSource): Promise<Running> {
     before_send: (event) => redactAll(event),
   });
   posthog.opt_in_capturing({ captureEventName: false });
-  const record = <Name extends AnalyticsEvent>(name: Name, told: AnalyticsEvents[Name]) =>
-    posthog.capture(name, told);
+  const record = <Name extends AnalyticsEvent>(name: Name, properties: AnalyticsEvents[Name]) =>
+    posthog.capture(name, properties);
   let countedPath: string | null = null;
   let nameless: string | null = null;
   return {

@@ -1,9 +1,30 @@
-import { TYPED_NAMES } from "./typed-names";
-
 // Slashes and punctuation may be encoded, because an address can be part of another one.
 const SECRET_SEGMENT =
   /(\/|%2F)(confirm-email|forgot-password|(?:change|revert)-email|unsubscribe|undo-deletion|calendar-feed|shared|preview)(\/|%2F)(?:(?!%2F|%3F|%23)[^/?#&\s])+/gi;
 const SECRET_VALUE = /([?&]|%3F|%26)(token|code|checkout)(=|%3D)(?:(?!%26|%23)[^&#\s])*/gi;
+
+/**
+ * Query parameters that contain typed search or calculator values. Add every new such form field here; a
+ * test reads every form.
+ */
+export const TYPED_NAMES = [
+  "query",
+  "q",
+  "name",
+  "title",
+  "profession",
+  "salary",
+  "rent",
+  "premium",
+  "calculo",
+  "words",
+  "author",
+  "workload",
+  "gb",
+  "brazil",
+  "days",
+  "arrival",
+] as const;
 
 const TYPED_VALUE = new RegExp(
   `([?&#]|%3F|%26|%23)(${TYPED_NAMES.join("|")})(=|%3D)(?:(?!%26|%23)[^&#\\s])*`,

@@ -1,7 +1,6 @@
 import { PostHog, type PostHogOptions } from "posthog-node";
-import type { AnalyticsPerson, AnalyticsSource } from "./client";
+import type { AnalyticsPerson, AnalyticsSource, ServerEvents } from "./client";
 import { findDecision } from "./consent";
-import type { ServerEvents } from "./events";
 
 export type ServerAnalytics = {
   /**
@@ -10,7 +9,7 @@ export type ServerAnalytics = {
    */
   record<Name extends keyof ServerEvents>(
     name: Name,
-    told: ServerEvents[Name],
+    properties: ServerEvents[Name],
     who: { person: AnalyticsPerson; cookies: string },
   ): void;
   /** Records nothing afterwards. */
@@ -33,7 +32,7 @@ export function createServerAnalytics(
     fetch: createQuietFetch(onError),
   });
   return {
-    record(name, told, { person, cookies }) {
+    record(name, properties, { person, cookies }) {
       const consent = findDecision(cookies)?.consent;
       if (!consent?.statistics) return;
       const { id, email, firstName, lastName } = person;
@@ -41,7 +40,7 @@ export function createServerAnalytics(
       posthog.capture({
         distinctId: id,
         event: name,
-        properties: { ...told, ...(consent.identity && { $set: names }) },
+        properties: { ...properties, ...(consent.identity && { $set: names }) },
       });
     },
     close: (timeoutMs) => posthog.shutdown(timeoutMs).catch(onError),

@@ -68,7 +68,7 @@ export type CmsOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
   /** Factor for the Directus timeouts. Default: 1. */
-  patience?: number;
+  timeoutFactor?: number;
   onError?: (error: CmsError) => void;
 };
 
@@ -105,12 +105,12 @@ export type OwnCms = {
 };
 
 export function createCms(options: CmsOptions) {
-  const { patience = 1 } = options;
+  const { timeoutFactor = 1 } = options;
   // The SDK stores the fetch it finds at import; tests and tracing replace it later.
   const globals = { fetch: (...args: Parameters<typeof fetch>) => fetch(...args) };
   const breaker = createCircuitBreaker({
     probe: () => askForLife(new URL("/server/ping", options.cmsUrl), READ_TIMEOUT_MS),
-    patience,
+    timeoutFactor,
   });
   const cache = createContentCache();
   const lastKnown = createLastKnown((error) => error instanceof CmsError && error.isOutage);
@@ -125,7 +125,10 @@ export function createCms(options: CmsOptions) {
     const timeoutMs = isWrite ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS;
     const client = createDirectus<CmsSchema>(options.cmsUrl, { globals }).with(
       rest({
-        onRequest: (request) => ({ ...request, signal: AbortSignal.timeout(timeoutMs * patience) }),
+        onRequest: (request) => ({
+          ...request,
+          signal: AbortSignal.timeout(timeoutMs * timeoutFactor),
+        }),
       }),
     );
     try {
@@ -146,9 +149,9 @@ export function createCms(options: CmsOptions) {
   /** Answers are validated here once, before they are cached. */
   async function askWith<T>(token: string, question: Question<T>): Promise<T> {
     const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
-    const given = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
+    const input = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
     try {
-      return parse(given);
+      return parse(input);
     } catch (cause) {
       if (!(cause instanceof ZodError)) throw cause;
       const error = unexpected(cause);
@@ -189,7 +192,7 @@ export function createCms(options: CmsOptions) {
       };
     },
     purge: cache.purge,
-    isAway: breaker.isOpen,
+    isUnavailable: breaker.isOpen,
   };
 }
 

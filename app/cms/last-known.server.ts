@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 
 export type LastKnown<T> = { value: T; asOf: Date | null };
 
-type Kept = { value: unknown; atMs: number };
+type CachedValue = { value: unknown; atMs: number };
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const TTL_MS = 24 * 60 * 60 * 1000;
 const MAX_ENTRIES = 500;
 
 /**
@@ -13,7 +13,7 @@ const MAX_ENTRIES = 500;
  * @param isOutage true if a failure is an outage rather than a refusal
  */
 export function createLastKnown(isOutage: (error: unknown) => boolean) {
-  const kept = new LRUCache<string, Kept>({ max: MAX_ENTRIES, ttl: KEPT_MS });
+  const cache = new LRUCache<string, CachedValue>({ max: MAX_ENTRIES, ttl: TTL_MS });
   return {
     /**
      * @param isForAll true if every reader of this key may have the answer; other answers are not stored
@@ -26,11 +26,11 @@ export function createLastKnown(isOutage: (error: unknown) => boolean) {
     ): Promise<LastKnown<T>> {
       try {
         const value = await load();
-        if (isForAll(value)) kept.set(key, { value, atMs: Date.now() });
-        else kept.delete(key);
+        if (isForAll(value)) cache.set(key, { value, atMs: Date.now() });
+        else cache.delete(key);
         return { value, asOf: null };
       } catch (error) {
-        const last = isOutage(error) ? kept.get(key) : undefined;
+        const last = isOutage(error) ? cache.get(key) : undefined;
         if (!last) throw error;
         return { value: last.value as T, asOf: new Date(last.atMs) };
       }

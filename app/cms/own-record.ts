@@ -1,6 +1,6 @@
 import { customEndpoint } from "@directus/sdk";
 import { CmsError, type OwnCms } from "./cms.server";
-import type { StoredRow } from "./collections";
+import type { StoredRow } from "./query";
 import type { Shape } from "./shape";
 
 const pathOf = ({ userId }: OwnCms) => `/users/${userId}`;
@@ -22,9 +22,9 @@ const FORBIDDEN = 403;
 /** Like `readOwnRecord`, but null for staff. @throws {CmsError} */
 export const findOwnRecord = <Row>(
   own: OwnCms,
-  asked: Shape<"directus_users", Row, object>,
+  requested: Shape<"directus_users", Row, object>,
 ): Promise<Row | null> =>
-  readOwnRecord(own, asked).catch((error: unknown) => {
+  readOwnRecord(own, requested).catch((error: unknown) => {
     if (error instanceof CmsError && error.statusCode === FORBIDDEN) return null;
     throw error;
   });
@@ -40,3 +40,12 @@ export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<
     customEndpoint<unknown>({ method: "PATCH", path: pathOf(own), params: { fields: "id" }, body }),
   );
 }
+
+/**
+ * Filter for a member's own rows to change. Without it, Directus also matches other members' rows and then
+ * refuses the whole change.
+ */
+export const ofMember = <Requested extends object>(
+  { userId }: Pick<OwnCms, "userId">,
+  requested: Requested,
+) => ({ _and: [requested, { user_created: { _eq: userId } }] });

@@ -1,11 +1,4 @@
-import {
-  findRelation,
-  type Collection,
-  type IsMany,
-  type StoredRow,
-  type StoredValue,
-  type TargetOf,
-} from "./collections";
+import { cmsRelations, type CmsSchema } from "./generated/schema";
 
 type Compared<Value> = Value | (Value extends string ? "$NOW" : never);
 
@@ -24,6 +17,41 @@ type Operators<Value> = {
   _icontains?: string;
   _starts_with?: string;
 };
+
+export type Collection = keyof CmsSchema;
+export type StoredRow<C extends Collection> = CmsSchema[C][number];
+
+type Relations = typeof cmsRelations;
+type RelationOf<C, K> = C extends keyof Relations
+  ? K extends keyof Relations[C]
+    ? Relations[C][K]
+    : never
+  : never;
+
+export type IsMany<C, K> = RelationOf<C, K> extends readonly [string] ? true : false;
+
+export type TargetOf<C, K> = Extract<
+  RelationOf<C, K> extends readonly [infer Target] ? Target : RelationOf<C, K>,
+  Collection
+>;
+
+export type StoredValue<C extends Collection, K extends keyof StoredRow<C>> = [
+  TargetOf<C, K>,
+] extends [never]
+  ? StoredRow<C>[K]
+  : Exclude<StoredRow<C>[K], object>;
+
+type Relation = { target: string; isMany: boolean };
+
+export function findRelation(collection: string, field: string): Relation | null {
+  const relations: Partial<Record<string, Partial<Record<string, string | readonly [string]>>>> =
+    cmsRelations;
+  const relation = relations[collection]?.[field];
+  if (relation === undefined) return null;
+  return typeof relation === "string"
+    ? { target: relation, isMany: false }
+    : { target: relation[0], isMany: true };
+}
 
 /**
  * Filters on rows that point to this one need `_some` or `_none`: Directus then checks each of them against

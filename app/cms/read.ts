@@ -1,8 +1,7 @@
 import { customEndpoint, type RestCommand } from "@directus/sdk";
 import { z, type ZodType } from "zod";
 import type { CmsSchema } from "./generated/schema";
-import type { Collection, StoredRow } from "./collections";
-import { collectionsIn, type Filter, type Query } from "./query";
+import { collectionsIn, type Filter, type Query, type Collection, type StoredRow } from "./query";
 import type { Shape } from "./shape";
 
 export type Question<Answer> = {

@@ -7,7 +7,7 @@ import {
   type StoredRow,
   type StoredValue,
   type TargetOf,
-} from "./collections";
+} from "./query";
 
 type Fields = { readonly [field: string]: ZodType | Fields };
 

@@ -1,6 +1,6 @@
-import { headingLinks } from "~/i18n/pt-BR/content/heading-links";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
+import { headingLinks } from "./reading/words";
 
 const t = translator("heading-links", headingLinks);
 

@@ -1,5 +1,5 @@
 import type { TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ContentSource } from "./source/content-source.server";
 import { listNewest, type About } from "./source/reader.server";
@@ -16,7 +16,7 @@ export function listKindGroups(
   return Promise.all(
     sources.map(async (source) => ({
       type: source.kind.name,
-      items: await nullWhenAway(listNewest({ cms, source }, about, MAX_SHOWN), request),
+      items: await nullWhenUnavailable(listNewest({ cms, source }, about, MAX_SHOWN), request),
     })),
   );
 }

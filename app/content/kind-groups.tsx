@@ -1,12 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { content } from "~/i18n/pt-BR/content/content";
-import { contentGroups as words } from "~/i18n/pt-BR/content/content-groups";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import text from "~/ui/text/text.module.css";
 import { ContentGrid } from "./teasers/content-grid";
-import type { ContentKind } from "./content-kind";
+import type { ContentKind } from "./schema";
 import { ContentUnavailable } from "./teasers/content-unavailable";
+import { contentGroups as words } from "./kind-groups.words";
+import { content } from "./words";
 import styles from "./kind-groups.module.css";
 import type { ContentGroup } from "./kind-groups.server";
 import { Teaser } from "./teasers/teaser";
@@ -28,7 +29,7 @@ export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
     return (
       <section key={kind.name} className={styles.group} aria-labelledby={id}>
         <div className={styles.heading}>
-          <h2 id={id} className={styles.title}>
+          <h2 id={id} className={text.heading}>
             {kind.t("title")}
           </h2>
           {allTo && (

@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 import { isSlug } from "../../contract/shared/text.ts";
-import type { ContentKind } from "./content-kind";
+import type { ContentKind } from "./schema";
 import { NARROWING, type ContentFilter } from "./narrowing";
 
 type Named = Pick<ContentKind, "name">;

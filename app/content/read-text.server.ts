@@ -2,8 +2,8 @@ import type { Ask } from "~/cms/read";
 import type { Tier } from "../../contract/account/roles.ts";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import { withTerms } from "./glossary/linked-text.server";
-import { toFootnotes, warningOf, type StoredNote } from "./placed/notes.server";
-import { withPlaces } from "./placed/placed.server";
+import { toFootnotes, warningOf, type StoredNote } from "./embeds/notes.server";
+import { withPlaces } from "./embeds/embeds.server";
 import type { ContentText, ReadText } from "./schema";
 
 export type StoredText = Omit<ContentText, "footnotes"> & { footnotes?: readonly StoredNote[] };

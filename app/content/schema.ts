@@ -1,12 +1,14 @@
 import { z } from "zod";
+import type { OwnCms } from "~/cms/cms.server";
+import type { Translate } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
+import type { IconName } from "~/ui/media/icon";
+import type { ContentKind as ContentKindName } from "../../contract/content/kinds.ts";
 import { QUERY_MAX_LENGTH } from "../../contract/content/search-limits.ts";
 import { isSlug } from "../../contract/shared/text.ts";
-import type { Change } from "./reading/change";
-import type { ContentKind } from "./content-kind";
 import type { Film } from "./film/film";
-import type { PlacedFilm } from "./placed/films.server";
-import type { Footnote } from "./placed/footnote";
+import type { EmbeddedFilm } from "./embeds/embeds.server";
+import type { Footnote } from "./embeds/footnote";
 import { SORTS, type ContentFilter } from "./narrowing";
 
 /** Dates are formatted on the server so that server and browser render the same text. */
@@ -56,7 +58,7 @@ export type ContentText = {
   bodyHtml: string;
   outline: OutlineEntry[];
   footnotes?: readonly Footnote[];
-  films?: readonly PlacedFilm[];
+  films?: readonly EmbeddedFilm[];
   terms?: readonly Term[];
 };
 
@@ -64,6 +66,8 @@ export type ReadText = ContentText & {
   wording?: "usual" | "plain";
   warning?: string;
 };
+
+export type Change = { note: string; whom: string };
 
 export type ContentItem = ContentCard &
   ReadText & {
@@ -123,6 +127,53 @@ const shape = {
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 };
 
+type ContentWords = {
+  title: string;
+  seeAll: string;
+  seeAllOfCategory: string;
+  empty: { title: string; text: string };
+  unavailable: { title: string };
+  door: { why: string };
+  locked: { title: string; how: string };
+  page: { neighbors: string };
+};
+
+type SearchWords = {
+  title: string;
+  loading: string;
+  count_zero: string;
+  count_one: string;
+  count_other: string;
+  noMatch: { title: string };
+  filter: { sorts: { new: string; old: string } };
+};
+
+type FavoritesWords = {
+  title: string;
+  savedAt: string;
+  unavailableItem: string;
+  unavailableItemText: string;
+  empty: { title: string; text: string };
+  unavailable: { title: string; text: string };
+};
+
+export type TranslateSearch = Translate<SearchWords>;
+export type TranslateFavorites = Translate<FavoritesWords>;
+
+type ContentChoice = {
+  name: "level" | "permit";
+  label: string;
+  any: string;
+  options: readonly { value: string; label: string }[];
+};
+
+export type ContentKind = {
+  name: ContentKindName;
+  icon: IconName;
+  t: Translate<ContentWords>;
+  choices: readonly ContentChoice[];
+};
+
 /** Invalid values are ignored. */
 export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   const own = choices.map(({ name, options }) => {
@@ -131,3 +182,9 @@ export function filterSchema({ choices }: Pick<ContentKind, "choices">) {
   });
   return z.object({ ...shape, ...Object.fromEntries(own) }) satisfies z.ZodType<ContentFilter>;
 }
+
+export type Done = { done: readonly string[]; mark: string };
+
+export type DoneOf = { type: ContentKindName; among?: readonly string[] };
+
+export type ListDone = (own: OwnCms, of: DoneOf) => Promise<string[]>;

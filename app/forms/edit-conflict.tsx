@@ -1,13 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { editConflict as words } from "~/i18n/pt-BR/edit-conflict";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WrittenText } from "~/ui/data/written-text";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { SEEN_VERSION } from "../../contract/collections/edit-version.ts";
 import { TAKE_SAVED } from "./take-saved";
+import { editConflict as words } from "./words";
 
 const t = translator("edit-conflict", words);
 
@@ -41,7 +41,7 @@ type EditConflictProps = {
  */
 export function EditConflict({ saved, intent }: EditConflictProps) {
   return (
-    <Notice kind="warning" title={t("title")} isAnnounced>
+    <Alert kind="warning" title={t("title")} isAnnounced>
       <p>{t(saved ? "text" : "unknown")}</p>
       {saved && (
         <dl>
@@ -64,6 +64,6 @@ export function EditConflict({ saved, intent }: EditConflictProps) {
           {t("take")}
         </Button>
       </Form>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
 import { LOCALE } from "~/i18n/paths";
-import { failedForm as words } from "~/i18n/pt-BR/failed-form";
 import { escapeText } from "~/http/escape-text";
 import { isTooLong } from "../../contract/shared/text-length.ts";
 import { tooLongText } from "./text-length";
+import { failedForm as words } from "./words";
 
 /**
  * The page for a failed form that the browser sent without scripts; otherwise the page's scripts show the

@@ -12,8 +12,8 @@ type FormKeyProps = {
 /** Makes a form sent twice, by a double click or a retry, count once. */
 export function FormKey({ lastResult, done = null }: FormKeyProps) {
   const [own, setOwn] = useState(() => {
-    const kept = lastResult?.initialValue?.[FORM_KEY_NAME];
-    return { key: typeof kept === "string" ? kept : crypto.randomUUID(), done };
+    const saved = lastResult?.initialValue?.[FORM_KEY_NAME];
+    return { key: typeof saved === "string" ? saved : crypto.randomUUID(), done };
   });
   if (own.done !== done) setOwn({ key: done ? crypto.randomUUID() : own.key, done });
   // The keys of server and browser differ; either identifies this form.

@@ -1,5 +1,5 @@
 type Shape<Act> = {
-  safeParse(given: unknown): { success: true; data: Act } | { success: false };
+  safeParse(value: unknown): { success: true; data: Act } | { success: false };
 };
 
 /**
@@ -13,6 +13,6 @@ export function readAct<Act>(
   lists: readonly string[] = [],
 ): Act | null {
   const all = Object.fromEntries(lists.map((name) => [name, form.getAll(name)]));
-  const given = shape.safeParse({ ...Object.fromEntries(form), ...all });
-  return given.success ? given.data : null;
+  const input = shape.safeParse({ ...Object.fromEntries(form), ...all });
+  return input.success ? input.data : null;
 }

@@ -34,12 +34,12 @@ export function UnsavedChangesGuard({ children }: { children: ReactNode }) {
  */
 function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const mayLeave = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { pathname, search, hash } = nextLocation;
     if (!isDirty || mayLeave.current || pathname === currentLocation.pathname) return false;
-    setWanted(pathname + search + hash);
+    setRequested(pathname + search + hash);
     return true;
   });
 
@@ -51,19 +51,19 @@ function UnsavedChanges({ isDirty }: { isDirty: boolean }) {
   }, [isDirty]);
 
   function stay() {
-    setWanted(null);
+    setRequested(null);
     blocker.reset?.();
   }
 
   function leave() {
     mayLeave.current = true;
     stay();
-    navigate(wanted ?? "", { preventScrollReset: true });
+    navigate(requested ?? "", { preventScrollReset: true });
   }
 
   return (
     <Dialog
-      isOpen={wanted !== null}
+      isOpen={requested !== null}
       title={t("unsaved.title")}
       description={t("unsaved.text")}
       closeLabel={t("unsaved.close")}

@@ -1,4 +1,4 @@
-import { useActionData, useLocation } from "@remix-run/react";
+import { useActionData, useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 
 /**
@@ -8,8 +8,15 @@ import { useState } from "react";
 export function useAnswer<Action>(): ReturnType<typeof useActionData<Action>> {
   const answer = useActionData<Action>();
   const { key } = useLocation();
-  const [kept, setKept] = useState({ key, answer });
-  const isNew = answer !== undefined && answer !== kept.answer;
-  if (isNew || kept.key !== key) setKept({ key, answer });
-  return answer ?? (kept.key === key ? kept.answer : undefined);
+  const [saved, setSaved] = useState({ key, answer });
+  const isNew = answer !== undefined && answer !== saved.answer;
+  if (isNew || saved.key !== key) setSaved({ key, answer });
+  return answer ?? (saved.key === key ? saved.answer : undefined);
+}
+
+/** Without `intent`: any form of the page. */
+export function useSending(intent?: string, intentName = "intent"): boolean {
+  const { formMethod, formData } = useNavigation();
+  if (formMethod !== "POST") return false;
+  return intent === undefined || formData?.get(intentName) === intent;
 }

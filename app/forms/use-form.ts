@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import type * as z from "zod/mini";
 import type { FormAnswer } from "./form-answer";
 import { parseForm } from "./parse-form";
-import { useSending } from "./use-sending";
+import { useSending } from "./use-answer";
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
 type Answer = Pick<FormAnswer<string>, "intent" | "isDone" | "lastResult">;

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { fragmentAddress } from "./fragment-address";
 
 /** Name and props must stay unchanged this long before a request (docs/product.md, Constants). */
 const DEBOUNCE_MS = 100;
@@ -18,22 +17,22 @@ type FragmentViewProps = {
 type Answer = { question: string; html: string | null };
 
 /**
- * Server-rendered HTML, fetched again when name or props change, after a short pause. The previous HTML
- * stays until then. A failed request is retried once.
+ * Server-rendered HTML. Fetched again after `DEBOUNCE_MS` when name or props change; the previous HTML stays
+ * until the answer. A failed request is retried once.
  */
 export function FragmentView({ name, props, placeholder, className, children }: FragmentViewProps) {
-  const question = JSON.stringify([name, props]);
+  const requestKey = JSON.stringify([name, props]);
   const [answer, setAnswer] = useState<Answer>({ question: "", html: "" });
 
   useEffect(() => {
     const request = new AbortController();
     let timer = setTimeout(() => load(true), DEBOUNCE_MS);
-    function settle(html: string | null) {
-      if (!request.signal.aborted) setAnswer({ question, html });
+    function finish(html: string | null) {
+      if (!request.signal.aborted) setAnswer({ question: requestKey, html });
     }
     function load(mayTryAgain: boolean) {
-      fetchFragment(question, request.signal).then(settle, () => {
-        settle(null);
+      fetchFragment(requestKey, request.signal).then(finish, () => {
+        finish(null);
         if (mayTryAgain && !request.signal.aborted)
           timer = setTimeout(() => load(false), RETRY_AFTER_MS);
       });
@@ -42,31 +41,47 @@ export function FragmentView({ name, props, placeholder, className, children }: 
       clearTimeout(timer);
       request.abort();
     };
-  }, [question]);
+  }, [requestKey]);
 
   return (
-    <div className={className} aria-busy={answer.question !== question}>
+    <div className={className} aria-busy={answer.question !== requestKey}>
       {answer.html === null ? placeholder : children(answer.html)}
     </div>
   );
 }
 
-/** @throws if the fragment is refused, missing or late */
-async function fetchFragment(question: string, signal: AbortSignal): Promise<string> {
-  const [name, props] = JSON.parse(question) as [string, object];
-  const late = new AbortController();
-  const end = () => late.abort();
-  const timer = setTimeout(end, TIMEOUT_MS);
-  signal.addEventListener("abort", end);
+const HASH_LENGTH = 16;
+
+function base64url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+}
+
+export async function fragmentAddress(name: string, props: object): Promise<string> {
+  const [propsText, context] = [JSON.stringify(props), "{}"];
+  const hashInput = new TextEncoder().encode(JSON.stringify([name, propsText, context]));
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", hashInput));
+  const query = new URLSearchParams({ props: propsText, context });
+  return `/__nuxt_island/${name}_${base64url(digest).slice(0, HASH_LENGTH)}.json?${query}`;
+}
+
+/** @throws on an error status, on abort, and after `TIMEOUT_MS` */
+async function fetchFragment(requestKey: string, signal: AbortSignal): Promise<string> {
+  const [name, props] = JSON.parse(requestKey) as [string, object];
+  const timeoutController = new AbortController();
+  const abortRequest = () => timeoutController.abort();
+  const timer = setTimeout(abortRequest, TIMEOUT_MS);
+  signal.addEventListener("abort", abortRequest);
   try {
     const answer = await fetch(await fragmentAddress(name, props), {
       headers: { Accept: "application/json" },
-      signal: late.signal,
+      signal: timeoutController.signal,
     });
     if (!answer.ok) throw new Error(`fragment ${name}: ${answer.status}`);
     return ((await answer.json()) as { html: string }).html;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", end);
+    signal.removeEventListener("abort", abortRequest);
   }
 }

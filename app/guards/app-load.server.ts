@@ -1,6 +1,6 @@
 import { runtime } from "~/guards/runtime.server";
 import { accessCookie, expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
-import { RENEW_WHEN_LEFT_MS, type Session } from "~/session/sessions.server";
+import { RENEW_BEFORE_EXPIRY_MS, type Session } from "~/session/sessions.server";
 
 /**
  * The session check at app load. Accepts a session with more than four hours left; otherwise renews it by
@@ -15,7 +15,7 @@ export async function openAppLoad(
   const answer = await runtime.sessions.resolve(accessToken);
   if (answer.kind === "guest") headers.append("Set-Cookie", expiredAccessCookie());
   if (answer.kind !== "member") return { session: null, headers };
-  if (answer.session.accessTokenExpiryMs - Date.now() > RENEW_WHEN_LEFT_MS) {
+  if (answer.session.accessTokenExpiryMs - Date.now() > RENEW_BEFORE_EXPIRY_MS) {
     return { session: answer.session, headers };
   }
   return { session: await renewed(answer.session, headers), headers };

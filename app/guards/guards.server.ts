@@ -1,19 +1,64 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { AppError, withRequestId } from "~/http/app-error";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { AppError, withRequestId, notFound } from "~/http/app-error";
 import { sayingWhenToComeBack } from "~/http/retry-after.server";
+import type { ServiceClients } from "~/service/clients.server";
 import { findNextPath } from "~/session/next-path.server";
 import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
-import {
-  bindToMember,
-  bindToVisitor,
-  type BoundToMember,
-  type BoundToVisitor,
-} from "./bound.server";
+import { ownSessionOf, type OwnSession } from "~/session/own-session";
 import { runtime } from "./runtime.server";
 import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
 import { SESSION_ENDED } from "~/session/login-notice-names";
-import type { Session, SessionAnswer } from "~/session/sessions.server";
+import type { Session, SessionAnswer, Member } from "~/session/sessions.server";
+
+export type BoundToMember = {
+  member: Member;
+  isTeam: boolean;
+  /** Would be `isTeam` after a login with a second factor. */
+  isTeamLocked: boolean;
+  cms: TierCms;
+  own: OwnCms;
+  service: ServiceClients;
+  ownSession: OwnSession;
+};
+
+/** Shared by all loaders of a page. */
+const bound = new WeakMap<Session, BoundToMember>();
+
+function bindToMember(session: Session): BoundToMember {
+  const known = bound.get(session);
+  if (known) return known;
+  const made = makeBound(session);
+  bound.set(session, made);
+  return made;
+}
+
+function makeBound(session: Session): BoundToMember {
+  const { member, tier, isTeam, isTeamLocked, accessToken, directusToken } = session;
+  return {
+    member,
+    isTeam,
+    isTeamLocked,
+    cms: runtime.cms.forTier(tier),
+    own: runtime.cms.forOwn(member.directusUserId, directusToken),
+    service: runtime.serviceFor(accessToken),
+    ownSession: ownSessionOf(session, runtime),
+  };
+}
+
+/** Content is always the visitors' version, even for members. */
+export type BoundToVisitor = {
+  cms: TierCms;
+  service: ServiceClients;
+};
+
+function bindToVisitor(session: Session | null): BoundToVisitor {
+  return {
+    cms: runtime.cms.forTier("teaser"),
+    service: runtime.serviceFor(session?.accessToken ?? null),
+  };
+}
 
 /**
  * Access rules, declared by every loader and action. Remix runs loaders in parallel and actions before
@@ -36,7 +81,7 @@ async function resolve(request: Request): Promise<SessionAnswer> {
 }
 
 /** `.data` requests name the page they serve. */
-function wantedPath(request: Request): string {
+function requestedPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
   const path = url.pathname.replace(/(\/_root)?\.data$/, "");
@@ -63,10 +108,10 @@ function pageOfForm({ headers }: Request): string {
 }
 
 function guestRedirect(request: Request): Response {
-  const wanted = request.method === "GET" ? wantedPath(request) : pageOfForm(request);
+  const requested = request.method === "GET" ? requestedPath(request) : pageOfForm(request);
   const door = isFromAnotherSite(request) ? "/continue" : "/login";
   const headers = new Headers(NO_STORE);
-  const query = new URLSearchParams({ redirect: wanted });
+  const query = new URLSearchParams({ redirect: requested });
   // An unknown token: the session was ended elsewhere, and the login page says so.
   if (findAccessToken(request)) {
     headers.append("Set-Cookie", expiredAccessCookie());
@@ -118,8 +163,8 @@ export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => 
 
 async function refuseMember(request: Request): Promise<void> {
   if (!(await visitorOf(request)).signedIn) return;
-  const wanted = findNextPath(new URL(request.url).searchParams.get("redirect"));
-  throw redirect(wanted ?? to("/app"), { headers: NO_STORE });
+  const requested = findNextPath(new URL(request.url).searchParams.get("redirect"));
+  throw redirect(requested ?? to("/app"), { headers: NO_STORE });
 }
 
 export function guestLoader<T>(work: (args: GuestArgs<LoaderFunctionArgs>) => Promise<T> | T) {
@@ -146,4 +191,16 @@ export function publicLoader<T>(work: (args: VisitorArgs<LoaderFunctionArgs>) =>
 export function publicAction<T>(work: (args: VisitorArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
     answering(args, async () => work({ ...args, ...(await visitorOf(args.request)) }));
+}
+
+/**
+ * For pages of the team, which are hidden from members.
+ * @throws 404 for members; for team members without a second factor, the redirect to it
+ */
+export function requireTeam(
+  { member, isTeam, isTeamLocked }: Pick<BoundToMember, "member" | "isTeam" | "isTeamLocked">,
+  request: Request,
+): void {
+  if (isTeamLocked) throw redirect(to(`/app/profile/${member.directusUserId}/account`));
+  if (!isTeam) throw notFound(request);
 }

@@ -20,7 +20,7 @@ const cms = createCms({
     free: config.CMS_FREE_TOKEN,
     paying: config.CMS_PAYING_TOKEN,
   },
-  patience: config.UPSTREAM_PATIENCE,
+  timeoutFactor: config.UPSTREAM_PATIENCE,
   onError: ({ isFault, ownReadPath: path, message: reason, statusCode, code, field }) => {
     if (!isFault) return log.warn({ statusCode, code, field }, "cms call failed");
     // The reason names the relation or field that Directus refuses, never a value.

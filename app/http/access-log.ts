@@ -34,9 +34,9 @@ export function createAccessLog({
     request.once("end", () => (fromMs = nowMs()));
     response.once("close", () => {
       const status = response.statusCode;
-      const tookMs = Math.round(nowMs() - fromMs);
+      const durationMs = Math.round(nowMs() - fromMs);
       const isFailed = status >= 500;
-      if (!isFailed && (isStream || tookMs < SLOW_MS)) return;
+      if (!isFailed && (isStream || durationMs < SLOW_MS)) return;
       const pattern = findPattern(path.replace(/\.data$/, ""));
       if (!isFailed && pattern === null) return;
       const line = {
@@ -44,7 +44,7 @@ export function createAccessLog({
         method: request.method ?? "",
         route: pattern ?? "no page",
         status,
-        tookMs,
+        tookMs: durationMs,
         ...(!response.writableFinished && { isAborted: true as const }),
       };
       write(line, isFailed ? "answer failed" : "page was slow");

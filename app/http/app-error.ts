@@ -61,7 +61,7 @@ export class AppError extends Error {
     throw new AppError("cms_unavailable", { cause, retryAfterSeconds: 5 }).toResponse();
   }
 
-  /** For a failed answer of the service: its limits are told as limits, all else as an outage. */
+  /** Maps a failed response of the service: 429 stays a rate limit, every other status is an outage. */
   static ofService({
     statusCode,
     retryAfterSeconds,

@@ -10,6 +10,6 @@ export function isSignedByCms(
 ): boolean {
   const signature = readSignature(header, nowMs);
   if (!signature) return false;
-  const wanted = createHmac("sha256", key).update(signedText(signature.seconds, body)).digest();
-  return timingSafeEqual(wanted, Buffer.from(signature.digest, "hex"));
+  const expected = createHmac("sha256", key).update(signedText(signature.seconds, body)).digest();
+  return timingSafeEqual(expected, Buffer.from(signature.digest, "hex"));
 }

@@ -121,8 +121,8 @@ function answerOnPage(
   { headers: { accept, "content-length": length } }: IncomingMessage,
   { path, shownBy, html }: { path: string; shownBy: string | undefined; html: string },
 ): Refusal {
-  const isTold = refusal.code === "body_too_large" && Number(length) <= MAX_DISCARDED_BYTES;
-  if (!isTold || path.endsWith(".data")) return refusal;
+  const canAnswer = refusal.code === "body_too_large" && Number(length) <= MAX_DISCARDED_BYTES;
+  if (!canAnswer || path.endsWith(".data")) return refusal;
   if (shownBy) {
     const headers = { Location: `${path}?${shownBy}` };
     return { status: 303, code: refusal.code, headers, isAfterBody: true };

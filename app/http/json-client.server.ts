@@ -82,7 +82,7 @@ function textsOf(value: unknown): Record<string, string> {
 }
 
 /** A client for one base address. Never throws: failures are results. */
-export function createJsonClient(baseUrl: string, patience = 1) {
+export function createJsonClient(baseUrl: string, timeoutFactor = 1) {
   /**
    * One breaker per failing address: while logins are refused under load, sessions are still checked.
    * Addresses contain ids chosen by visitors, so successful ones are not stored.
@@ -136,7 +136,7 @@ export function createJsonClient(baseUrl: string, patience = 1) {
   }
 
   return async function send<T>(path: string, request: JsonRequest = {}): Promise<JsonResult<T>> {
-    const signal = AbortSignal.timeout((request.timeoutMs ?? TOTAL_TIMEOUT_MS) * patience);
+    const signal = AbortSignal.timeout((request.timeoutMs ?? TOTAL_TIMEOUT_MS) * timeoutFactor);
     const first = await once<T>(path, request, signal);
     const isRepeatable =
       (request.method ?? "GET") === "GET" || request.idempotencyKey !== undefined;

@@ -4,12 +4,12 @@ import type { AppLoadContext } from "@remix-run/node";
 const DEFAULT_SECONDS = { 429: 60, 503: 5 };
 const RETRY_AFTER = "Retry-After";
 
-const told = new AsyncLocalStorage<{ seconds: number }>();
+const retryAfter = new AsyncLocalStorage<{ seconds: number }>();
 const waitOf = new WeakMap<AppLoadContext, number>();
 
 /** Records an upstream's retry time; the current page's answer will repeat it. */
 export function noteRetryAfter(seconds: number): void {
-  const wait = told.getStore();
+  const wait = retryAfter.getStore();
   if (wait) wait.seconds = Math.max(wait.seconds, seconds);
 }
 
@@ -51,7 +51,7 @@ export function sayingWhenToComeBack<T>(
     waitOf.set(context, Math.max(wait.seconds, waitOf.get(context) ?? 0));
     return withWait(answer, wait.seconds);
   };
-  return told.run(wait, async () => {
+  return retryAfter.run(wait, async () => {
     try {
       return telling(await work());
     } catch (thrown) {

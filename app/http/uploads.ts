@@ -41,3 +41,11 @@ export const uploads = [
     maxBodyBytes: MAX_ATTACHMENTS * ATTACHMENT_MAX_BYTES + AROUND_BYTES,
   },
 ];
+
+type TooLargeWords = { title: string; text: string };
+
+export const tooLargePage = (lang: string, { title, text }: TooLargeWords): string =>
+  `<!doctype html><html lang="${lang}"><meta charset="utf-8">` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+  `<meta name="color-scheme" content="light dark"><title>${title}</title>` +
+  `<main><h1>${title}</h1><p>${text}</p></main></html>`;

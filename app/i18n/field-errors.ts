@@ -1,12 +1,10 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../contract/account/person.ts";
-import { support } from "./pt-BR/account/support";
 import { fieldErrors as words } from "./pt-BR/field-errors";
 import { translator } from "./translator";
 
 const UNKNOWN = "Confira este campo.";
 
 const t = translator("field-errors", words);
-const { errors } = support;
 const topics = {
   ...words,
   password: {
@@ -14,8 +12,6 @@ const topics = {
     too_short: t("password.too_short", { min: PASSWORD_MIN_LENGTH }),
     too_long: t("password.too_long", { max: PASSWORD_MAX_LENGTH }),
   },
-  // As the form says it.
-  ticket: { topic: errors.topic, subject: errors.subject, message: errors.message },
 };
 
 const sentences = new Map<string, string>(

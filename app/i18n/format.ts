@@ -55,7 +55,7 @@ export function dayLimits(day: string): { begin: Date; end: Date } {
   return { begin: zurichMidnight(utcMidnight), end: zurichMidnight(nextUtcMidnight) };
 }
 
-export function monthBegin(moment: Date): Date {
+export function monthStart(moment: Date): Date {
   const { year, month } = calendarDay(moment);
   return zurichMidnight(new Date(Date.UTC(year, month - 1, 1)));
 }

@@ -4,7 +4,12 @@ import { missingWord, sayWord, speakWith, type Speak, type Words } from "./trans
 
 type WordFile = { readonly [name: string]: unknown };
 
-const files = import.meta.glob<WordFile>("./pt-BR/**/*.ts", { eager: true });
+const files = import.meta.glob<WordFile>(
+  ["./pt-BR/**/*.ts", "../**/words.ts", "../**/*.words.ts"],
+  {
+    eager: true,
+  },
+);
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
 
 const namespaces = new Map(

@@ -14,11 +14,11 @@ export function startScripts(page: Document, view: Window & typeof globalThis): 
       link.href = link.dataset["later"] ?? "";
     }
     // Some browsers do not evaluate a changed script again, so a new one replaces it.
-    const begun = page.createElement("script");
-    begun.type = "module";
-    begun.nonce = entry.nonce;
-    begun.textContent = entry.textContent;
-    entry.replaceWith(begun);
+    const started = page.createElement("script");
+    started.type = "module";
+    started.nonce = entry.nonce;
+    started.textContent = entry.textContent;
+    entry.replaceWith(started);
   };
   const startParsed = () => {
     if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", start);

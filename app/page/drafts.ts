@@ -6,7 +6,7 @@ import { fillIn, isTouched, valueOf, type Field } from "~/ui/form/field-values";
  */
 const KEY = "portal:page-drafts";
 const FIELDS = "form[method=post] :is(input, textarea, select)[name]";
-const KEPT_TYPES = new Set([
+const SAVED_FIELD_TYPES = new Set([
   ...["text", "search", "email", "tel", "url", "number", "date", "month", "textarea"],
   ...["checkbox", "radio"],
 ]);
@@ -27,15 +27,15 @@ function write(drafts: Drafts): void {
   sessionStorage.setItem(KEY, JSON.stringify(drafts));
 }
 
-function isKept(field: Field): boolean {
+function isSaved(field: Field): boolean {
   const purpose = field.getAttribute("autocomplete") ?? "";
   if (purpose.startsWith("cc-") || purpose === "one-time-code") return false;
-  return field instanceof HTMLSelectElement || KEPT_TYPES.has(field.type);
+  return field instanceof HTMLSelectElement || SAVED_FIELD_TYPES.has(field.type);
 }
 
 function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   const seen = new Map<string, number>();
-  return [...page.querySelectorAll<Field>(FIELDS)].filter(isKept).map((field) => {
+  return [...page.querySelectorAll<Field>(FIELDS)].filter(isSaved).map((field) => {
     const form = field.form?.getAttribute("action") ?? "";
     const id = `${form}\n${field.name}`;
     const nth = seen.get(id) ?? 0;
@@ -44,7 +44,7 @@ function fieldsOf(page: Document): [Field, Omit<Draft, "value">][] {
   });
 }
 
-export function keepDrafts(path = location.pathname + location.search): void {
+export function saveDrafts(path = location.pathname + location.search): void {
   const fields = fieldsOf(document)
     .filter(([field]) => isTouched(field))
     .map(([field, place]) => ({ ...place, value: valueOf(field) }));
@@ -68,8 +68,8 @@ export function claimDrafts(member: string | null): void {
 /** Restores the drafts of the page at `path` once. Values entered since then stay. */
 export function restoreDrafts(path: string): void {
   const { member, pages } = read();
-  const { [path]: kept, ...others } = pages;
-  if (!kept) return;
+  const { [path]: saved, ...others } = pages;
+  if (!saved) return;
   write({ member, pages: others });
   const fields = fieldsOf(document);
   const groupOf = ([, { form, name }]: (typeof fields)[number]) => `${form}\n${name}`;
@@ -78,7 +78,7 @@ export function restoreDrafts(path: string): void {
   );
   for (const each of fields) {
     const [field, place] = each;
-    const draft = kept.find(
+    const draft = saved.find(
       ({ form, name, nth }) => form === place.form && name === place.name && nth === place.nth,
     );
     if (draft && !isTouched(field) && !touchedGroups.has(groupOf(each))) fillIn(field, draft.value);

@@ -32,13 +32,13 @@ export function noteAddress(
   view.addEventListener("pageshow", ({ persisted }) => persisted && noted.isLeft && leave());
   page.currentScript?.remove();
   try {
-    const { sessionStorage: kept } = view;
-    const fetched = kept.getItem(FETCHED);
+    const { sessionStorage: saved } = view;
+    const fetched = saved.getItem(FETCHED);
     // A proxy may encode letters of the path differently.
     const isOwn = decodeURIComponent(location.pathname) === decodeURIComponent(drawnPath);
-    if (isOwn) kept.removeItem(FETCHED);
+    if (isOwn) saved.removeItem(FETCHED);
     else if (fetched !== drawnFor) {
-      kept.setItem(FETCHED, drawnFor);
+      saved.setItem(FETCHED, drawnFor);
       leave();
     }
   } catch {

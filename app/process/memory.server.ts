@@ -13,34 +13,28 @@ export type Memory<Value> = {
  * @param keptMs lifetime of an answer without a reported change
  * @param max maximum number of entries; the least recently used are evicted first
  */
-export function createMemory<Value>({
-  keptMs,
-  max,
-}: {
-  keptMs: number;
-  max: number;
-}): Memory<Value> {
-  const kept = new LRUCache<string, Promise<Value>>({
+export function createMemory<Value>({ ttlMs, max }: { ttlMs: number; max: number }): Memory<Value> {
+  const cache = new LRUCache<string, Promise<Value>>({
     max,
-    ttl: keptMs,
+    ttl: ttlMs,
     ttlResolution: 0,
     perf: { now: () => Date.now() },
   });
   return {
     find(key, ask) {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known) return known;
       const answer = ask();
-      kept.set(key, answer);
+      cache.set(key, answer);
       answer.catch(() => {
-        if (kept.peek(key) === answer) kept.delete(key);
+        if (cache.peek(key) === answer) cache.delete(key);
       });
       return answer;
     },
-    forget: (key) => void kept.delete(key),
+    forget: (key) => void cache.delete(key),
     forgetAll(keys = []) {
-      if (keys.length === 0) kept.clear();
-      for (const key of keys) kept.delete(key);
+      if (keys.length === 0) cache.clear();
+      for (const key of keys) cache.delete(key);
     },
   };
 }

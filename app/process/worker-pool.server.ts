@@ -10,7 +10,7 @@ type PoolOptions = {
   jobLimitMs: number;
   /** Maximum wait of a job for a free worker, once a worker has started. */
   waitLimitMs: number;
-  maxWaiting: number;
+  maxQueued: number;
 };
 
 export type JobOutcome<Result> =
@@ -42,10 +42,10 @@ const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16
  * Threads start with the first jobs and do not keep the process alive.
  */
 export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<Job, Result> {
-  const { file, size, jobLimitMs, waitLimitMs, maxWaiting } = options;
+  const { file, size, jobLimitMs, waitLimitMs, maxQueued } = options;
   const workers = new Set<Worker>();
   const free: Worker[] = [];
-  const waiting: Task<Job, Result>[] = [];
+  const pending: Task<Job, Result>[] = [];
   const running = new Map<Worker, Task<Job, Result>>();
   const computedMs = new Map<Worker, number>();
   let hasStarted = false;
@@ -67,7 +67,7 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
     clearTimeout(task.timer);
     task.timer = setTimeout(
       () => {
-        waiting.splice(waiting.indexOf(task), 1);
+        pending.splice(pending.indexOf(task), 1);
         task.finish({ kind: "busy" });
       },
       hasStarted ? waitLimitMs : START_LIMIT_MS,
@@ -106,7 +106,7 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
       isReady = true;
       if (!hasStarted) {
         hasStarted = true;
-        for (const task of waiting) limitWait(task);
+        for (const task of pending) limitWait(task);
       }
       computedMs.set(worker, answer.computedMs);
       if (answer.kind === "done") finish(worker, { kind: "done", result: answer.result });
@@ -117,16 +117,16 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
       if (!workers.has(worker)) return;
       log.warn({ err: error, file }, "a worker failed");
       // A program that can't start would fail again for each waiting job.
-      if (!isReady) for (const task of waiting.splice(0)) refuse(task);
+      if (!isReady) for (const task of pending.splice(0)) refuse(task);
       cut(worker);
     });
   }
 
   function startJobs(): void {
-    while (waiting.length > 0) {
+    while (pending.length > 0) {
       const worker = free.pop();
       if (!worker) break;
-      const task = waiting.shift();
+      const task = pending.shift();
       if (!task) break;
       clearTimeout(task.timer);
       running.set(worker, task);
@@ -134,16 +134,16 @@ export function createWorkerPool<Job, Result>(options: PoolOptions): WorkerPool<
       watch(worker, task, Date.now() + jobLimitMs * MAX_WAIT_FOR_TURN);
     }
     const starting = workers.size - running.size - free.length;
-    if (waiting.length > starting && workers.size < size) startWorker();
+    if (pending.length > starting && workers.size < size) startWorker();
   }
 
   return {
     run(job) {
-      if (waiting.length >= maxWaiting) return Promise.resolve({ kind: "busy" });
+      if (pending.length >= maxQueued) return Promise.resolve({ kind: "busy" });
       return new Promise((done) => {
         const task: Task<Job, Result> = { job, timer: undefined, finish: done };
         limitWait(task);
-        waiting.push(task);
+        pending.push(task);
         startJobs();
       });
     },

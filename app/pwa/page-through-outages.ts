@@ -1,6 +1,6 @@
-const AWAY_STATUSES = new Set([502, 503, 504]);
+const OUTAGE_STATUSES = new Set([502, 503, 504]);
 const FIRST_WAIT_MS = 3_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_DELAY_MS = 30_000;
 
 type RouterState = { revalidation: string; navigation: { state: string } };
 
@@ -8,11 +8,11 @@ type RouterState = { revalidation: string; navigation: { state: string } };
  * Keeps a page that revalidates its own data unchanged until the portal answers. A failed answer would
  * replace the page, and the user's work in it, with an error. Returns a function that stops it.
  */
-export function keepPageThroughOutages(): () => void {
+export function retryDuringOutages(): () => void {
   const ask = window.fetch.bind(window);
   let isOver = false;
   window.fetch = (input, init) =>
-    !isOver && isOwnDataAnew(input, init)
+    !isOver && isOwnDataReload(input, init)
       ? askUntilAnswered(
           () => ask(input, init),
           init?.signal,
@@ -27,7 +27,7 @@ export function keepPageThroughOutages(): () => void {
  * True for the router's own data requests, made with a URL object while the location stays. Requests that
  * send data are never repeated, and requests to other addresses are left alone.
  */
-function isOwnDataAnew(input: RequestInfo | URL, init?: RequestInit): boolean {
+function isOwnDataReload(input: RequestInfo | URL, init?: RequestInit): boolean {
   if ((init?.method ?? "GET") !== "GET" || !(input instanceof URL)) return false;
   if (input.pathname !== `${location.pathname.replace(/\/$/, "")}.data`) return false;
   const { __remixRouter: router } = window as { __remixRouter?: { state: RouterState } };
@@ -39,13 +39,13 @@ async function askUntilAnswered(
   signal: AbortSignal | null | undefined,
   isOver: () => boolean,
 ): Promise<Response> {
-  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+  for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, MAX_DELAY_MS)) {
     if (isOver()) return ask();
     const answer = await ask()
       .then(readWhole)
       .catch(() => null);
     signal?.throwIfAborted();
-    if (answer && !AWAY_STATUSES.has(answer.status)) return answer;
+    if (answer && !OUTAGE_STATUSES.has(answer.status)) return answer;
     await someTime(waitMs, signal);
     signal?.throwIfAborted();
   }

@@ -1,10 +1,32 @@
 import { useEffect, useState } from "react";
 import { findFailedLoad } from "./failed-loads";
-import { isWorkerThere } from "./kept-page";
 import { isReachable } from "./reachable";
-import { reloadOnce } from "./reload-once";
 
 export type LoadFailure = "pending" | "offline" | "stale";
+
+async function isWorkerThere(): Promise<boolean> {
+  if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller) return false;
+  return (await caches.match("/offline.html").catch(() => undefined)) !== undefined;
+}
+
+const RELOADED_AT = "portal:reloaded-at";
+const PAUSE_MS = 5 * 60_000;
+
+/**
+ * Reloads the page, at most once in five minutes per tab. False if it may not reload, or can't store the
+ * time.
+ */
+export function reloadOnce(nowMs = Date.now(), reload = () => window.location.reload()): boolean {
+  try {
+    const reloadedAtMs = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (nowMs - reloadedAtMs < PAUSE_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(nowMs));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
 
 export function useLoadFailure(error: unknown): LoadFailure | null {
   const [found, setFound] = useState<{ error: unknown; failure: LoadFailure } | null>(null);

@@ -12,15 +12,14 @@ import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import { findSetOfFigure } from "../../contract/calculators/official-years.ts";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
-import type { CantonFigure } from "./canton-figure";
 import type { FigureSet } from "./figure-sets.server";
-import { countedCanton } from "./counted-canton.server";
+import { cantonWithFigures } from "./cantons.server";
 import { newerYearOf } from "./official-years/year-text";
 
 const t = translator("cantons", words);
 
 const { figures, populationInThousands, averageMonthlySalary, averageRentPrice } =
-  countedCanton.fields;
+  cantonWithFigures.fields;
 
 /** Every figure of a canton with its sources; for the paying tier only. */
 export const figureFields = {
@@ -34,8 +33,8 @@ export const figureFields = {
   areaKm2: z.coerce.number().nullable(),
 };
 
-type Counted = Record<CantonFigureName, number | null> & {
-  figures: ReturnType<typeof countedCanton.parse>["figures"];
+type CantonFigureRow = Record<CantonFigureName, number | null> & {
+  figures: ReturnType<typeof cantonWithFigures.parse>["figures"];
 };
 
 const FIGURES = [
@@ -59,8 +58,23 @@ function languageOf(source: string): string {
   return ENGLISH.test(source) ? "en" : "de";
 }
 
+/** One figure of a canton. `value` is null, not zero, if no source has it. */
+export type CantonFigure = {
+  name: string;
+  label: string;
+  value: string | null;
+  year: string | null;
+  source: { text: string; lang: string } | null;
+  sourceUrl: string | null;
+  /** "21 nov. 2026": date of the last check against the source. */
+  reviewedOn: string | null;
+  note: string | null;
+  /** Text about a newer year that is missing here, although it was published or has begun. */
+  newerYear: string | null;
+};
+
 export function listFigures(
-  row: Counted,
+  row: CantonFigureRow,
   sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],
   today: string = zurichDay(new Date()),
 ): CantonFigure[] {

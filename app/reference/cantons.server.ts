@@ -52,3 +52,25 @@ export function listCantons(cms: TierCms): Promise<Canton[]> {
 export async function listCantonChoices(cms: TierCms): Promise<Pick<Canton, "code" | "name">[]> {
   return (await listCantons(cms)).map(({ code, name }) => ({ code, name }));
 }
+
+const text = z.string().nullish().catch(null);
+
+const note = z.object({
+  year: z.union([z.string(), z.number()]).nullish().catch(null),
+  source: text,
+  sourceUrl: text,
+  note: text,
+});
+
+const figureNotes = z.record(z.string(), note.optional().catch(undefined)).catch({});
+
+/** A canton with the figures of the map and the landing page; for the paying tier only. */
+export const cantonWithFigures = shape("Cantons", {
+  ...namedCanton.fields,
+  populationInThousands: z.number().nullable(),
+  averageMonthlySalary: z.number().nullable(),
+  averageRentPrice: z.number().nullable(),
+  figures: figureNotes,
+});
+
+export type CountedCanton = ReturnType<typeof cantonWithFigures.parse>;

@@ -38,11 +38,11 @@ export function listFigureSets(cms: TierCms): Promise<FigureSet[]> {
   return cms.forTier("paying").cached("canton-figures", async (ask) => {
     const filter = { status: { _eq: "published" as const } };
     const rows = await ask(readRows(figureRow, { filter, sort: ["-year"], limit: MOST_ROWS }));
-    return figureKeys.flatMap((wanted) => {
-      const row = rows.find(({ key }) => isFigureKey(key) && key === wanted);
+    return figureKeys.flatMap((requested) => {
+      const row = rows.find(({ key }) => isFigureKey(key) && key === requested);
       if (!row) return [];
       const { byCanton, ...set } = row;
-      return [{ ...set, key: wanted, values: readCantonValues(byCanton).values }];
+      return [{ ...set, key: requested, values: readCantonValues(byCanton).values }];
     });
   });
 }

@@ -12,6 +12,7 @@ import {
   figureKinds,
   type FigureKey,
   type FigureUnit,
+  premiumFigures,
 } from "../../contract/switzerland/canton-figures.ts";
 
 const t = translator("canton-figure-names", cantonFigureNames);
@@ -54,3 +55,27 @@ export function perHeadText(key: PerHeadKey, value: number): string {
   if (key === "areaKm2") return t("values.squareMeters", { value: formatNumber(value) });
   return formatNumber(value, 1);
 }
+
+export const figureGroups = {
+  housing: [
+    "averageRentPrice",
+    "rent1Room",
+    "rent2Rooms",
+    "rent3Rooms",
+    "rent4Rooms",
+    "rent5Rooms",
+  ],
+  work: [
+    "averageMonthlySalary",
+    "taxSingle5000Pct",
+    "taxSingle7000Pct",
+    "taxSingle10000Pct",
+    "taxFamily7000Pct",
+    "taxFamily10000Pct",
+  ],
+  health: premiumFigures,
+  place: ["populationInThousands", "grdpInChfMillions", "areaKm2", "municipalities"],
+} as const satisfies Record<string, readonly FigureKey[]>;
+
+type FigureGroupName = keyof typeof figureGroups;
+export const figureGroupNames = Object.keys(figureGroups) as FigureGroupName[];

@@ -1,6 +1,6 @@
-import { reportReasons as words } from "~/i18n/pt-BR/account/report-reasons";
 import { translator } from "~/i18n/translator";
 import { reportReasons, type ReportReason } from "../../contract/community/comments.ts";
+import { reportReasons as words } from "./words";
 
 const t = translator("report-reasons", words);
 

@@ -3,20 +3,24 @@ import type { Tier } from "../../contract/account/roles.ts";
 const FIRST_BYTE_MS = 5_000;
 const ONE_RANGE = /^bytes=\d*-\d*$/;
 
-export type AskAsset = (request: Request, tier: Tier, fileId: string) => Promise<Response>;
+export type FetchAsset = (request: Request, tier: Tier, fileId: string) => Promise<Response>;
 
 export type AssetOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
   /** Factor for the Directus timeouts. Default: 1. */
-  patience?: number;
+  timeoutFactor?: number;
 };
 
-export function createAskAsset({ cmsUrl, tokens, patience = 1 }: AssetOptions): AskAsset {
+export function createAssetFetcher({
+  cmsUrl,
+  tokens,
+  timeoutFactor = 1,
+}: AssetOptions): FetchAsset {
   return async function askAsset(request, tier, fileId) {
     const range = request.headers.get("range") ?? "";
     const tooLong = new AbortController();
-    const timer = setTimeout(() => tooLong.abort(), FIRST_BYTE_MS * patience);
+    const timer = setTimeout(() => tooLong.abort(), FIRST_BYTE_MS * timeoutFactor);
     try {
       return await fetch(new URL(`/assets/${fileId}`, cmsUrl), {
         headers: {

@@ -37,8 +37,8 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
           return value;
         },
         (error: unknown) => {
-          const kept = entries.peek(key);
-          if (kept) return kept.value;
+          const cached = entries.peek(key);
+          if (cached) return cached.value;
           throw error;
         },
       )
@@ -60,6 +60,6 @@ export function createByteCache<Value>(options: ByteCacheOptions<Value>) {
       entries.clear();
       inFlight.clear();
     },
-    heldBytes: () => entries.calculatedSize,
+    cachedBytes: () => entries.calculatedSize,
   };
 }

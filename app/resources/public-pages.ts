@@ -1,9 +1,9 @@
-import { accessibility } from "~/i18n/pt-BR/public/accessibility";
-import { auth } from "~/i18n/pt-BR/account/auth";
-import { changelog } from "~/i18n/pt-BR/public/changelog";
-import { imprint } from "~/i18n/pt-BR/public/imprint";
-import { landing } from "~/i18n/pt-BR/public/landing";
-import { legal } from "~/i18n/pt-BR/public/legal";
+import { accessibility } from "~/features/public-pages/accessibility/words";
+import { auth } from "~/features/account/auth/words";
+import { changelog } from "~/features/public-pages/changelog/words";
+import { imprint } from "~/features/public-pages/imprint/words";
+import { landing } from "~/features/landing/words";
+import { legal } from "~/features/public-pages/legal/words";
 import { to } from "~/i18n/paths";
 import { safety } from "~/i18n/pt-BR/public/safety";
 

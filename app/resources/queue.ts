@@ -1,11 +1,11 @@
-export type QueueLimits = { maxRunning: number; maxWaiting: number };
+export type QueueLimits = { maxRunning: number; maxQueued: number };
 
 /**
  * Limits the number of running and waiting jobs.
  * @throws Error at once if the queue is full
  */
-export function createQueue({ maxRunning, maxWaiting }: QueueLimits) {
-  const waiting: (() => void)[] = [];
+export function createQueue({ maxRunning, maxQueued }: QueueLimits) {
+  const pending: (() => void)[] = [];
   let running = 0;
 
   async function enter(): Promise<void> {
@@ -13,13 +13,13 @@ export function createQueue({ maxRunning, maxWaiting }: QueueLimits) {
       running += 1;
       return;
     }
-    if (waiting.length >= maxWaiting) throw new Error("too many wait already");
+    if (pending.length >= maxQueued) throw new Error("too many wait already");
     // The slot passes to the next job, so the running count does not change.
-    await new Promise<void>((go) => waiting.push(go));
+    await new Promise<void>((go) => pending.push(go));
   }
 
   function leave(): void {
-    const next = waiting.shift();
+    const next = pending.shift();
     if (next) next();
     else running -= 1;
   }

@@ -6,15 +6,16 @@ import { answerCoverArt } from "./cover-art/cover-art.server";
 import { robotsTxt, sitemapXml } from "./crawler-files";
 import { cantonFigures } from "./fragments/canton-figures";
 import { createClassFile } from "./class-files/class-file.server";
-import { createFilmCaptions } from "./films/film-captions.server";
-import { createFilmEmbed } from "./films/film-embed.server";
-import { createFilmFile } from "./films/film-file.server";
-import { createFindFilm } from "./films/films.server";
+import {
+  createFindFilm,
+  createFilmCaptions,
+  createFilmEmbed,
+  createFilmFile,
+} from "./films/films.server";
 import { createFragments } from "./fragments/fragments.server";
 import { legalText } from "./fragments/legal-text";
 import { createIcons } from "./icons/icons.server";
-import { createOutsideIcons } from "./icons/outside-icons.server";
-import { lookupPublic } from "./icons/public-lookup";
+import { createOutsideIcons, lookupPublic } from "./icons/outside-icons.server";
 import { createAssetSource } from "./media/asset-source.server";
 import { createFileList } from "./media/file-index.server";
 import { createImageAccess } from "./media/image-access.server";
@@ -35,7 +36,7 @@ const imageAccess = createImageAccess({
 
 const files = {
   cmsUrl: config.CMS_URL,
-  patience: config.UPSTREAM_PATIENCE,
+  timeoutFactor: config.UPSTREAM_PATIENCE,
   tokens: {
     teaser: config.CMS_TEASER_TOKEN,
     free: config.CMS_FREE_TOKEN,

@@ -1,4 +1,4 @@
-import type { matchRoutes } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/node";
 
 export type RouteTable = Parameters<typeof matchRoutes>[0];
@@ -13,4 +13,14 @@ export function routeTable(routes: ServerBuild["routes"]): RouteTable {
         return index ? { ...common, index } : { ...common, children: below(id) };
       });
   return below(undefined);
+}
+
+export function createRoutePatterns({ routes }: Pick<ServerBuild, "routes">) {
+  const table = routeTable(routes);
+  return (pathname: string): string | null => {
+    const matches = matchRoutes(table, pathname);
+    if (!matches) return null;
+    const parts = matches.flatMap(({ route }) => route.path || []);
+    return `/${parts.join("/")}`;
+  };
 }

@@ -21,11 +21,11 @@ export function createSignedRelay({ serviceUrl, path, signature, types }: Relay)
   return async function answer(request: Request): Promise<Response> {
     const signed = request.headers.get(signature);
     if (!signed || !request.body) return refuse(400, BAD_SIGNATURE);
-    const given = request.headers.get("content-type")?.split(";", 1)[0];
+    const header = request.headers.get("content-type")?.split(";", 1)[0];
     const init: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: {
-        "Content-Type": types.find((type) => type === given) ?? types[0],
+        "Content-Type": types.find((type) => type === header) ?? types[0],
         [signature]: signed,
       },
       body: request.body,

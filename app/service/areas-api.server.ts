@@ -1,9 +1,8 @@
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { z } from "zod";
 import { areaWait, type AreaWait } from "../../contract/api/notifications-v1.ts";
 import type { PlannedArea } from "../../contract/shared/areas.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type { AreaWait };
 
@@ -13,8 +12,8 @@ export function createAreasApi({ send, bearer }: Caller) {
   return {
     findWait: (area: PlannedArea): Promise<JsonResult<AreaWait>> =>
       ask(areaWait, path(area), { bearer }),
-    setWaiting: (area: PlannedArea, isWaiting: boolean): Promise<JsonResult<null>> =>
-      ask(z.null(), path(area), { method: "PATCH", bearer, body: { isWaiting } }),
+    setPending: (area: PlannedArea, isPending: boolean): Promise<JsonResult<null>> =>
+      ask(z.null(), path(area), { method: "PATCH", bearer, body: { isWaiting: isPending } }),
   };
 }
 

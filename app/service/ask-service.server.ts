@@ -28,3 +28,5 @@ export function createAskService(send: JsonClient): AskService {
     };
   };
 }
+
+export type Caller = { send: JsonClient; internalKey: string; bearer: string | null };

@@ -1,8 +1,18 @@
+import type { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import { openedOffer, type OpenedOffer } from "../../contract/api/classifieds-v1.ts";
+import {
+  premiumInsurers,
+  premiumPlaces,
+  premiumSearch,
+  premiumYears,
+  type PremiumInsurers,
+  type PremiumPlaces,
+  type PremiumSearch,
+  type premiumSearchInput,
+} from "../../contract/api/official-tables-v1.ts";
 import type { OfferKind } from "../../contract/classifieds/offers.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export function createClassifiedsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
@@ -11,5 +21,22 @@ export function createClassifiedsApi({ send, bearer }: Caller) {
       const path = `api/classifieds/v1/${kind}/${item}/openings`;
       return ask(openedOffer, path, { method: "POST", bearer, body: {} });
     },
+  };
+}
+
+export function createPremiumsApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (name: string, query: Record<string, string>) =>
+    `api/premiums/v1/${name}?${new URLSearchParams(query)}`;
+  return {
+    listYears: (): Promise<JsonResult<z.output<typeof premiumYears>>> =>
+      ask(premiumYears, path("years", {}), { bearer }),
+    listPlaces: (year: number, postcode: string): Promise<JsonResult<PremiumPlaces>> =>
+      ask(premiumPlaces, path("places", { year: String(year), postcode }), { bearer }),
+    listInsurers: (year: number): Promise<JsonResult<PremiumInsurers>> =>
+      ask(premiumInsurers, path("insurers", { year: String(year) }), { bearer }),
+    /** The input is never stored. */
+    search: (input: z.input<typeof premiumSearchInput>): Promise<JsonResult<PremiumSearch>> =>
+      ask(premiumSearch, "api/premiums/v1/search", { method: "POST", bearer, body: input }),
   };
 }

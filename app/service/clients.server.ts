@@ -1,29 +1,27 @@
 import { createAreasApi } from "./areas-api.server";
-import type { Caller } from "./caller";
-import { createChatApi } from "./chat-api.server";
-import { createClassifiedsApi } from "./classifieds-api.server";
-import { createConsentsApi } from "./consents-api.server";
-import { createEmailFrequencyApi } from "./email-frequency-api.server";
-import { createExchangeRatesApi } from "./exchange-rates-api.server";
-import { createForumApi } from "./forum-api.server";
+import type { Caller } from "./ask-service.server";
+import { createClassifiedsApi, createPremiumsApi } from "./classifieds-api.server";
+import {
+  createEmailFrequencyApi,
+  createMailAddressApi,
+  createPushApi,
+} from "./notifications-api.server";
+import {
+  createExchangeRatesApi,
+  createWithholdingTaxApi,
+  createOfficialFilesApi,
+} from "./official-tables-api.server";
+import { createForumApi, createLinkCardsApi, createChatApi } from "./community-api.server";
 import type { GraphqlClient } from "./graphql-client.server";
-import { createLinkCardsApi } from "./link-cards-api.server";
-import { createMailAddressApi } from "./mail-address-api.server";
-import { createMembershipApi } from "./membership-api.server";
-import { createOfficialFilesApi } from "./official-files-api.server";
-import { createPaymentsApi } from "./payments-api.server";
-import { createPlanApi } from "./plan-api.server";
-import { createPremiumsApi } from "./premiums-api.server";
-import { createPrivacyApi } from "./privacy-api.server";
+import { createPaymentsApi, createMembershipApi } from "./payments-api.server";
+import { createPlanApi, createScenariosApi } from "./plan-api.server";
+import { createPrivacyApi, createConsentsApi } from "./privacy-api.server";
 import { createProfileApi } from "./profile-api.server";
-import { createPushApi } from "./push-api.server";
 import { createRecoveryApi } from "./recovery-api.server";
-import { createScenariosApi } from "./scenarios-api.server";
 import { createSearchApi } from "./search-api.server";
 import { createSecurityApi } from "./security-api.server";
 import { createSignupApi } from "./signup-api.server";
 import { createSupportApi } from "./support-api.server";
-import { createWithholdingTaxApi } from "./withholding-tax-api.server";
 
 export function createServiceClients(caller: Caller, queryAs: GraphqlClient) {
   return {

@@ -28,7 +28,7 @@ const TIMEOUT_MS = 2_000;
 export function createGraphqlClient(
   serviceUrl: string,
   onFailure?: (failure: GraphqlFailure) => void,
-  patience = 1,
+  timeoutFactor = 1,
 ) {
   const breaker = createCircuitBreaker({
     probe: () => askForLife(new URL("healthz", serviceUrl), TIMEOUT_MS),
@@ -45,7 +45,7 @@ export function createGraphqlClient(
       fetch: (input, init) =>
         fetch(input, {
           ...init,
-          signal: anySignal(init?.signal, AbortSignal.timeout(TIMEOUT_MS * patience)),
+          signal: anySignal(init?.signal, AbortSignal.timeout(TIMEOUT_MS * timeoutFactor)),
         }),
     });
 
@@ -54,7 +54,7 @@ export function createGraphqlClient(
       document: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ): Promise<{ data: Data | null; failure: GraphqlFailure | null }> {
-      if (!(await breaker.mayCall())) return { data: null, failure: notAsked(nameOf(document)) };
+      if (!(await breaker.mayCall())) return { data: null, failure: notSent(nameOf(document)) };
       const client = clientOf(bearer);
       const result = await (isMutation(document)
         ? client.mutation(document, variables)
@@ -76,7 +76,7 @@ function anySignal(...signals: (AbortSignal | null | undefined)[]): AbortSignal 
   return AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal));
 }
 
-function notAsked(operation: string): GraphqlFailure {
+function notSent(operation: string): GraphqlFailure {
   return {
     client: "service",
     operation,

@@ -8,18 +8,18 @@ const TIMEOUT_MS = 1_500;
 
 export function createMembersApi(send: JsonClient, internalKey: string, nowMs = Date.now) {
   const ask = createAskService(send);
-  let kept: { count: number; untilMs: number } | null = null;
+  let cached: { count: number; untilMs: number } | null = null;
   return {
     /** Number of members, at most five minutes old while the service answers; null if unavailable. */
     async count(): Promise<number | null> {
-      if (kept && kept.untilMs > nowMs()) return kept.count;
+      if (cached && cached.untilMs > nowMs()) return cached.count;
       const result = await ask(memberCount, "api/members/v1/count", {
         headers: { "x-portal-internal": internalKey },
         timeoutMs: TIMEOUT_MS,
       });
-      if (result.isError) return kept?.count ?? null;
-      kept = { count: result.data.count, untilMs: nowMs() + FRESH_MS };
-      return kept.count;
+      if (result.isError) return cached?.count ?? null;
+      cached = { count: result.data.count, untilMs: nowMs() + FRESH_MS };
+      return cached.count;
     },
   };
 }

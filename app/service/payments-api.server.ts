@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import {
   checkoutState,
@@ -9,8 +9,7 @@ import {
   receiptList,
   type CheckoutOrder,
 } from "../../contract/api/payments-v1.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 import type { ReturnPlace } from "../../contract/account/membership.ts";
 
 export type {
@@ -78,3 +77,20 @@ export function createPaymentsApi({ send, bearer }: Caller) {
 }
 
 export type PaymentsApi = ReturnType<typeof createPaymentsApi>;
+
+const PICTURE_TIMEOUT_MS = 15_000;
+
+export function createMembershipApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  return {
+    sendClaimProof: (bytes: Uint8Array): Promise<JsonResult<null>> =>
+      ask(z.null(), "api/membership/v1/claim-proof", {
+        method: "POST",
+        bearer,
+        bytes,
+        timeoutMs: PICTURE_TIMEOUT_MS,
+      }),
+  };
+}
+
+export type MembershipApi = ReturnType<typeof createMembershipApi>;

@@ -1,20 +1,29 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import {
-  keptPlan,
+  storedPlan,
   madeFeed,
   openedFeed,
-  type KeptPlan,
+  type StoredPlan,
   type OpenedFeed,
 } from "../../contract/api/plan-v1.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import {
+  createdScenario,
+  savedScenarios,
+  scenarioShare,
+  shownScenario,
+  type SavedScenario,
+  type ScenarioEdit,
+  type ScenarioInput,
+} from "../../contract/api/scenarios-v1.ts";
+import type { SharedScenario } from "../../contract/calculators/scenario.ts";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export function createPlanApi({ send, bearer, internalKey }: Caller) {
   const ask = createAskService(send);
   const path = "api/plan/v1";
   return {
-    find: (): Promise<JsonResult<KeptPlan>> => ask(keptPlan, path, { bearer }),
+    find: (): Promise<JsonResult<StoredPlan>> => ask(storedPlan, path, { bearer }),
     setArrival: (arrivalOn: string | null): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/arrival`, { method: "PATCH", bearer, body: { arrivalOn } }),
     makeFeed: (): Promise<JsonResult<{ token: string }>> =>
@@ -31,3 +40,26 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
 }
 
 export type PlanApi = ReturnType<typeof createPlanApi>;
+
+export function createScenariosApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (rest: string) => `api/scenarios/v1/${rest}`;
+  return {
+    list: (): Promise<JsonResult<{ scenarios: SavedScenario[] }>> =>
+      ask(savedScenarios, path(""), { bearer }),
+    create: (body: ScenarioInput, idempotencyKey: string): Promise<JsonResult<{ id: string }>> =>
+      ask(createdScenario, path(""), { method: "POST", bearer, body, idempotencyKey }),
+    replace: (id: string, body: ScenarioEdit): Promise<JsonResult<null>> =>
+      ask(z.null(), path(id), { method: "PATCH", bearer, body }),
+    remove: (id: string): Promise<JsonResult<null>> =>
+      ask(z.null(), path(id), { method: "DELETE", bearer }),
+    share: (id: string): Promise<JsonResult<{ token: string }>> =>
+      ask(scenarioShare, path(`${id}/share`), { method: "POST", bearer, body: {} }),
+    stopSharing: (id: string): Promise<JsonResult<null>> =>
+      ask(z.null(), path(`${id}/share`), { method: "DELETE", bearer }),
+    findShared: (token: string): Promise<JsonResult<SharedScenario>> =>
+      ask(shownScenario, path(`shared/${encodeURIComponent(token)}`), { bearer }),
+  };
+}
+
+export type ScenariosApi = ReturnType<typeof createScenariosApi>;

@@ -9,16 +9,16 @@ import {
   undoState,
   type Deletion,
   type PrivacyOverview,
+  type ConsentInput,
 } from "../../contract/api/privacy-v1.ts";
 import type { LinkState } from "../../contract/api/common.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 import type { DeletionMode } from "../../contract/account/own-data.ts";
 
 export type {
   DataExport,
   Deletion,
-  HeldStore,
+  DataStore,
   PrivacyOverview,
 } from "../../contract/api/privacy-v1.ts";
 export type { LinkState } from "../../contract/api/common.ts";
@@ -83,3 +83,24 @@ export function createPrivacyApi({ send, internalKey, bearer }: Caller) {
 }
 
 export type PrivacyApi = ReturnType<typeof createPrivacyApi>;
+
+/** Short, because the choice is valid even if logging fails. */
+const TIMEOUT_MS = 1_500;
+
+/** Sending a decision twice is safe. */
+export function createConsentsApi({ send, internalKey, bearer }: Caller) {
+  const ask = createAskService(send);
+  return {
+    record(consent: ConsentInput, clientAddress: string): Promise<JsonResult<null>> {
+      return ask(z.null(), "api/users/v1/consents", {
+        method: "POST",
+        body: consent,
+        bearer,
+        headers: { "x-portal-internal": internalKey, "x-portal-client-address": clientAddress },
+        timeoutMs: TIMEOUT_MS,
+      });
+    },
+  };
+}
+
+export type ConsentsApi = ReturnType<typeof createConsentsApi>;

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import { emailLink, emailReverted } from "../../contract/api/security-v1.ts";
 import type { LinkState } from "../../contract/api/common.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 
 const PICTURE_TIMEOUT_MS = 15_000;
 

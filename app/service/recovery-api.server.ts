@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import { passwordReset, recoveryLink, recoveryRequested } from "../../contract/api/security-v1.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type { LinkState as RecoveryLinkState } from "../../contract/api/common.ts";
 

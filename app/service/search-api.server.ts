@@ -5,8 +5,7 @@ import {
   type SearchGroups,
   type SearchResults,
 } from "../../contract/api/search-v1.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export function createSearchApi({ send, bearer }: Caller) {
   const ask = createAskService(send);

@@ -4,10 +4,9 @@ import type {
 } from "@simplewebauthn/browser";
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import {
-  codesBegun,
+  codesStarted,
   done,
   isPasskeyOptions,
   passkeyCeremony,
@@ -16,7 +15,7 @@ import {
   securityState,
   type SecurityState,
 } from "../../contract/api/security-v1.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type { OwnPasskey, OwnSession, SecurityState } from "../../contract/api/security-v1.ts";
 
@@ -47,7 +46,7 @@ export function createSecurityApi({ send, internalKey, bearer }: Caller) {
     ): Promise<JsonResult<{ deviceToken: string }>> =>
       post(passwordChanged, "password", passwords, visitor),
     beginCodes: (currentPassword: string, visitor: Visitor) =>
-      post(codesBegun, "codes/begin", { currentPassword }, visitor),
+      post(codesStarted, "codes/begin", { currentPassword }, visitor),
     confirmCodes: (code: string, visitor: Visitor) =>
       post(recoveryCodes, "codes/confirm", { code }, visitor),
     turnCodesOff: (currentPassword: string, visitor: Visitor) =>
@@ -62,8 +61,8 @@ export function createSecurityApi({ send, internalKey, bearer }: Caller) {
     ) => post(done, "passkeys/finish", answer, visitor),
     renamePasskey: (renamed: { id: string; name: string }, visitor: Visitor) =>
       post(done, "passkeys/rename", renamed, visitor),
-    removePasskey: (asked: { id: string; currentPassword: string }, visitor: Visitor) =>
-      post(done, "passkeys/remove", asked, visitor),
+    removePasskey: (input: { id: string; currentPassword: string }, visitor: Visitor) =>
+      post(done, "passkeys/remove", input, visitor),
   };
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Caller } from "./caller";
 import { visitorHeaders, type Visitor } from "~/http/visitor";
 import {
   memberReport,
@@ -17,7 +16,7 @@ import {
   type VisitorSignup,
 } from "../../contract/api/signup-v1.ts";
 import { loginGrant, type LoginGrant } from "../../contract/api/users-v1.ts";
-import { createAskService } from "./ask-service.server";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type {
   EligibilityReport,
@@ -51,7 +50,7 @@ const ACCOUNT_TIMEOUT_MS = 15_000;
 export function createSignupApi({ send, internalKey, bearer }: Caller) {
   const ask = createAskService(send);
   const path = (name: string) => `api/signup/v1/${name}`;
-  const wanted = (step: string | null) => (step ? `?step=${encodeURIComponent(step)}` : "");
+  const stepQuery = (step: string | null) => (step ? `?step=${encodeURIComponent(step)}` : "");
 
   function asDevice({ token, visitor }: SignupDevice) {
     const headers = visitorHeaders(internalKey, visitor);
@@ -71,7 +70,7 @@ export function createSignupApi({ send, internalKey, bearer }: Caller) {
       });
     },
     readDraft(device: SignupDevice, step: string | null): Promise<JsonResult<VisitorSignup>> {
-      return ask(visitorSignup, path(`draft${wanted(step)}`), asDevice(device));
+      return ask(visitorSignup, path(`draft${stepQuery(step)}`), asDevice(device));
     },
     saveDraftStep(device: SignupDevice, sent: StepSent): Promise<JsonResult<VisitorSignup>> {
       return ask(visitorSignup, path("draft/steps"), { ...post, ...asDevice(device), body: sent });
@@ -116,7 +115,7 @@ export function createSignupApi({ send, internalKey, bearer }: Caller) {
       return ask(z.null(), path("links/resend"), { ...post, ...asDevice(device), body: { token } });
     },
     readMember(step: string | null): Promise<JsonResult<MemberSignup>> {
-      return ask(memberSignup, path(`member${wanted(step)}`), { bearer });
+      return ask(memberSignup, path(`member${stepQuery(step)}`), { bearer });
     },
     saveMemberStep(sent: StepSent): Promise<JsonResult<MemberSignup>> {
       return ask(memberSignup, path("member/steps"), { ...post, bearer, body: sent });

@@ -10,8 +10,7 @@ import {
   type TicketMessage,
   type TicketSummary,
 } from "../../contract/api/support-v1.ts";
-import { createAskService } from "./ask-service.server";
-import type { Caller } from "./caller";
+import { createAskService, type Caller } from "./ask-service.server";
 
 export type {
   OpenedTicket,

@@ -57,7 +57,7 @@ export function createUsersApi(send: JsonClient, internalKey: string) {
     ): Promise<JsonResult<LoginGrant>> {
       return logIn(loginGrant, "login/code", answer, visitor);
     },
-    beginPasskeyLogin(
+    startPasskeyLogin(
       visitor: Visitor,
     ): Promise<JsonResult<{ options: PublicKeyCredentialRequestOptionsJSON; challenge: string }>> {
       return logIn(passkeyLogin, "login/passkey/begin", {}, visitor);

@@ -8,8 +8,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const SIGNUP_COOKIE = isHttps ? "__Host-portal_signup" : "portal_signup";
 const ACCESS_COOKIE = isHttps ? "__Host-portal_access" : "portal_access";
-const WANTED_COOKIE = isHttps ? "__Host-portal_wanted" : "portal_wanted";
-const MAX_WANTED_LENGTH = 500;
+const REQUESTED_PATH_COOKIE = isHttps ? "__Host-portal_wanted" : "portal_wanted";
+const MAX_REQUESTED_PATH_LENGTH = 500;
 const DEVICE_COOKIE = isHttps ? "__Host-portal_device" : "portal_device";
 const LOGIN_STEP_COOKIE = isHttps ? "__Host-portal_login_step" : "portal_login_step";
 const LOGIN_STEP_SECONDS = 10 * 60;
@@ -64,9 +64,9 @@ export function expiredSignupCookie(): string {
 }
 
 /** The portal page that a visitor wanted, for after the signup; never an outside address. */
-export function findWantedPath(request: CookieSource): `/${string}` | null {
-  const value = findCookie(request, WANTED_COOKIE);
-  if (!value || value.length > MAX_WANTED_LENGTH) return null;
+export function findRequestedPath(request: CookieSource): `/${string}` | null {
+  const value = findCookie(request, REQUESTED_PATH_COOKIE);
+  if (!value || value.length > MAX_REQUESTED_PATH_LENGTH) return null;
   try {
     return findSafePath(decodeURIComponent(value));
   } catch {
@@ -75,15 +75,15 @@ export function findWantedPath(request: CookieSource): `/${string}` | null {
 }
 
 /** A path too long for the cookie is dropped. */
-export function wantedCookie(path: string): string {
+export function requestedPathCookie(path: string): string {
   const value = encodeURIComponent(path);
-  return value.length > MAX_WANTED_LENGTH
-    ? expiredWantedCookie()
-    : cookie(WANTED_COOKIE, value, MONTH_SECONDS, true);
+  return value.length > MAX_REQUESTED_PATH_LENGTH
+    ? expiredRequestedPathCookie()
+    : cookie(REQUESTED_PATH_COOKIE, value, MONTH_SECONDS, true);
 }
 
-export function expiredWantedCookie(): string {
-  return cookie(WANTED_COOKIE, "", 0, true);
+export function expiredRequestedPathCookie(): string {
+  return cookie(REQUESTED_PATH_COOKIE, "", 0, true);
 }
 
 /** The token from this browser's last login. It prevents strangers from locking the account's owner out. */

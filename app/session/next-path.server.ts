@@ -6,8 +6,8 @@ import { EXTERNAL_REFUSED, findSafePath } from "~/http/safe-path";
  * portal is refused: the caller uses its default, and the product's fixed sentence is logged. The address
  * is not logged, because it may contain a token.
  */
-export function findNextPath(wanted: unknown): `/${string}` | null {
-  const path = findSafePath(wanted);
-  if (!path && typeof wanted === "string" && wanted !== "") log.warn(EXTERNAL_REFUSED);
+export function findNextPath(requested: unknown): `/${string}` | null {
+  const path = findSafePath(requested);
+  if (!path && typeof requested === "string" && requested !== "") log.warn(EXTERNAL_REFUSED);
   return path;
 }

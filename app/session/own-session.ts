@@ -20,6 +20,6 @@ export function ownSessionOf(
     markStale: () => sessions.markStale(accessToken),
     forget: () => sessions.forget(accessToken),
     renew: () => sessions.renew(accessToken),
-    openEvents: (...heardLast) => sessionEvents.open(session, ...heardLast),
+    openEvents: (...lastReceived) => sessionEvents.open(session, ...lastReceived),
   };
 }

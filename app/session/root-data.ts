@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Member } from "~/session/session.schema";
 import type { Theme } from "~/session/cookies.server";
+import type { Member } from "./sessions.server";
 
 export type RootData = {
   origin: string;
@@ -10,7 +10,7 @@ export type RootData = {
   analytics: { key: string; host: string } | null;
   operatorName: string;
   isCrawler: boolean;
-  accessTokenLeftMs: number | null;
+  accessTokenRemainingMs: number | null;
 };
 
 /** Undefined if the root's loader failed. */

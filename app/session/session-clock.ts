@@ -33,10 +33,10 @@ export function announceGuest(): void {
  * time is compared as a span in both directions. So a wrong or corrected clock can't delay the next
  * renewal, and a clock set back by seconds causes no second one.
  */
-function findFreshLeftMs(renewal: string): number | null {
-  const [atMs = Number.NaN, leftMs] = renewal.split(" ").map(Number);
+function findFreshRemainingMs(renewal: string): number | null {
+  const [atMs = Number.NaN, remainingMs] = renewal.split(" ").map(Number);
   const ageMs = Date.now() - atMs;
-  return Math.abs(ageMs) < TRY_AGAIN_MS && leftMs ? leftMs - ageMs : null;
+  return Math.abs(ageMs) < TRY_AGAIN_MS && remainingMs ? remainingMs - ageMs : null;
 }
 
 /**
@@ -48,11 +48,11 @@ async function findFreshRenewal(): Promise<number | null> {
   const named = held.map(({ name = "" }) => name).filter((name) => name.startsWith(RENEWED));
   const renewals = named.map((name) => name.slice(RENEWED.length));
   renewals.push(localStorage.getItem(LAST_RENEWAL) ?? "");
-  return renewals.map(findFreshLeftMs).find((leftMs) => leftMs !== null) ?? null;
+  return renewals.map(findFreshRemainingMs).find((remainingMs) => remainingMs !== null) ?? null;
 }
 
-async function keepRenewal(leftMs: number): Promise<void> {
-  const renewal = `${Date.now()} ${leftMs}`;
+async function storeRenewal(remainingMs: number): Promise<void> {
+  const renewal = `${Date.now()} ${remainingMs}`;
   localStorage.setItem(LAST_RENEWAL, renewal);
   await new Promise<void>((resolve) => {
     if (!navigator.locks) return resolve();
@@ -77,7 +77,7 @@ async function ask(method: "GET" | "POST"): Promise<{ status: number; leftMs: nu
 }
 
 /** Returns a function that stops it. `leftMs` is the server's value. */
-export function startSessionClock(leftMs: number): () => void {
+export function startSessionClock(remainingMs: number): () => void {
   sessionStorage.setItem(WAS_MEMBER, "1");
   const others = channel();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,21 +92,21 @@ export function startSessionClock(leftMs: number): () => void {
     timer = setTimeout(() => void renew(), Math.min(Math.max(untilRenewalMs, 0), MAX_TIMER_MS));
   }
 
-  function adopt(nextLeftMs: number): void {
+  function adopt(nextRemainingMs: number): void {
     // Minimum pause, in case the server issues short sessions.
-    plan(Math.max(nextLeftMs - RENEW_BEFORE_MS, TRY_AGAIN_MS));
+    plan(Math.max(nextRemainingMs - RENEW_BEFORE_MS, TRY_AGAIN_MS));
   }
 
   async function renewAlone(): Promise<void> {
     // Another tab may have renewed while this one waited for the lock.
     if (Date.now() < renewAtMs) return;
-    const freshLeftMs = await findFreshRenewal();
-    if (freshLeftMs !== null) return adopt(freshLeftMs);
-    const { status, leftMs: nextLeftMs } = await ask("POST");
+    const freshRemainingMs = await findFreshRenewal();
+    if (freshRemainingMs !== null) return adopt(freshRemainingMs);
+    const { status, leftMs: nextRemainingMs } = await ask("POST");
     if (status === 200) {
-      adopt(nextLeftMs);
-      await keepRenewal(nextLeftMs);
-      notifyOthers({ kind: "renewed", leftMs: nextLeftMs });
+      adopt(nextRemainingMs);
+      await storeRenewal(nextRemainingMs);
+      notifyOthers({ kind: "renewed", leftMs: nextRemainingMs });
     } else if (status === 401) goToLogin();
     else plan(TRY_AGAIN_MS);
   }
@@ -133,7 +133,7 @@ export function startSessionClock(leftMs: number): () => void {
   ] as const;
   const onWakeUp = () => void lookAgain();
   for (const [target, event] of wakeUps) target.addEventListener(event, onWakeUp);
-  plan(Math.max(leftMs - RENEW_BEFORE_MS, 0));
+  plan(Math.max(remainingMs - RENEW_BEFORE_MS, 0));
 
   return () => {
     isStopped = true;

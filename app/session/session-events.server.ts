@@ -160,8 +160,8 @@ export function createSessionEvents({ sessions, nowMs = Date.now }: SessionEvent
     changed(memberIds: readonly string[]): void {
       if (memberIds.length === 0) everybodyChangedAtMs = nowMs();
       for (const id of memberIds) rememberChange(id);
-      const told = memberIds.length === 0 ? [...streams.keys()] : memberIds;
-      for (const id of told) for (const stream of streams.get(id) ?? []) stream.look();
+      const notified = memberIds.length === 0 ? [...streams.keys()] : memberIds;
+      for (const id of notified) for (const stream of streams.get(id) ?? []) stream.look();
     },
     /**
      * Reports that this member's notifications changed, but not the account; all members if none is named.

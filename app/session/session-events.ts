@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { keepPageThroughOutages } from "~/pwa/page-through-outages";
+import { retryDuringOutages } from "~/pwa/page-through-outages";
 import { followAccountLine, isAccountLineOpen } from "./account-line";
 
 /**
@@ -42,7 +42,7 @@ async function askStatus(): Promise<number> {
 
 export function followSession({ onChanged, onEnded }: Listener): () => void {
   const others = new BroadcastChannel(NAME);
-  const letPageFail = keepPageThroughOutages();
+  const letPageFail = retryDuringOutages();
   const stopped = new AbortController();
   let source: EventSource | null = null;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
@@ -50,13 +50,13 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   let hubTimer: ReturnType<typeof setTimeout> | undefined;
   let isHolder = false;
   let letGo = () => {};
-  let heardAtMs = 0;
+  let receivedAtMs = 0;
   /** True while this tab logs out: it has told the other tabs and requests nothing more. */
   let isLeaving = false;
 
   /** `NOTIFIED`, or null for any change. */
   function pass(word: typeof NOTIFIED | null): void {
-    heardAtMs = Date.now();
+    receivedAtMs = Date.now();
     others.postMessage(word);
   }
 
@@ -164,7 +164,7 @@ export function followSession({ onChanged, onEnded }: Listener): () => void {
   others.onmessage = ({ data }) => {
     if (data === NOTIFIED) onChanged();
     else if (data === null) lookSoon();
-    else if (isHolder && heardAtMs >= Number(data)) others.postMessage(null);
+    else if (isHolder && receivedAtMs >= Number(data)) others.postMessage(null);
   };
   document.addEventListener("submit", onSubmit);
   window.addEventListener("pagehide", onHide);

@@ -2,14 +2,25 @@ import { LRUCache } from "lru-cache";
 import type { Tier } from "../../contract/account/roles.ts";
 import type { CmsUser, SessionGrant, UsersApi } from "~/service/users-api.server";
 import type { JsonResult } from "~/http/json-client.server";
-import type { Member } from "./session.schema";
 
 /** How long a service answer is cached: a suspended member is locked out within seconds. */
 const BELIEVED_MS = 5_000;
 /** While the service is unavailable, a known session stays valid this long. */
-const KEPT_WHILE_AWAY_MS = 60 * 60 * 1000;
+const RETAINED_DURING_OUTAGE_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 10_000;
-export const RENEW_WHEN_LEFT_MS = 4 * 60 * 60 * 1000;
+export const RENEW_BEFORE_EXPIRY_MS = 4 * 60 * 60 * 1000;
+
+/** The session data that pages may see. Tokens stay on the server. */
+export type Member = {
+  id: string;
+  directusUserId: string;
+  firstName: string;
+  lastName: string;
+  fullName: string;
+  email: string;
+  isPaying: boolean;
+  picture: string | null;
+};
 
 export type Session = {
   accessToken: string;
@@ -99,28 +110,29 @@ export function createSessions(options: SessionsOptions) {
 
   async function ask(accessToken: string): Promise<SessionAnswer> {
     const check = await options.users.checkAccessToken(accessToken);
-    if (check.isError) return settleWithout(accessToken, check.statusCode);
-    const { user: told } = check.data;
-    const { user, statusCode } = told
-      ? { user: told, statusCode: check.statusCode }
+    if (check.isError) return answerWithout(accessToken, check.statusCode);
+    const { user: checkedUser } = check.data;
+    const { user, statusCode } = checkedUser
+      ? { user: checkedUser, statusCode: check.statusCode }
       : await options.findUser(accessToken);
-    if (!user) return settleWithout(accessToken, statusCode);
+    if (!user) return answerWithout(accessToken, statusCode);
     const session = remember(accessToken, user, check.data);
     // Dropped during the request: the answer is older than the logout.
     if (!inFlight.has(accessToken)) remembered.delete(accessToken);
     return { kind: "member", session };
   }
 
-  function settleWithout(accessToken: string, statusCode: number): SessionAnswer {
-    if (statusCode !== 401 && statusCode !== 403) return keepWhileAway(accessToken);
+  function answerWithout(accessToken: string, statusCode: number): SessionAnswer {
+    if (statusCode !== 401 && statusCode !== 403) return retainDuringOutage(accessToken);
     remembered.delete(accessToken);
     return { kind: "guest" };
   }
 
   /** Timeouts and 5xx must not log members out. */
-  function keepWhileAway(accessToken: string): SessionAnswer {
+  function retainDuringOutage(accessToken: string): SessionAnswer {
     const known = remembered.get(accessToken);
-    if (!known || nowMs() - known.checkedAtMs > KEPT_WHILE_AWAY_MS) return { kind: "unavailable" };
+    if (!known || nowMs() - known.checkedAtMs > RETAINED_DURING_OUTAGE_MS)
+      return { kind: "unavailable" };
     if (known.session.accessTokenExpiryMs <= nowMs()) return { kind: "guest" };
     const isTokenOver = known.directusTokenExpiryMs <= nowMs();
     return {

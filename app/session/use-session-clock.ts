@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
-export function useSessionClock(accessTokenLeftMs: number | null): void {
+export function useSessionClock(accessTokenRemainingMs: number | null): void {
   useEffect(() => {
     let stop = () => {};
     let isGone = false;
     import("./session-clock")
       .then(({ startSessionClock, announceGuest }) => {
         if (isGone) return;
-        if (accessTokenLeftMs === null) announceGuest();
-        else stop = startSessionClock(accessTokenLeftMs);
+        if (accessTokenRemainingMs === null) announceGuest();
+        else stop = startSessionClock(accessTokenRemainingMs);
       })
       // The page works without the clock; the next load renews the session.
       .catch(() => {});
@@ -16,5 +16,5 @@ export function useSessionClock(accessTokenLeftMs: number | null): void {
       isGone = true;
       stop();
     };
-  }, [accessTokenLeftMs]);
+  }, [accessTokenRemainingMs]);
 }

@@ -12,12 +12,12 @@ export function useSessionEvents(memberId: string | null): void {
   const { revalidate } = useRevalidator();
   const isBusy = useNavigation().state !== "idle";
   const latest = useRef({ revalidate, isBusy });
-  const waiting = useRef<(() => void) | null>(null);
+  const pending = useRef<(() => void) | null>(null);
   useEffect(() => {
     latest.current = { revalidate, isBusy };
     if (isBusy) return;
-    const next = waiting.current;
-    waiting.current = null;
+    const next = pending.current;
+    pending.current = null;
     next?.();
   }, [revalidate, isBusy]);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSessionEvents(memberId: string | null): void {
     let stop = () => {};
     let isGone = false;
     const whenIdle = (next: () => void) => {
-      if (latest.current.isBusy) waiting.current = next;
+      if (latest.current.isBusy) pending.current = next;
       else next();
     };
     const onChanged = () => whenIdle(() => latest.current.revalidate());
@@ -38,7 +38,7 @@ export function useSessionEvents(memberId: string | null): void {
       .catch(() => {});
     return () => {
       isGone = true;
-      waiting.current = null;
+      pending.current = null;
       stop();
     };
   }, [memberId]);

@@ -15,10 +15,10 @@ function read(key: string): string | null {
   }
 }
 
-function parse(kept: string): FormData | null {
+function parse(saved: string): FormData | null {
   try {
     const form = new FormData();
-    for (const [name, value] of JSON.parse(kept) as Fields) form.append(name, String(value));
+    for (const [name, value] of JSON.parse(saved) as Fields) form.append(name, String(value));
     return form;
   } catch {
     return null;
@@ -31,18 +31,18 @@ function parse(kept: string): FormData | null {
  */
 export function useTabMemory(): { left: FormData | null; keep: (fields: Fields) => void } {
   const { pathname } = useLocation();
-  const isStep = useNavigationType() === "POP";
+  const isHistoryVisit = useNavigationType() === "POP";
   const key = ownKey(`form:${pathname}`);
-  const [readOnce] = useState(() => {
+  const [readCached] = useState(() => {
     let found: string | null | undefined;
     return () => (found === undefined ? (found = read(key)) : found);
   });
-  const found = useSyncExternalStore(neverChanges, isStep ? readOnce : nothing, nothing);
+  const found = useSyncExternalStore(neverChanges, isHistoryVisit ? readCached : nothing, nothing);
   // A later update of this page, such as a form's answer, is not a return.
-  const [kept, setKept] = useState(found);
-  if (kept === null && found !== null) setKept(found);
-  const left = useMemo(() => (kept === null ? null : parse(kept)), [kept]);
-  const keep = useCallback(
+  const [saved, setSaved] = useState(found);
+  if (saved === null && found !== null) setSaved(found);
+  const remembered = useMemo(() => (saved === null ? null : parse(saved)), [saved]);
+  const remember = useCallback(
     (fields: Fields) => {
       try {
         sessionStorage.setItem(key, JSON.stringify([...fields]));
@@ -52,5 +52,5 @@ export function useTabMemory(): { left: FormData | null; keep: (fields: Fields) 
     },
     [key],
   );
-  return { left, keep };
+  return { left: remembered, keep: remember };
 }

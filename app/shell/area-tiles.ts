@@ -1,5 +1,12 @@
-import { areaSummary } from "./area-summaries";
+import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
+import { translator } from "~/i18n/translator";
 import { areaTitle, contentAreas, forumArea, livingAreas, membersArea } from "./areas";
+
+const t = translator("area-summaries", areaSummaries);
+
+export function areaSummary(name: keyof typeof areaSummaries): string {
+  return t(name);
+}
 
 export const areaTiles = () =>
   [...contentAreas, forumArea, ...livingAreas, membersArea].map((area) => ({

@@ -1,7 +1,7 @@
-import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
 import type { IconName } from "~/ui/media/icon";
 import { areas, isPlannedArea, type PlannedArea } from "../../contract/shared/areas.ts";
+import { shell } from "./words";
 
 const t = translator("shell", shell);
 

@@ -1,14 +1,23 @@
-import { articlesSource } from "~/features/articles/articles.server";
-import { coursesSource } from "~/features/courses/courses.server";
-import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
-import type { ContentKind } from "../../contract/content/kinds.ts";
+import { previewerOf, type PreviewedItem } from "~/content/source/preview.server";
+import {
+  findPreviewedClass,
+  findPreviewedCourse,
+  type PreviewedTeaching,
+} from "~/features/courses/preview/course-preview.server";
+import { kindsWith, type ContentKind } from "../../contract/content/kinds.ts";
+import { everySource } from "./kind-sources.server";
 
-const byName = {
-  news: newsSource,
-  articles: articlesSource,
-  videos: videosSource,
-  courses: coursesSource,
-} satisfies Record<ContentKind, unknown>;
+const texts: readonly ContentKind[] = kindsWith("isText");
+export const textSources = everySource.filter(({ kind }) => texts.includes(kind.name));
 
-export const everySource = Object.values(byName);
+export type Previewed = PreviewedItem | PreviewedTeaching;
+
+const previewers = Object.fromEntries(
+  everySource.map((source) => [source.kind.name, previewerOf(source)]),
+) as Record<ContentKind, ReturnType<typeof previewerOf>>;
+
+export const previewReaders = {
+  ...previewers,
+  courses: findPreviewedCourse,
+  course_classes: findPreviewedClass,
+};

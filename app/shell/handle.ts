@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Keeping } from "~/page/keeping";
+import type { SavePositionOptions } from "~/page/caching";
 import type { ContentKind } from "../../contract/content/kinds.ts";
 import type { ShellMode } from "./shell";
 
@@ -15,7 +15,7 @@ export type ShellHandle = {
   frame: (pathname: string) => Frame;
   aside?: ComponentType;
   /** Allows caching the document for all readers with the same data. Other pages render each time. */
-  keeping?: Keeping;
+  keeping?: SavePositionOptions;
 };
 
 export const appFrame: ShellHandle = { frame: () => ({ mode: "app" }) };

@@ -1,16 +1,16 @@
-import { listUnfinished } from "~/content/reading/unfinished.server";
-import { articlesSource } from "~/features/articles/articles.server";
+import { listUnfinished } from "~/content/reading/reading.server";
 import { findCanton } from "~/features/cantons/canton-page.server";
 import { listContinueLearning } from "~/features/courses/my-learning/my-learning.server";
 import { loadHome } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { readPlan } from "~/features/plan/load-plan.server";
-import { findDeletionDay } from "~/features/account/privacy/deletion-day.server";
+import { findDeletionDay } from "~/features/account/privacy/own-data.server";
 import { findOwnChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
-import type { BoundToMember } from "~/guards/bound.server";
-import { everySource } from "./content-sources.server";
+import type { BoundToMember } from "~/guards/guards.server";
+import { textSources } from "./content-sources.server";
+import { everySource } from "./kind-sources.server";
 
 const others = {
   ...{
@@ -25,10 +25,10 @@ const others = {
 export async function loadHomePage(bound: BoundToMember) {
   const [deletionDay, reading, watching, learned, page] = await Promise.all([
     findDeletionDay(bound.service.privacy),
-    listUnfinished(bound, [newsSource, articlesSource]),
+    listUnfinished(bound, textSources),
     listContinueWatching(bound),
     listContinueLearning(bound),
     loadHome(bound, others),
   ]);
-  return { ...page, deletionDay, begun: { reading, watching }, learned };
+  return { ...page, deletionDay, started: { reading, watching }, learned };
 }

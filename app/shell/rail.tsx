@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Badge } from "~/ui/data/badge";
@@ -17,7 +16,7 @@ import {
   navigableAreas,
 } from "./areas";
 import type { Area } from "./areas";
-import type { ShellBadges } from "./badges";
+import { shell } from "./words";
 import styles from "./rail.module.css";
 
 const t = translator("shell", shell);
@@ -27,6 +26,8 @@ const firstAreas = [homeArea, ...contentAreas, forumArea].filter(isReady);
 const readyLivingAreas = livingAreas.filter(isReady);
 const lastAreas = [chatArea, membersArea].filter(isReady);
 const comingAreas = navigableAreas.filter((area) => !area.isReady);
+
+export type ShellBadges = { chat?: number };
 
 type RailProps = { current: Area | null; badges: ShellBadges };
 

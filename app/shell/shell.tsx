@@ -1,18 +1,32 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { shell } from "~/i18n/pt-BR/shell";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { DrawnOnce } from "~/page/drawn-once";
 import { useRootData } from "~/session/root-data";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 import { Button } from "~/ui/action/button";
-import { findArea, type Area } from "./areas";
+import { PageLink } from "~/ui/action/page-link";
+import { Badge } from "~/ui/data/badge";
+import { Icon, type IconName } from "~/ui/media/icon";
+import {
+  findArea,
+  type Area,
+  areaTitle,
+  chatArea,
+  contentAreas,
+  feedbackArea,
+  forumArea,
+  homeArea,
+  livingAreas,
+  membersArea,
+  supportArea,
+  type AreaName,
+} from "./areas";
 import type { UnreadText } from "../../contract/notifications/in-portal.ts";
-import type { ShellBadges } from "./badges";
-import { BottomNavigation } from "./bottom-navigation";
-import { Footer } from "./footer";
 import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map/map-panel";
-import { Rail } from "./rail";
+import { Rail, type ShellBadges } from "./rail";
+import { shell } from "./words";
 import styles from "./shell.module.css";
 import { MapSkipLink, SkipLink } from "./skip-link";
 import type { Theme } from "./theme-choice";
@@ -58,6 +72,84 @@ function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) 
 /** The navigation changes only with the current area and the badges. */
 const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =>
   `${part} ${area?.name} ${chat}`;
+
+function Footer({ hasConsent }: { hasConsent: boolean }) {
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.links} aria-label={t("footer.label")}>
+        <PageLink to={to("/terms-of-service")}>{t("footer.terms")}</PageLink>
+        <PageLink to={to("/privacy")}>{t("footer.privacy")}</PageLink>
+        {hasConsent && <PageLink to={to("/consent")}>{t("footer.consent")}</PageLink>}
+        <PageLink to={to("/accessibility")}>{t("footer.accessibility")}</PageLink>
+        <PageLink to={to("/safety")}>{t("footer.safety")}</PageLink>
+        <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
+        <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
+      </nav>
+      <p className={styles.credit}>{t("footer.map")}</p>
+    </footer>
+  );
+}
+
+type Stop = {
+  name: AreaName;
+  icon: IconName;
+  to: Area["to"];
+  covers: readonly [Area, ...Area[]];
+};
+
+const alone = (area: Area): Stop => ({ ...area, covers: [area] });
+
+function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop {
+  const ready = covers.filter((area) => area.isReady);
+  const [first = covers[0]] = ready;
+  return ready.length === 1 ? { ...first, covers } : { name, icon, to: first.to, covers };
+}
+
+const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
+
+const requested: readonly Stop[] = [
+  alone(homeArea),
+  together("content", "newspaper", contentAreas),
+  alone(forumArea),
+  together("switzerland", "map", livingAreas),
+  together("chat", chatArea.icon, [chatArea, membersArea]),
+  alone(supportArea),
+  alone(feedbackArea),
+];
+const STOPS = 5;
+const stops = [...requested.filter(works), ...requested.filter((stop) => !works(stop))].slice(
+  0,
+  STOPS,
+);
+
+type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
+
+export function BottomNavigation({ current, badges }: BottomNavigationProps) {
+  return (
+    <nav className={styles.bar} aria-label={t("navigation.bottom")}>
+      {stops.map((stop) => {
+        const isCurrent = stop.covers.some((area) => area.name === current?.name);
+        const count = stop.name === "chat" && badges.chat;
+        return (
+          <PageLink
+            key={stop.name}
+            to={to(stop.to)}
+            className={styles.stop}
+            aria-current={isCurrent ? "page" : undefined}
+          >
+            <Icon name={stop.icon} size={23} />
+            {areaTitle(stop.name)}
+            {count ? (
+              <span className={styles.badge}>
+                <Badge count={count} label={t("badges.chat", { count })} />
+              </span>
+            ) : null}
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}
 
 function Frame({ children, ...frame }: ShellProps) {
   const {
@@ -115,11 +207,11 @@ function Frame({ children, ...frame }: ShellProps) {
 
 type FavoritesLinkProps = { to: string; area: Area; pathname: string };
 
-function FavoritesLink({ to, area, pathname }: FavoritesLinkProps) {
-  if (pathname.endsWith(to)) return null;
+function FavoritesLink({ to: target, area, pathname }: FavoritesLinkProps) {
+  if (pathname.endsWith(target)) return null;
   return (
     <div className={styles.favorites}>
-      <Button variant="text" icon="heart" to={to}>
+      <Button variant="text" icon="heart" to={target}>
         {t(area.name === "news" ? "favorites.news" : "favorites.others")}
       </Button>
     </div>

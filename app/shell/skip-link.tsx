@@ -1,5 +1,5 @@
-import { shell } from "~/i18n/pt-BR/shell";
 import { translator } from "~/i18n/translator";
+import { shell } from "./words";
 import styles from "./skip-link.module.css";
 
 const t = translator("shell", shell);

@@ -1,9 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useId } from "react";
-import { shell } from "~/i18n/pt-BR/shell";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon, type IconName } from "~/ui/media/icon";
+import { shell } from "./words";
 import styles from "./theme-choice.module.css";
 
 const t = translator("shell", shell);

@@ -3,6 +3,7 @@ import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
 import { Logo } from "~/ui/media/logo";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import styles from "./plain-page.module.css";
 
 type PlainPageProps = {
@@ -20,7 +21,7 @@ export function PlainPage(props: PlainPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <PageLink to={homeTo} className={styles.home} aria-label={homeLabel}>
+        <PageLink to={homeTo} className={text.tap} aria-label={homeLabel}>
           <Logo />
         </PageLink>
         <Button to="/login" variant="outline" size="sm">

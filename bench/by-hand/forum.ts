@@ -75,11 +75,11 @@ async function logIn(): Promise<string> {
 
 /** Milliseconds until a page is complete. */
 async function timeMs(path: string, cookie: string): Promise<number> {
-  const begunMs = performance.now();
+  const startMs = performance.now();
   const answer = await fetch(`${origin}/pt-BR/app/forum${path}`, { headers: { cookie } });
   await answer.text();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return performance.now() - begunMs;
+  return performance.now() - startMs;
 }
 
 /** Medians of pages loaded in turn, after one warm-up round. */
@@ -109,17 +109,19 @@ await clear();
 const again = await measure(["", topic], cookie);
 await client.end();
 
-const [listMs = 0, topicMs = 0] = before.map((tookMs, at) => (tookMs + (again[at] ?? tookMs)) / 2);
+const [listMs = 0, topicMs = 0] = before.map(
+  (durationMs, at) => (durationMs + (again[at] ?? durationMs)) / 2,
+);
 const lines: [string, number, number][] = [
   ["list", after[0] ?? 0, listMs],
   ["topic", after[1] ?? 0, topicMs],
   [`topic of ${LONG_REPLIES} replies`, after[2] ?? 0, topicMs],
   ["its reply 1500", after[3] ?? 0, topicMs],
 ];
-for (const [name, tookMs, smallMs] of lines) {
-  const times = tookMs / smallMs;
+for (const [name, durationMs, smallMs] of lines) {
+  const times = durationMs / smallMs;
   console.log(
-    `${name}: p50 ${tookMs.toFixed(1)} ms, small ${smallMs.toFixed(1)} ms, ` +
+    `${name}: p50 ${durationMs.toFixed(1)} ms, small ${smallMs.toFixed(1)} ms, ` +
       `${times.toFixed(2)} × (aim ${AIM}) ${times <= AIM ? "met" : "missed"}`,
   );
 }

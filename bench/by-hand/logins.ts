@@ -105,12 +105,12 @@ async function compareSignups() {
   const unknown: number[] = [];
   for (let round = 0; round < SIGNUPS_PER_ACCOUNT; round += 1) {
     if (round > 0) await new Promise((done) => setTimeout(done, BETWEEN_SIGNUPS_MS));
-    const wanted = env.BENCH_KNOWN_EMAILS.flatMap((email) => [
+    const selected = env.BENCH_KNOWN_EMAILS.flatMap((email) => [
       { email, times: known },
       { email: stranger(), times: unknown },
     ]);
     const signups = await Promise.all(
-      wanted.map(async (each) => ({ ...each, send: await openSignup(env.BENCH_APP_ORIGIN) })),
+      selected.map(async (each) => ({ ...each, send: await openSignup(env.BENCH_APP_ORIGIN) })),
     );
     for (const { email, times, send } of signups) {
       const [status, taken] = await send(email);

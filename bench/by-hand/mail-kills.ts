@@ -23,7 +23,7 @@ const report = await killMails({
 });
 await database.close();
 console.log(
-  `${members} members of each kind, ${kills} kills, ${Math.round(report.tookMs / 1_000)} s`,
+  `${members} members of each kind, ${kills} kills, ${Math.round(report.durationMs / 1_000)} s`,
 );
 for (const kind of killedKinds) {
   const { missing, duplicates, doubled } = report[kind];

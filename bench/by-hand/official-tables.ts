@@ -39,10 +39,10 @@ async function bring(kind: OfficialKind, texts: Iterable<string>) {
   const content = (async function* () {
     for (const text of texts) yield Buffer.from(text);
   })();
-  const begunMs = performance.now();
-  const asked = { kind, year: YEAR, fileName: kind, by: "bench", isTrial: false, content };
-  const { state, lineCount } = await imports.importFile(asked);
-  return { state, lineCount, tookMs: performance.now() - begunMs };
+  const startMs = performance.now();
+  const requested = { kind, year: YEAR, fileName: kind, by: "bench", isTrial: false, content };
+  const { state, lineCount } = await imports.importFile(requested);
+  return { state, lineCount, durationMs: performance.now() - startMs };
 }
 
 /** Line by line, so that the figures show the memory of the import and not of the file. */
@@ -63,13 +63,13 @@ function tariffTextOf({ canton, tariffs }: WithholdingFile): string {
 
 const premiums = await bring("premiums", premiumTexts());
 console.log(
-  `premiums: ${premiums.state}, ${premiums.lineCount} lines in ${(premiums.tookMs / 1_000).toFixed(1)} s`,
+  `premiums: ${premiums.state}, ${premiums.lineCount} lines in ${(premiums.durationMs / 1_000).toFixed(1)} s`,
 );
 let tariffMs = 0;
 let tariffLines = 0;
 for (const file of readWithholdingFiles(readExtract("withholding-tax"))) {
-  const { tookMs, lineCount } = await bring("withholding_tax", [tariffTextOf(file)]);
-  tariffMs += tookMs;
+  const { durationMs, lineCount } = await bring("withholding_tax", [tariffTextOf(file)]);
+  tariffMs += durationMs;
   tariffLines += lineCount;
 }
 console.log(`withholding tax: ${tariffLines} lines in ${(tariffMs / 1_000).toFixed(1)} s`);
@@ -113,7 +113,7 @@ console.log(
     `p99 ${percentile(sorted, 0.99).toFixed(1)} ms (budget 60 ms)`,
 );
 const withholdingTax = createWithholdingTax({ db });
-const begunMs = performance.now();
+const ratesStartedMs = performance.now();
 await withholdingTax.listRates(2026, "A0N", 800_000);
-console.log(`26 cantons of one tariff: ${(performance.now() - begunMs).toFixed(1)} ms`);
+console.log(`26 cantons of one tariff: ${(performance.now() - ratesStartedMs).toFixed(1)} ms`);
 await database.close();

@@ -29,16 +29,16 @@ const { db, pool } = database;
 const now = () => new Date();
 const cms = createCmsSearchDouble(seedCollections(now(), Number(scale)));
 const indexer = createIndexer({ db, cms, now, namesOf: async () => new Map(), onBroken: () => {} });
-const begunMs = performance.now();
+const startMs = performance.now();
 const items = await indexer.rebuild();
 await pool.query("analyze search_documents");
-const rebuiltMs = performance.now() - begunMs;
+const rebuiltMs = performance.now() - startMs;
 const search = createSearch({
-  ...{ db, noteMiss: async () => {}, onPeopleAway: () => {} },
+  ...{ db, noteMiss: async () => {}, onPeopleUnavailable: () => {} },
   ...{ people: emptyDirectory, now },
 });
 
-const tookMs: number[] = [];
+const durationMs: number[] = [];
 const endMs = performance.now() + Number(seconds) * 1_000;
 
 async function searchLikeAMember(place: number): Promise<void> {
@@ -55,7 +55,7 @@ async function searchLikeAMember(place: number): Promise<void> {
     if (turn % 2) await search.listGroups(searcher, query);
     else await search.listResults(searcher, { query, page: 1 });
     const spentMs = performance.now() - startedMs;
-    tookMs.push(spentMs);
+    durationMs.push(spentMs);
     await pause(Math.max(0, EVERY_MS - spentMs));
   }
 }
@@ -63,11 +63,11 @@ async function searchLikeAMember(place: number): Promise<void> {
 await Promise.all(Array.from({ length: USERS }, (_, place) => searchLikeAMember(place)));
 await database.close();
 const p95Ms = percentile(
-  tookMs.toSorted((a, b) => a - b),
+  durationMs.toSorted((a, b) => a - b),
   0.95,
 );
 console.log(
-  `${items} items read in ${Math.round(rebuiltMs / 1_000)} s; ${tookMs.length} searches by ${USERS} members: ` +
-    `p50 ${median(tookMs).toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms (budget ${P95_BUDGET_MS} ms)`,
+  `${items} items read in ${Math.round(rebuiltMs / 1_000)} s; ${durationMs.length} searches by ${USERS} members: ` +
+    `p50 ${median(durationMs).toFixed(1)} ms, p95 ${p95Ms.toFixed(1)} ms (budget ${P95_BUDGET_MS} ms)`,
 );
 if (p95Ms > P95_BUDGET_MS) process.exitCode = 1;

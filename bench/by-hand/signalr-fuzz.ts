@@ -90,9 +90,9 @@ async function round(count: number): Promise<void> {
 // Code that the first frames load and compile is not a leak.
 await round(Number(frames) / 10);
 const before = memory();
-const begunMs = performance.now();
+const startMs = performance.now();
 await round(Number(frames));
-const tookSeconds = (performance.now() - begunMs) / 1_000;
+const tookSeconds = (performance.now() - startMs) / 1_000;
 
 const last = await open("json");
 const answer = new Promise<string>((done) => {

@@ -83,7 +83,7 @@ await client.query(
 try {
   // Warm-up first, then alternating, so that other load on the machine affects both alike.
   const warmUp = Array.from({ length: WARM_UP }, newEmail);
-  const wanted = [
+  const selected = [
     ...warmUp.map((email) => ({ email, isKnown: null })),
     ...known.flatMap((email) => [
       { email, isKnown: true },
@@ -95,7 +95,7 @@ try {
     isKnown: boolean | null;
     send: (email: string) => Promise<number>;
   }[] = [];
-  for (const each of wanted) signups.push({ ...each, send: await openSignup() });
+  for (const each of selected) signups.push({ ...each, send: await openSignup() });
   await new Promise((done) => setTimeout(done, LEAST_FILL_MS));
   const tries: Try[] = [];
   for (const { email, isKnown, send } of signups) {

@@ -1,6 +1,6 @@
 import { describeMachine } from "../report.ts";
-import { contenderNames, measureIdle, measureTalk } from "./measure.ts";
-import type { IdleFigures, TalkFigures } from "./measure.ts";
+import { contenderNames, measureIdle, measureTalk } from "./measure-load.ts";
+import type { IdleFigures, TalkFigures } from "./measure-load.ts";
 
 export type ChatBenchRun = {
   machine: string;
@@ -28,10 +28,10 @@ export async function benchChat(options: ChatBenchOptions): Promise<ChatBenchRun
     : { warmUpMs: 1_000, durationMs: 5_000 };
   const talks: TalkFigures[] = [];
   const idles: IdleFigures[] = [];
-  for (const kept of [null, databaseUrl]) {
+  for (const stored of [null, databaseUrl]) {
     for (const connections of isQuick ? QUICK_CONNECTIONS : CONNECTIONS) {
       for (const name of contenderNames) {
-        const plan = { connections, databaseUrl: kept, ...time };
+        const plan = { connections, databaseUrl: stored, ...time };
         const figures = await measureTalk(name, plan);
         say(`${name}, ${connections} connections: ${Math.round(figures.deliveredPerSecond)}/s`);
         talks.push(figures);

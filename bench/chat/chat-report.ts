@@ -2,7 +2,7 @@ import { megabytes, milliseconds, table, times } from "../figures.ts";
 import type { ChatBenchRun } from "./bench-chat.ts";
 import { ROOM_SIZE, ROOM_WRITERS } from "./clients.ts";
 import { contenders } from "./contenders.ts";
-import type { ContenderName, TalkFigures } from "./measure.ts";
+import type { ContenderName, TalkFigures } from "./measure-load.ts";
 
 const MIN_TIMES_SOCKET_IO = 1.2;
 const MAX_CPU_US = 9.5;
@@ -12,9 +12,9 @@ const round = (value: number) => Math.round(value).toLocaleString("en-US");
 const microseconds = (us: number) => `${us.toFixed(1)} µs`;
 const verdict = (isMet: boolean) => (isMet ? "met" : "missed");
 
-function talksTable({ talks }: ChatBenchRun, isKept: boolean): string {
+function talksTable({ talks }: ChatBenchRun, isStored: boolean): string {
   const rows = talks
-    .filter((talk) => talk.isKept === isKept)
+    .filter((talk) => talk.isKept === isStored)
     .map((talk) => [
       `${contenders[talk.contender].name}, ${round(talk.connections)} connections`,
       round(talk.deliveredPerSecond),
@@ -27,10 +27,10 @@ function talksTable({ talks }: ChatBenchRun, isKept: boolean): string {
 }
 
 function besideSocketIo(talks: readonly TalkFigures[], beside: TalkFigures): TalkFigures {
-  const { connections, isKept } = beside;
+  const { connections, isKept: isStored } = beside;
   const found = talks.find(
     (talk) =>
-      talk.contender === "socketIo" && talk.connections === connections && talk.isKept === isKept,
+      talk.contender === "socketIo" && talk.connections === connections && talk.isKept === isStored,
   );
   return found ?? beside;
 }
@@ -49,7 +49,9 @@ function aimsTable({ talks, idles }: ChatBenchRun): string {
   const factors = ours.map(
     (talk) => talk.deliveredPerSecond / besideSocketIo(talks, talk).deliveredPerSecond,
   );
-  const cpuUs = ours.filter(({ isKept }) => isKept).map((talk) => talk.cpuUsPerDelivery);
+  const cpuUs = ours
+    .filter(({ isKept: isStored }) => isStored)
+    .map((talk) => talk.cpuUsPerDelivery);
   const idle = idles.find(({ contender }) => contender === ("signalr" satisfies ContenderName));
   const slowest = Math.min(...factors);
   const dearest = Math.max(...cpuUs);

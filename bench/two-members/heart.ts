@@ -15,18 +15,18 @@ export function createHeart(origin: string, { cookie }: Reader, item: string): H
   return {
     turn: () => turn,
     isOn: () => isOn,
-    async press(isWanted) {
+    async press(isSelected) {
       turn += 1;
       isOn = null;
       const response = await fetch(new URL("/pt-BR/app/favorites", origin), {
         method: "POST",
         headers: { cookie, origin, "sec-fetch-site": "same-origin", accept: "application/json" },
-        body: new URLSearchParams({ type: "news", item, isFavorite: String(isWanted) }),
+        body: new URLSearchParams({ type: "news", item, isFavorite: String(isSelected) }),
       });
       // The service was too busy; until the next accepted change the state may be either.
       if (response.status === 503) return;
       if (!response.ok) throw new Error(`the heart was refused: ${response.status}`);
-      isOn = isWanted;
+      isOn = isSelected;
       turn += 1;
     },
   };

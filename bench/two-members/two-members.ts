@@ -15,7 +15,7 @@ const LIST = "/pt-BR/app/news";
 const ARTICLES = "/pt-BR/app/articles";
 const CONNECTIONS = 16;
 const PRESS_EVERY_MS = 700;
-const MAX_TOLD = 20;
+const MAX_REPORTED = 20;
 
 const environment = z.object({
   BENCH_APP_ORIGIN: z.url(),
@@ -48,8 +48,8 @@ async function findLocked(origin: string, free: Reader, paying: Reader) {
   )) {
     const shut = await open(origin, path, free);
     if (shut.status !== 402) continue;
-    const [told, whole] = [await shut.text(), await (await open(origin, path, paying)).text()];
-    const secrets = paragraphsIn(whole).filter((text) => !told.includes(text));
+    const [label, whole] = [await shut.text(), await (await open(origin, path, paying)).text()];
+    const secrets = paragraphsIn(whole).filter((text) => !label.includes(text));
     if (secrets.length > 0) return { path, secrets };
   }
   throw new Error("no article of the list is for who pays alone");
@@ -104,16 +104,16 @@ function readUnderLoad(
     },
     onResponse(status: number, body: string, sent: Sent) {
       answers += 1;
-      const told = `${reader.email} at ${path}`;
+      const label = `${reader.email} at ${path}`;
       for (const complaint of listWrong(body, status, reader, others, expected))
-        onWrong(`${told}: ${complaint}`);
+        onWrong(`${label}: ${complaint}`);
       if (!heart) return;
       const shown = readHeart(body);
-      if (shown === "mixed") onWrong(`${told}: two hearts`);
+      if (shown === "mixed") onWrong(`${label}: two hearts`);
       // A request during the change may see either state.
       const isSettled = sent.turn === heart.turn() && heart.isOn() !== null;
       if (shown === null) onUntold();
-      else if (isSettled && shown !== heart.isOn()) onWrong(`${told}: heart ${shown}`);
+      else if (isSettled && shown !== heart.isOn()) onWrong(`${label}: heart ${shown}`);
     },
   }));
   return new Promise((done, reject) => {
@@ -157,7 +157,7 @@ async function run(minutes: number): Promise<void> {
   ]);
   await hearts.get(paying)?.press(false);
   console.log({ minutes, answers, pagesInBrowsers: clicks.slice(0, 2), presses, untold });
-  for (const complaint of wrong.slice(0, MAX_TOLD)) console.log(complaint);
+  for (const complaint of wrong.slice(0, MAX_REPORTED)) console.log(complaint);
   console.log(`${wrong.length} wrong answers`);
   if (wrong.length > 0 || answers === 0) process.exitCode = 1;
 }

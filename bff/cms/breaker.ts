@@ -6,7 +6,7 @@ export type BreakerOptions = {
   openMs: number;
   probe?: () => Promise<unknown>;
   /** Multiplier of the upstream's usual time limits. */
-  patience?: number;
+  timeoutFactor?: number;
   /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };

@@ -28,7 +28,7 @@ export type CmsSchema = {
 export type CmsClient = {
   /** Sends one SDK command. @throws {CmsUnavailableError | BreakerOpenError} */
   ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>>;
-  /** Like `ask`, for calls that Directus refuses only through a fault of the service. */
+  /** Like `ask`, for calls whose refusal by Directus is always a fault of the service. */
   read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** Like `ask`, for writes. @throws {CmsRefusedError} */
   write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
@@ -106,6 +106,6 @@ async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {
 }
 
 /** True for failures of Directus after which the last known state may be used. */
-export function isCmsAway(error: unknown): boolean {
+export function isCmsUnavailable(error: unknown): boolean {
   return error instanceof CmsUnavailableError || error instanceof BreakerOpenError;
 }

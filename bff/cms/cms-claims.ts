@@ -33,13 +33,13 @@ export function createCmsClaims(client: CmsClient): CmsClaims {
     return answer.refused ? null : shape.parse(answer.value);
   }
 
-  async function keep({ bytes, type, filename }: Picture): Promise<string> {
+  async function store({ bytes, type, filename }: Picture): Promise<string> {
     const form = new FormData();
     form.set("folder", folderIds.claims);
     form.set("title", filename);
     form.set("file", new Blob([new Uint8Array(bytes)], { type }), filename);
-    const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
-    return z.object({ id: z.string() }).parse(kept).id;
+    const stored = await client.write(uploadFiles(form, { fields: ["id"] }));
+    return z.object({ id: z.string() }).parse(stored).id;
   }
 
   return {
@@ -55,7 +55,7 @@ export function createCmsClaims(client: CmsClient): CmsClaims {
     },
 
     async setProof({ id, proof: before }, picture) {
-      const proof = await keep(picture);
+      const proof = await store(picture);
       const path = `${CLAIMS}/${id}`;
       const body = JSON.stringify({ proof });
       const params = { fields: "id" };

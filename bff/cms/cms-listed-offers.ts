@@ -11,7 +11,7 @@ import {
   matchesMobile,
   mobileChoiceOf,
   mobileTypes,
-  permitsAsked,
+  requiredPermits,
 } from "../../contract/classifieds/mobile-plans.ts";
 import { matchesTravel, travelChoiceOf } from "../../contract/classifieds/travel.ts";
 import {
@@ -23,7 +23,7 @@ import {
 import { zurichDayOf } from "../zurich-day.ts";
 import type { CmsClient } from "./client.ts";
 
-export type Asked = { query: URLSearchParams; who: Applicant; now: Date };
+export type OfferQuery = { query: URLSearchParams; who: Applicant; now: Date };
 
 export type ListedOffer = {
   id: string;
@@ -31,7 +31,7 @@ export type ListedOffer = {
   title: string;
   subtitle: string | null;
   company: string | null;
-  fits: (asked: Asked) => boolean;
+  fits: (query: OfferQuery) => boolean;
 };
 
 const text = z.string().nullable();
@@ -69,7 +69,7 @@ const plan = z.object({
     .nullable()
     .catch(null),
   eSim: z.boolean().nullable(),
-  requiresPermit: z.enum(permitsAsked).catch("unknown"),
+  requiresPermit: z.enum(requiredPermits).catch("unknown"),
 });
 const ticket = z.object({
   ...common,
@@ -90,32 +90,34 @@ const place = z.object({
   lodging: text,
 });
 
-type Told = Pick<ListedOffer, "title" | "subtitle" | "company"> & { finds: ListedOffer["fits"] };
+type DescribedOffer = Pick<ListedOffer, "title" | "subtitle" | "company"> & {
+  finds: ListedOffer["fits"];
+};
 
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(" · ") || null;
 
-type Reading = { fields: string; listedOf: (given: unknown) => ListedOffer | null };
+type Reading = { fields: string; listedOf: (value: unknown) => ListedOffer | null };
 
 function readingOf<Row extends OfferDates & { id: string; slug: string }>(
   kind: OfferKind,
   shape: z.ZodType<Row> & { shape: object },
-  describe: (row: Row) => Told,
+  describe: (row: Row) => DescribedOffer,
 ): Reading {
   return {
     // `canton` is a relation; all other fields are columns.
     fields: Object.keys(shape.shape)
       .map((field) => (field === "canton" ? "canton.cantonCode" : field))
       .join(","),
-    listedOf(given) {
-      const { data: row } = shape.safeParse(given);
+    listedOf(input) {
+      const { data: row } = shape.safeParse(input);
       if (!row) return null;
-      const { finds, ...told } = describe(row);
+      const { finds, ...rest } = describe(row);
       const { id, slug } = row;
-      const fits = (asked: Asked) => {
-        const clock = { now: asked.now, today: zurichDayOf(asked.now) };
-        return offerStateOf(kind, row, clock) === "current" && finds(asked);
+      const fits = (query: OfferQuery) => {
+        const clock = { now: query.now, today: zurichDayOf(query.now) };
+        return offerStateOf(kind, row, clock) === "current" && finds(query);
       };
-      return { id, slug, ...told, fits };
+      return { id, slug, ...rest, fits };
     },
   };
 }
@@ -167,6 +169,26 @@ export function createCmsListedOffers(client: CmsClient): CmsListedOffers {
         if (some.length < AT_ONCE) break;
       }
       return rows.flatMap((row) => listedOf(row) ?? []);
+    },
+  };
+}
+
+const offerRows = z.array(z.record(z.string(), z.unknown()));
+
+export type CmsOffers = {
+  /** Null if the offer is not published. @throws {CmsUnavailableError} */
+  findDetails(kind: OfferKind, item: string): Promise<Record<string, unknown> | null>;
+};
+
+export function createCmsOffers(client: CmsClient): CmsOffers {
+  return {
+    async findDetails(kind, item) {
+      const { collection, details } = offerKinds[kind];
+      const filter = { _and: [{ id: { _eq: item } }, { status: { _eq: "published" } }] };
+      const params = { fields: details.join(","), filter, limit: 1 };
+      const path = `/items/${collection}`;
+      const answer = await client.read(customEndpoint<unknown[]>({ path, params }));
+      return offerRows.parse(answer)[0] ?? null;
     },
   };
 }

@@ -4,7 +4,6 @@ import type { ProfileColumn } from "../../contract/account/profile.ts";
 import { folderIds } from "../../contract/account/roles.ts";
 import { CmsUnavailableError } from "./client.ts";
 import type { CmsClient } from "./client.ts";
-import { createJoinedReads } from "./joined-reads.ts";
 import { readAll } from "./read-all.ts";
 
 const texts = z
@@ -90,6 +89,37 @@ const cantonCount = z.object({ canton: z.number().int(), count: z.coerce.number(
 
 const fields = Object.keys(shape.shape).join(",");
 
+type Running<T> = { ended: Promise<void>; next: Promise<T> | null };
+
+/**
+ * Shares reads: all callers that arrive during a read of a key share the next read. No caller gets a read
+ * that began before its call, so a fresh write is never missed. Many callers of one key cost two reads at a
+ * time.
+ * @param read if it fails, it fails for all callers that share it
+ */
+export function createJoinedReads<T>(
+  read: (key: string) => Promise<T>,
+): (key: string) => Promise<T> {
+  const reads = new Map<string, Running<T>>();
+
+  function begin(key: string): Promise<T> {
+    const call = read(key);
+    const over = () => {
+      if (!running.next) reads.delete(key);
+    };
+    const running: Running<T> = { ended: call.then(over, over), next: null };
+    reads.set(key, running);
+    return call;
+  }
+
+  return (key) => {
+    const running = reads.get(key);
+    if (!running) return begin(key);
+    running.next ??= running.ended.then(() => begin(key));
+    return running.next;
+  };
+}
+
 export function createCmsProfiles(client: CmsClient): CmsProfiles {
   const update = (id: string, values: object) =>
     client.write(
@@ -111,14 +141,14 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
     return parsed.data;
   });
 
-  async function keep(picture: Picture): Promise<string> {
+  async function store(picture: Picture): Promise<string> {
     const form = new FormData();
     form.set("folder", folderIds.avatars);
     form.set("title", picture.filename);
     const file = new Blob([new Uint8Array(picture.bytes)], { type: picture.type });
     form.set("file", file, picture.filename);
-    const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
-    return z.object({ id: z.string() }).parse(kept).id;
+    const stored = await client.write(uploadFiles(form, { fields: ["id"] }));
+    return z.object({ id: z.string() }).parse(stored).id;
   }
 
   async function listBy(rule: object, more: object): Promise<CmsProfile[]> {
@@ -169,7 +199,7 @@ export function createCmsProfiles(client: CmsClient): CmsProfiles {
 
     async setAvatar(id, picture) {
       const before = (await find(id))?.avatar ?? null;
-      const avatar = picture && (await keep(picture));
+      const avatar = picture && (await store(picture));
       await update(id, { avatar }).catch(async (error: unknown) => {
         // The change may succeed although its answer is lost: delete only a picture that no profile uses.
         if (avatar && (await find(id))?.avatar !== avatar) await client.ask(deleteFile(avatar));

@@ -12,12 +12,12 @@ export type ChatReport = {
 
 export type CmsReports = {
   /** @throws {CmsUnavailableError | CmsRefusedError} */
-  keepChatReport(report: ChatReport): Promise<void>;
+  storeChatReport(report: ChatReport): Promise<void>;
 };
 
 export function createCmsReports(client: CmsClient): CmsReports {
   return {
-    async keepChatReport(report) {
+    async storeChatReport(report) {
       const body = JSON.stringify(report);
       await client.write(
         customEndpoint<object>({ method: "POST", path: "/portal-reports/chat", body }),

@@ -60,8 +60,8 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
     },
 
     async listRows(tier, { collection, fields, deep, ids }) {
-      const wanted = { filter: { id: { _in: ids } }, limit: ids.length };
-      const params = { fields: fields.join(","), sort: "id", ...wanted, ...(deep && { deep }) };
+      const requested = { filter: { id: { _in: ids } }, limit: ids.length };
+      const params = { fields: fields.join(","), sort: "id", ...requested, ...(deep && { deep }) };
       const command = customEndpoint<unknown[]>({ path: `/items/${collection}`, params });
       return parsed(z.array(rowShape), await readers[tier].read(command));
     },
@@ -93,7 +93,7 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
       await accounts.read(customEndpoint<void>({ method: "DELETE", path: OUTBOX, body }));
     },
 
-    async reportMiss({ query, count, lastAskedOn }) {
+    async reportMiss({ query, count, lastAskedOn: lastSearchedOn }) {
       const params = { fields: "id", filter: { query: { _eq: query } }, limit: 1 };
       const known = await accounts.read(customEndpoint<unknown[]>({ path: MISSES, params }));
       const [row] = parsed(z.array(rowShape), known);
@@ -102,12 +102,12 @@ export function createCmsSearch(accounts: CmsClient, tokens: TierTokens): CmsSea
           ? customEndpoint<object>({
               method: "PATCH",
               path: `${MISSES}/${row.id}`,
-              body: JSON.stringify({ count, lastAskedOn }),
+              body: JSON.stringify({ count, lastAskedOn: lastSearchedOn }),
             })
           : customEndpoint<object>({
               method: "POST",
               path: MISSES,
-              body: JSON.stringify({ query, count, lastAskedOn }),
+              body: JSON.stringify({ query, count, lastAskedOn: lastSearchedOn }),
             }),
       );
     },

@@ -75,7 +75,7 @@ export type CmsTickets = {
   open(ticket: NewTicket, message: NewMessage): Promise<Ticket>;
   addMessage(ticketId: string, message: NewMessage): Promise<void>;
   /** @returns ids of the files, in the same order */
-  keepFiles(files: readonly TicketFile[]): Promise<string[]>;
+  storeFiles(files: readonly TicketFile[]): Promise<string[]>;
   readFile(id: string): Promise<Buffer>;
   dropFiles(ids: readonly string[]): Promise<void>;
   setState(ticketId: string, state: TicketState): Promise<void>;
@@ -106,13 +106,13 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
     return rows.map((row) => ticketShape.parse(row));
   }
 
-  async function keep(file: TicketFile): Promise<string> {
+  async function store(file: TicketFile): Promise<string> {
     const form = new FormData();
     form.set("folder", folderIds.tickets);
     form.set("title", file.title);
     form.set("file", new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.filename);
-    const kept = await client.write(uploadFiles(form, { fields: ["id"] }));
-    return z.object({ id: z.string() }).parse(kept).id;
+    const stored = await client.write(uploadFiles(form, { fields: ["id"] }));
+    return z.object({ id: z.string() }).parse(stored).id;
   }
 
   /** One call: Directus writes the message and its relations in one transaction. */
@@ -137,9 +137,9 @@ export function createCmsTickets(client: CmsClient): CmsTickets {
       await writeMessage(ticketId, message, "id");
     },
 
-    async keepFiles(files) {
+    async storeFiles(files) {
       const ids: string[] = [];
-      for (const file of files) ids.push(await keep(file));
+      for (const file of files) ids.push(await store(file));
       return ids;
     },
 

@@ -38,7 +38,7 @@ export type CmsTopics = {
 export function createCmsTopics(client: CmsClient): CmsTopics {
   const { cantons: _, ...columns } = topic.shape;
   const fields = [...Object.keys(columns), "cantons.Cantons_id"].join(",");
-  const waiting = {
+  const pending = {
     status: { _eq: "open" },
     type: { _eq: "question" },
     replyCount: { _eq: 0 },
@@ -46,7 +46,7 @@ export function createCmsTopics(client: CmsClient): CmsTopics {
   };
 
   async function list(filter: object, limit: number): Promise<OpenQuestion[]> {
-    const params = { fields, filter: { ...waiting, ...filter }, sort: "date_created", limit };
+    const params = { fields, filter: { ...pending, ...filter }, sort: "date_created", limit };
     const rows = await client.read(
       customEndpoint<unknown[]>({ path: "/items/forum_posts", params }),
     );

@@ -62,31 +62,31 @@ const fields = [
   "membershipState",
   "membershipValidUntil",
 ] as const;
-const asked: (typeof fields)[number][] = [...fields];
+const requested: (typeof fields)[number][] = [...fields];
 const runningStates = ["active", "grace", "cancelled"];
 
-/** @param patience multiplier of the usual time limit of a look-up */
-export function createCmsUsers(client: CmsClient, patience = 1): CmsUsers {
+/** @param timeoutFactor multiplier of the usual time limit of a look-up */
+export function createCmsUsers(client: CmsClient, timeoutFactor = 1): CmsUsers {
   return {
     async findById(id) {
-      const signal = AbortSignal.timeout(LOOK_UP_MS * patience);
-      const read = withOptions<CmsSchema, object>(readUser(id, { fields: asked }), { signal });
+      const signal = AbortSignal.timeout(LOOK_UP_MS * timeoutFactor);
+      const read = withOptions<CmsSchema, object>(readUser(id, { fields: requested }), { signal });
       const answer = await client.ask(read);
       return answer.refused ? null : toAccount(answer.value);
     },
 
     async findByEmail(email) {
-      const query = { fields: asked, filter: { email: { _eq: email } }, limit: 1 };
+      const query = { fields: requested, filter: { email: { _eq: email } }, limit: 1 };
       const [found] = await client.read(readUsers(query));
       return found ? toAccount(found) : null;
     },
 
     async create(account) {
-      return toAccount(await client.write(createUser(account, { fields: asked })));
+      return toAccount(await client.write(createUser(account, { fields: requested })));
     },
 
     async rename(id, name) {
-      return toAccount(await client.write(updateUser(id, name, { fields: asked })));
+      return toAccount(await client.write(updateUser(id, name, { fields: requested })));
     },
 
     async listAdminRoleIds() {

@@ -8,7 +8,7 @@ const MAX_BYTES = 10 * 1_048_576;
 
 type ConnectOptions = {
   /** Multiplier of the usual time limits. */
-  patience?: number;
+  timeoutFactor?: number;
   /** Aborts reads once Directus hangs: for calls on which members wait, not for start-up work. */
   isWatched?: boolean;
 };
@@ -16,11 +16,11 @@ type ConnectOptions = {
 export function connectCms(
   url: string,
   token: string,
-  { patience = 1, isWatched = false }: ConnectOptions = {},
+  { timeoutFactor = 1, isWatched = false }: ConnectOptions = {},
 ): CmsClient {
   const fetch = createTimedFetch({
-    connectMs: defaultFetchLimits.connectMs * patience,
-    totalMs: defaultFetchLimits.totalMs * patience,
+    connectMs: defaultFetchLimits.connectMs * timeoutFactor,
+    totalMs: defaultFetchLimits.totalMs * timeoutFactor,
     maxBytes: MAX_BYTES,
   });
   async function probe(): Promise<void> {
@@ -31,7 +31,7 @@ export function connectCms(
     failures: 5,
     openMs: 5_000,
     elapsedMs: () => performance.now(),
-    patience,
+    timeoutFactor,
     ...(isWatched && { probe }),
   });
   return createCmsClient({ url, token, fetch, breaker });

@@ -1,14 +1,14 @@
-import type { CmsNotices, NewNotice } from "./cms-notices.ts";
+import type { CmsNotifications, NewNotification } from "./cms-notifications.ts";
 
-/** A notification, the same for all its recipients but for its title. */
-export type Notification = Omit<NewNotice, "owner" | "title">;
+/** A notification for many recipients: only its title differs between them. */
+export type Notification = Omit<NewNotification, "owner" | "title">;
 
-/** A member, by id in Directus, and the title that they read. */
-export type Recipient = Pick<NewNotice, "owner" | "title">;
+/** A member's Directus id, and the title for this member. */
+export type Recipient = Pick<NewNotification, "owner" | "title">;
 
 /**
  * Writes a notification in Directus for each recipient who has none with its group key yet. The portal
- * lists it; push and mail follow from there, by each member's choices.
+ * lists it. Push and mail follow each member's choices.
  * @throws {CmsUnavailableError} if Directus fails; a second call writes what is missing
  */
 export type Notify = (
@@ -18,16 +18,18 @@ export type Notify = (
 
 const AT_ONCE = 100;
 
-export function createNotify(cmsNotices: Pick<CmsNotices, "listOwners" | "create">): Notify {
+export function createNotify(
+  cmsNotifications: Pick<CmsNotifications, "listOwners" | "create">,
+): Notify {
   return async (notification, recipients) => {
     for (let begin = 0; begin < recipients.length; begin += AT_ONCE) {
       const page = recipients.slice(begin, begin + AT_ONCE);
       const owners = page.map(({ owner }) => owner);
-      const notified = await cmsNotices.listOwners(notification.groupKey, owners);
+      const notified = await cmsNotifications.listOwners(notification.groupKey, owners);
       const rows = page
         .filter(({ owner }) => !notified.has(owner))
         .map((recipient) => ({ ...notification, ...recipient }));
-      if (rows.length > 0) await cmsNotices.create(rows);
+      if (rows.length > 0) await cmsNotifications.create(rows);
     }
   };
 }

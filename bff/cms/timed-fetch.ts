@@ -27,14 +27,14 @@ export function createTimedFetch(limits: FetchLimits): typeof globalThis.fetch {
   });
 
   return async (input, init) => {
-    const asked = new Request(input, init);
-    const sent = await asked.arrayBuffer();
-    const answer = await request(asked.url, {
+    const requested = new Request(input, init);
+    const sent = await requested.arrayBuffer();
+    const answer = await request(requested.url, {
       dispatcher,
-      method: asked.method as "GET",
-      headers: Object.fromEntries(asked.headers),
+      method: requested.method as "GET",
+      headers: Object.fromEntries(requested.headers),
       body: sent.byteLength > 0 ? new Uint8Array(sent) : null,
-      signal: AbortSignal.any([asked.signal, AbortSignal.timeout(limits.totalMs)]),
+      signal: AbortSignal.any([requested.signal, AbortSignal.timeout(limits.totalMs)]),
     });
     const body = await answer.body.arrayBuffer().catch((error: unknown) => {
       if (error instanceof errors.ResponseExceededMaxSizeError)

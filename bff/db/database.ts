@@ -16,7 +16,7 @@ import * as idempotency from "./tables/idempotency.ts";
 import * as linkCards from "./tables/link-cards.ts";
 import * as mail from "./tables/mail.ts";
 import * as officialTables from "./tables/official-tables.ts";
-import * as measures from "./tables/measures.ts";
+import * as sanctions from "./tables/sanctions.ts";
 import * as payments from "./tables/payments.ts";
 import * as plan from "./tables/plan.ts";
 import * as preferences from "./tables/preferences.ts";
@@ -41,7 +41,7 @@ const schema = {
   ...linkCards,
   ...mail,
   ...officialTables,
-  ...measures,
+  ...sanctions,
   ...payments,
   ...plan,
   ...preferences,
@@ -63,24 +63,24 @@ export type DatabaseConnection = {
 };
 
 /** For commands and tests, where no member waits for a page. */
-export const COMMAND_PATIENCE = 30;
+export const COMMAND_TIMEOUT_FACTOR = 30;
 
 /**
  * Opens a pool; connects at the first query. A lost connection is replaced at the next query.
  * @param onIdleError called when an idle connection breaks, for example when PostgreSQL restarts
- * @param patience multiplier of the usual time limits of PostgreSQL
+ * @param timeoutFactor multiplier of the usual time limits of PostgreSQL
  */
 export function openDatabase(
   url: string,
   onIdleError: (error: Error) => void,
-  patience = 1,
+  timeoutFactor = 1,
 ): DatabaseConnection {
   const session = {
     connectionString: url,
-    connectionTimeoutMillis: 1_000 * patience,
-    statement_timeout: 5_000 * patience,
-    query_timeout: 5_500 * patience,
-    idle_in_transaction_session_timeout: 10_000 * patience,
+    connectionTimeoutMillis: 1_000 * timeoutFactor,
+    statement_timeout: 5_000 * timeoutFactor,
+    query_timeout: 5_500 * timeoutFactor,
+    idle_in_transaction_session_timeout: 10_000 * timeoutFactor,
     keepAlive: true,
     application_name: "portal-service",
   };

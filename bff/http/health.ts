@@ -19,12 +19,13 @@ export async function health(app: FastifyInstance, deps: HealthDeps): Promise<vo
 
   function isReady(): Promise<boolean> {
     if (elapsedMs() < last.untilMs) return last.ready;
-    const asked = { untilMs: elapsedMs() + CACHED_MS, ready: allAnswer(dependencies) };
-    void asked.ready.then((ready) => {
-      if (!ready) asked.untilMs = Math.min(asked.untilMs, elapsedMs() + NOT_READY_CACHED_MS);
+    const requested = { untilMs: elapsedMs() + CACHED_MS, ready: allAnswer(dependencies) };
+    void requested.ready.then((ready) => {
+      if (!ready)
+        requested.untilMs = Math.min(requested.untilMs, elapsedMs() + NOT_READY_CACHED_MS);
     });
-    last = asked;
-    return asked.ready;
+    last = requested;
+    return requested.ready;
   }
 
   app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok" }));
@@ -43,8 +44,8 @@ async function allAnswer(dependencies: HealthDeps["dependencies"]): Promise<bool
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error("A dependency is slow")), CHECK_MS).unref();
   });
-  const asked = Promise.all(dependencies.map((ask) => ask()));
-  return Promise.race([asked, late]).then(
+  const pending = Promise.all(dependencies.map((ask) => ask()));
+  return Promise.race([pending, late]).then(
     () => true,
     () => false,
   );

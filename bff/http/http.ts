@@ -25,8 +25,8 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
     frameworkErrors: answerError,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     genReqId: (request) => {
-      const given = request.headers[REQUEST_ID_HEADER];
-      return typeof given === "string" && REQUEST_ID_FORM.test(given) ? given : randomUUID();
+      const header = request.headers[REQUEST_ID_HEADER];
+      return typeof header === "string" && REQUEST_ID_FORM.test(header) ? header : randomUUID();
     },
   });
 
@@ -57,8 +57,11 @@ export function createHttp(loggerInstance: FastifyBaseLogger): FastifyInstance {
   app.addHook("onResponse", async (request, reply) => {
     const { method, routeOptions } = request;
     const { statusCode } = reply;
-    const tookMs = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url, statusCode, tookMs }, "answered");
+    const durationMs = Math.round(reply.elapsedTime);
+    request.log.info(
+      { method, route: routeOptions.url, statusCode, tookMs: durationMs },
+      "answered",
+    );
   });
   app.setNotFoundHandler(() => {
     throw new ServiceError("not_found");

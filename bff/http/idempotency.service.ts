@@ -32,9 +32,9 @@ export type Idempotency = {
   jobKinds: readonly JobKind<never>[];
 };
 
-const KEPT_MS = 24 * 3_600_000;
+const TTL_MS = 24 * 3_600_000;
 /** Longer than any call: after this time the process counts as dead. */
-const HELD_MS = 30_000;
+const RETENTION_MS = 30_000;
 const LOOK_AGAIN_MS = 75;
 const LOOKS = 60;
 const SEAL = "idempotency";
@@ -44,7 +44,7 @@ export function createIdempotency(db: Database, sealer: Sealer, now: () => Date)
   const later = (ms: number) => new Date(now().getTime() + ms);
 
   async function tryClaim(call: CallId, requestHash: string): Promise<Answer | "mine" | "wait"> {
-    const row = { ...call, requestHash, heldUntil: later(HELD_MS), expiresAt: later(KEPT_MS) };
+    const row = { ...call, requestHash, heldUntil: later(RETENTION_MS), expiresAt: later(TTL_MS) };
     if (await insertCall(db, row)) return "mine";
     const known = await findCall(db, call);
     if (!known) return "wait";
@@ -57,7 +57,7 @@ export function createIdempotency(db: Database, sealer: Sealer, now: () => Date)
       const body = answerShape.parse(sealer.open(SEAL, known.answer));
       return { statusCode: known.statusCode, body };
     }
-    return (await takeOverCall(db, call, now(), later(HELD_MS))) ? "mine" : "wait";
+    return (await takeOverCall(db, call, now(), later(RETENTION_MS))) ? "mine" : "wait";
   }
 
   return {

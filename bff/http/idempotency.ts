@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ServiceError } from "../errors.ts";
 import type { Idempotency } from "./idempotency.service.ts";
-import { clientAddressKey } from "./client-address.ts";
+import { clientAddressKey } from "./client.ts";
 import { ReceivedForm } from "./received-form.ts";
 
 const keyShape = z.guid();
@@ -61,10 +61,10 @@ export function addIdempotency(
     claimed.delete(request);
     const { statusCode } = reply;
     // A refused call had no effect: the corrected form may use the same key.
-    const isKept = statusCode < 400;
+    const isStored = statusCode < 400;
     const body = payload === undefined || payload === null ? "" : payload;
     const done =
-      isKept && typeof body === "string"
+      isStored && typeof body === "string"
         ? idempotency.keep(call, { statusCode, body })
         : idempotency.release(call);
     // The call has taken effect: its answer is sent even if storing it fails.
@@ -75,9 +75,9 @@ export function addIdempotency(
 }
 
 function findKey(request: FastifyRequest): string | null {
-  const given = request.headers["idempotency-key"];
-  if (given === undefined) return null;
-  const parsed = keyShape.safeParse(given);
+  const header = request.headers["idempotency-key"];
+  if (header === undefined) return null;
+  const parsed = keyShape.safeParse(header);
   if (!parsed.success) throw new ServiceError("validation_failed");
   return parsed.data;
 }

@@ -2,9 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { readSignature, signedText } from "../../contract/shared/signature.ts";
 
 /** Compares secrets of any length in constant time. */
-export function isSameSecret(given: string, expected: string): boolean {
+export function isSameSecret(input: string, expected: string): boolean {
   const digest = (value: string) => createHash("sha256").update(value).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(input), digest(expected));
 }
 
 /** In constant time. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { heardRows, sweptCollections } from "../db/tables/cms-changes.ts";
+import { receivedChanges, sweptCollections } from "../db/tables/cms-changes.ts";
 
 /**
  * Locks the sweep until the transaction ends. The transaction stays open for the whole work, which uses
@@ -16,7 +16,7 @@ export async function lockSweep(within: Database): Promise<boolean> {
 }
 
 /** Idempotent. */
-export async function saveHeard(
+export async function saveReceived(
   db: Database,
   collection: string,
   items: readonly string[],
@@ -24,28 +24,31 @@ export async function saveHeard(
 ): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map((item) => ({ collection, item, heardAt }));
-  await db.insert(heardRows).values(rows).onConflictDoNothing();
+  await db.insert(receivedChanges).values(rows).onConflictDoNothing();
 }
 
-export async function listHeard(
+export async function listReceived(
   db: Database,
   collection: string,
   since: Date,
 ): Promise<Set<string>> {
   const rows = await db
-    .select({ item: heardRows.item })
-    .from(heardRows)
-    .where(and(eq(heardRows.collection, collection), gte(heardRows.heardAt, since)));
+    .select({ item: receivedChanges.item })
+    .from(receivedChanges)
+    .where(and(eq(receivedChanges.collection, collection), gte(receivedChanges.heardAt, since)));
   return new Set(rows.map(({ item }) => item));
 }
 
-export async function forgetHeardBefore(
+export async function deleteReceivedBefore(
   db: Database,
   collection: string,
   before: Date,
 ): Promise<void> {
-  const isOld = and(eq(heardRows.collection, collection), lt(heardRows.heardAt, before));
-  await db.delete(heardRows).where(isOld);
+  const isOld = and(
+    eq(receivedChanges.collection, collection),
+    lt(receivedChanges.heardAt, before),
+  );
+  await db.delete(receivedChanges).where(isOld);
 }
 
 export async function findNextFrom(db: Database, collection: string): Promise<Date | null> {

@@ -4,10 +4,10 @@ import type { JobKind, Jobs } from "../jobs/jobs.ts";
 import type { CmsChangeListener } from "./cms-changed.ts";
 import {
   findNextFrom,
-  forgetHeardBefore,
-  listHeard,
+  deleteReceivedBefore,
+  listReceived,
   lockSweep,
-  saveHeard,
+  saveReceived,
   saveNextFrom,
 } from "./missed-changes.repository.ts";
 import { MINUTE_MS } from "../../contract/shared/time.ts";
@@ -22,7 +22,7 @@ export type MissedChangesDeps = {
 
 export type MissedChanges = {
   /** Records changes that webhooks announced; must run after the other listeners. */
-  heard: CmsChangeListener;
+  recordReceived: CmsChangeListener;
   jobKinds: readonly JobKind<never>[];
   resume: () => Promise<void>;
 };
@@ -54,16 +54,16 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
     if (!from) return saveNextFrom(db, collection, now());
     const since = new Date(Math.max(from.getTime(), ago(OLDEST_MS).getTime()));
     const written = await cmsCreated.list(collection, { from: since, until: ago(YOUNG_MS) });
-    const heard = await listHeard(db, collection, new Date(since.getTime() - OVERLAP_MS));
-    const missed = written.filter((id) => !heard.has(id));
+    const received = await listReceived(db, collection, new Date(since.getTime() - OVERLAP_MS));
+    const missed = written.filter((id) => !received.has(id));
     for (let begin = 0; begin < missed.length; begin += AT_ONCE) {
       const part = missed.slice(begin, begin + AT_ONCE);
       for (const listen of listeners) await listen(collection, part, "create");
-      await saveHeard(db, collection, part, now());
+      await saveReceived(db, collection, part, now());
     }
     const nextFrom = new Date(Math.max(since.getTime(), ago(YOUNG_MS + OVERLAP_MS).getTime()));
     await saveNextFrom(db, collection, nextFrom);
-    await forgetHeardBefore(db, collection, new Date(nextFrom.getTime() - OVERLAP_MS));
+    await deleteReceivedBefore(db, collection, new Date(nextFrom.getTime() - OVERLAP_MS));
   }
 
   const findAllMissed: JobKind<object> = {
@@ -81,9 +81,9 @@ export function createMissedChanges(deps: MissedChangesDeps): MissedChanges {
   };
 
   return {
-    async heard(collection, keys, action) {
+    async recordReceived(collection, keys, action) {
       if (action !== "create" || !swept.some((name) => name === collection)) return;
-      await saveHeard(db, collection, keys, now());
+      await saveReceived(db, collection, keys, now());
     },
     jobKinds: [findAllMissed],
     resume: () => jobs.send(FIND_MISSED, {}, db, { key: FIND_MISSED }),

@@ -45,11 +45,11 @@ export type Jobs = {
 export const OUTLASTING_DIRECTUS = 14;
 
 const LOOK_MS = 2_000;
-/** Polling interval of each kind: `alone` while LISTEN is unavailable, `told` as a safety net. */
-const POLL_SECONDS = { alone: 2, told: 600 };
+/** Polling interval of each kind: `alone` while LISTEN is unavailable, `notified` as a safety net. */
+const POLL_SECONDS = { alone: 2, notified: 600 };
 const FETCHED_TOGETHER = 2;
-const LONGEST_WAIT_SECONDS = 3_600;
-const KEEP_DONE_SECONDS = 24 * 3_600;
+const MAX_WAIT_SECONDS = 3_600;
+const COMPLETED_RETENTION_SECONDS = 24 * 3_600;
 /** After this silence of a process all its jobs count as lost. */
 const SILENCE_SECONDS = 30;
 const LOOK_FOR_LOST_SECONDS = 15;
@@ -105,10 +105,10 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       retryLimit: kind.retries ?? 0,
       retryDelay: 2,
       retryBackoff: true,
-      retryDelayMax: LONGEST_WAIT_SECONDS,
+      retryDelayMax: MAX_WAIT_SECONDS,
       // Jobs that are fetched together run one after another if `concurrent` is 1.
       expireInSeconds: (kind.expireAfterSeconds ?? 60) * (concurrent === 1 ? FETCHED_TOGETHER : 1),
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deleteAfterSeconds: COMPLETED_RETENTION_SECONDS,
       heartbeatSeconds: SILENCE_SECONDS,
       notify: true,
     };
@@ -121,7 +121,7 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
       burstWhenBatchFull: true,
       perJobResults: true,
       pollingIntervalSeconds: POLL_SECONDS.alone,
-      notifyPollingIntervalSeconds: POLL_SECONDS.told,
+      notifyPollingIntervalSeconds: POLL_SECONDS.notified,
       includeMetadata: true,
     } as const;
     const handle = async (jobs: Parameters<typeof resultOf>[1][]) => {
@@ -141,8 +141,8 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
   return {
     async send(name, data, within, { key, startAfter } = {}) {
       const singletonKey = key ?? randomUUID();
-      let isWaiting = false;
-      while (!isWaiting) {
+      let isPending = false;
+      while (!isPending) {
         const id = await boss.send(name, data, {
           db: fromDrizzle(within, sql),
           // With the queue policy "short", each key has at most one waiting job.
@@ -150,7 +150,7 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
           ...(startAfter && { startAfter }),
         });
         // A job that started in between has not seen this transaction: the next turn creates a new one.
-        isWaiting = id !== null || (await holdWaitingJob(within, name, singletonKey));
+        isPending = id !== null || (await holdQueuedJob(within, name, singletonKey));
       }
     },
     async start(kinds) {
@@ -171,7 +171,7 @@ export function createJobs(databaseUrl: string, onError: (error: Error) => void)
  * no other job would follow. Workers skip locked rows.
  * @returns false if the job does not wait any more
  */
-async function holdWaitingJob(within: Database, name: string, key: string): Promise<boolean> {
+async function holdQueuedJob(within: Database, name: string, key: string): Promise<boolean> {
   const { rows } = await within.execute(sql`
     select 1 from jobs.job where name = ${name} and singleton_key = ${key} and state = 'created'
     for share`);

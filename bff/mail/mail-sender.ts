@@ -33,7 +33,7 @@ export type MailSenderDeps = {
   smtp: MailTransport;
   publicOrigin: string;
   operator: string;
-  isStillWanted: (unsubscribeToken: string) => Promise<boolean>;
+  isStillSubscribed: (unsubscribeToken: string) => Promise<boolean>;
   logger: Pick<FastifyBaseLogger, "error">;
   now: () => Date;
 };
@@ -107,7 +107,7 @@ export function createMailSender(deps: MailSenderDeps): { jobKinds: readonly Job
     const user = await db.query.users.findFirst({ where: eq(users.id, userId) });
     const isThere = user?.isActive === true && user.cmsStatus === "active";
     if (!isThere || !recipientHashOf(user.email).equals(recipientHash)) return false;
-    return unsubscribeToken === undefined || deps.isStillWanted(unsubscribeToken);
+    return unsubscribeToken === undefined || deps.isStillSubscribed(unsubscribeToken);
   }
 
   /** Many servers have no separate code for an unknown address: repeated refusals count after a while. */

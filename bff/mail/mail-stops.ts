@@ -9,7 +9,7 @@ export type MailStop = typeof mailStops.$inferSelect;
 export type MailStopReason = MailStop["reason"];
 
 /** Templates that a person has just requested, or that may correct the address. */
-const askedFor: readonly string[] = [
+const requestedFor: readonly string[] = [
   "address_again",
   "address_change_confirm",
   "confirm_email",
@@ -18,7 +18,7 @@ const askedFor: readonly string[] = [
 
 /** After a spam complaint: no bulk mail. After a bounce: only requested mail. */
 export function isStopped(reason: MailStopReason, template: string): boolean {
-  return reason === "complaint" ? isBulkTemplate(template) : !askedFor.includes(template);
+  return reason === "complaint" ? isBulkTemplate(template) : !requestedFor.includes(template);
 }
 
 export async function mayNotMail(db: Database, to: string, template: string): Promise<boolean> {

@@ -1,40 +1,39 @@
 import type { MailTemplate } from "./mail-template.ts";
-import { accountErased } from "./templates/privacy/account-erased.ts";
-import { accountExists } from "./templates/account/account-exists.ts";
-import { addressAgain } from "./templates/account/address-again.ts";
-import { addressChangeConfirm } from "./templates/account/address-change-confirm.ts";
-import { addressChangeNotice } from "./templates/account/address-change-notice.ts";
-import { addressChangeRequested } from "./templates/account/address-change-requested.ts";
-import { addressTaken } from "./templates/account/address-taken.ts";
-import { announcement } from "./templates/content/announcement.ts";
-import { areaOpened } from "./templates/content/area-opened.ts";
-import { confirmEmail } from "./templates/account/confirm-email.ts";
-import { membershipCancelled } from "./templates/membership/membership-cancelled.ts";
-import { membershipEnded } from "./templates/membership/membership-ended.ts";
-import { membershipResumed } from "./templates/membership/membership-resumed.ts";
-import { contentPublished } from "./templates/content/content-published.ts";
-import { digest } from "./templates/content/digest.ts";
-import { deletionRequested } from "./templates/privacy/deletion-requested.ts";
+import {
+  accountErased,
+  deletionRequested,
+  inactiveDeletion,
+  inactiveErased,
+  inactiveWarning,
+} from "./templates/privacy/account-deletion.ts";
+import {
+  addressAgain,
+  addressChangeConfirm,
+  addressChangeNotification,
+  addressChangeRequested,
+  addressTaken,
+} from "./templates/account/address-change.ts";
+import {
+  membershipEnded,
+  membershipCancelled,
+  membershipResumed,
+} from "./templates/membership/membership.ts";
+import { contentPublished, announcement, areaOpened, digest } from "./templates/content/news.ts";
 import { exportReady } from "./templates/privacy/export-ready.ts";
-import { ideaChanged } from "./templates/support/idea-changed.ts";
-import { inactiveDeletion } from "./templates/privacy/inactive-deletion.ts";
-import { inactiveErased } from "./templates/privacy/inactive-erased.ts";
-import { inactiveWarning } from "./templates/privacy/inactive-warning.ts";
 import { legalChanged } from "./templates/privacy/legal-changed.ts";
-import { newDevice } from "./templates/account/new-device.ts";
-import { notices } from "./templates/content/notices.ts";
-import { passwordChanged } from "./templates/account/password-changed.ts";
-import { paymentDoubled } from "./templates/membership/payment-doubled.ts";
-import { paymentFailed } from "./templates/membership/payment-failed.ts";
-import { paymentReceived } from "./templates/membership/payment-received.ts";
+import { notifications } from "./templates/content/notices.ts";
+import {
+  passwordChanged,
+  newDevice,
+  resetPassword,
+  secondFactorChanged,
+  secondFactorRefused,
+} from "./templates/account/login-changes.ts";
+import { paymentReceived, paymentFailed, paymentDoubled } from "./templates/membership/payments.ts";
 import { planReminder } from "./templates/content/plan-reminder.ts";
-import { resetPassword } from "./templates/account/reset-password.ts";
 import { searchAlert } from "./templates/content/search-alert.ts";
-import { secondFactorChanged } from "./templates/account/second-factor-changed.ts";
-import { secondFactorRefused } from "./templates/account/second-factor-refused.ts";
-import { ticketAnswered } from "./templates/support/ticket-answered.ts";
-import { ticketOpened } from "./templates/support/ticket-opened.ts";
-import { welcome } from "./templates/account/welcome.ts";
+import { ticketOpened, ticketAnswered, ideaChanged } from "./templates/support/support.ts";
+import { welcome, confirmEmail, accountExists } from "./templates/account/welcome.ts";
 import { youtubeClaim } from "./templates/membership/youtube-claim.ts";
 
 /** Bulk mail, by choice of the recipient: requires a one-click unsubscribe link (RFC 8058). */
@@ -44,7 +43,7 @@ export const bulkTemplates = {
   content_published: contentPublished,
   digest,
   idea_changed: ideaChanged,
-  notices,
+  notices: notifications,
   plan_reminder: planReminder,
   search_alert: searchAlert,
 };
@@ -54,7 +53,7 @@ const personalTemplates = {
   account_exists: accountExists,
   address_again: addressAgain,
   address_change_confirm: addressChangeConfirm,
-  address_change_notice: addressChangeNotice,
+  address_change_notice: addressChangeNotification,
   address_change_requested: addressChangeRequested,
   address_taken: addressTaken,
   confirm_email: confirmEmail,

@@ -9,7 +9,7 @@ import { emailShape } from "../email.ts";
 import { isBulkTemplate } from "./mail-templates.ts";
 import type { BulkTemplateName, MailTemplateName, MailValues } from "./mail-templates.ts";
 import { mayNotMail } from "./mail-stops.ts";
-import { ACCOUNT_NOTICE, findNoticedMail } from "./noticed-mails.ts";
+import { ACCOUNT_NOTIFICATION, findNoticedMail } from "./noticed-mails.ts";
 import { findFirstName, insertMail } from "./mails.repository.ts";
 import { recipientHashOf } from "./recipient-hash.ts";
 
@@ -72,8 +72,8 @@ export function createMailer({ jobs, sealer, now }: MailerDeps): Mailer {
         throw new Error(`The mail ${template} goes to many and nothing stops it`);
       }
       if (userId !== null && findNoticedMail(template)) {
-        const notice = { userId, template, cause: dedupeKey };
-        await jobs.send(ACCOUNT_NOTICE, notice, within, { key: `told:${dedupeKey}` });
+        const notification = { userId, template, cause: dedupeKey };
+        await jobs.send(ACCOUNT_NOTIFICATION, notification, within, { key: `told:${dedupeKey}` });
       }
       if (await mayNotMail(within, to, template)) return;
       const firstName = userId && (await findFirstName(within, userId));

@@ -35,5 +35,5 @@ const noticedMails: Readonly<Partial<Record<MailTemplateName, NoticedMail>>> = {
 export const findNoticedMail = (template: MailTemplateName): NoticedMail | null =>
   noticedMails[template] ?? null;
 
-export const ACCOUNT_NOTICE = "account-notice";
-export type AccountNotice = { userId: string; template: MailTemplateName; cause: string };
+export const ACCOUNT_NOTIFICATION = "account-notice";
+export type AccountNotification = { userId: string; template: MailTemplateName; cause: string };

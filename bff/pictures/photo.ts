@@ -32,8 +32,8 @@ export async function toPhoto(bytes: Buffer, options: PhotoOptions): Promise<Pho
   if (read.width * read.height > MAX_PIXELS) throw refuse("too_many_pixels");
   const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" }).rotate();
   const sized = size ? upright.resize(size) : upright;
-  const kept = await sized.webp({ quality }).toBuffer().catch(unreadable);
-  return { bytes: kept, type: "image/webp", filename: `${randomUUID()}.webp` };
+  const stored = await sized.webp({ quality }).toBuffer().catch(unreadable);
+  return { bytes: stored, type: "image/webp", filename: `${randomUUID()}.webp` };
 }
 
 /** True for JPEG, PNG or WebP by their first bytes; the declared type is ignored. */

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { allCollections } from "../../contract/collections/all-collections.ts";
 import { callCms, type CmsAdmin } from "../cms-client.ts";
-import { columnWidths, editorViews } from "./editor-views.ts";
 import { deskPanels, editorsDesk } from "./editors-desk.ts";
 import { fileIds, folderIds, policyIds } from "../../contract/account/roles.ts";
 import { memberRolesOf, type MemberRoles } from "./member-roles.ts";
 import { policies, policiesFor } from "./policies.ts";
-import { folders, projectSettings } from "./project-settings.ts";
 import { rolesFor } from "./roles.ts";
 import { sameValue, type Row } from "./row-diff.ts";
 import { serviceUsers, type ServiceTokens } from "./service-users.ts";
-import { settleRows, type RowKind, type Written } from "./system-rows.ts";
+import { applyRows, type RowKind, type Written } from "./system-rows.ts";
 
 const byId = (row: Row) => String(row.id);
 
@@ -33,14 +32,14 @@ export type AccessOptions = CmsAdmin & {
 export async function applyAccess(options: AccessOptions): Promise<Written> {
   const total: Written = { created: 0, updated: 0, deleted: 0 };
   for (const kind of rowKinds(options)) {
-    const written = await settleRows(options, kind);
+    const written = await applyRows(options, kind);
     total.created += written.created;
     total.updated += written.updated;
     total.deleted += written.deleted;
   }
-  total.updated += await settleTokens(options, options.tokens);
-  total.created += await settleMark(options);
-  total.updated += await settleSettings(options);
+  total.updated += await applyTokens(options, options.tokens);
+  total.created += await applyMark(options);
+  total.updated += await applySettings(options);
   if (options.isStaffTfaRequired) total.updated += await requireAdministratorsTfa(options);
   return total;
 }
@@ -52,6 +51,92 @@ export function policyRows(isStaffTfaRequired: boolean): Row[] {
     enforce_tfa: isStaffTfaRequired && policy.id === policyIds.editor,
   }));
 }
+
+type EditorView = {
+  collection: string;
+  bookmark: string | null;
+  icon: string;
+  color: string | null;
+  filter: Record<string, unknown> | null;
+  fields: readonly string[];
+  sort: string;
+};
+
+const columnWidths: Readonly<Record<string, number>> = {
+  title: 380,
+  subject: 300,
+  body: 380,
+  channelUrl: 260,
+  status: 130,
+  access: 150,
+  number: 90,
+};
+
+const editorViews: readonly EditorView[] = allCollections.flatMap(
+  ({ name: collection, list, bookmarks = [] }) => {
+    if (!list) return [];
+    const whole = {
+      collection,
+      bookmark: null,
+      icon: "bookmark",
+      color: null,
+      filter: null,
+      ...list,
+    };
+    return [
+      whole,
+      ...bookmarks.map(({ name, icon, filter }) => ({ ...whole, bookmark: name, icon, filter })),
+    ];
+  },
+);
+
+/** Image sizes that the app may request; any other transformation is refused. */
+const imageSizes = [
+  { key: "thumb", width: 320, height: 180 },
+  { key: "card", width: 640, height: 360 },
+  { key: "wide", width: 960, height: 540 },
+  { key: "cover", width: 1280, height: 720 },
+  { key: "avatar", width: 192, height: 192 },
+];
+
+const projectSettings = {
+  project_name: "Portal Suíça",
+  collaborative_editing_enabled: true,
+  project_descriptor: "Conteúdo e comunidade",
+  project_color: "#d8232a",
+  project_logo: fileIds.mark,
+  public_favicon: fileIds.mark,
+  public_note: "Área da equipe do Portal Suíça. Membros entram pelo portal.",
+  // The portal's colours red and ink, so that editors recognize it.
+  theme_light_overrides: { primary: "#b9161d", primaryAccent: "#7a0d12" },
+  theme_dark_overrides: { primary: "#ff7a76", primaryAccent: "#ffc5c2" },
+  default_language: "pt-BR",
+  // Directus would suspend a user after too many failed logins; the login hook adds a pause instead.
+  auth_login_attempts: null,
+  auth_password_policy: "/^.{12,128}$/",
+  public_registration: false,
+  storage_default_folder: folderIds.public,
+  storage_asset_transform: "presets",
+  storage_asset_presets: imageSizes.map((size) => ({
+    ...size,
+    fit: "cover",
+    quality: 75,
+    withoutEnlargement: true,
+    format: "webp",
+    transforms: [],
+  })),
+};
+
+const folders = [
+  { id: folderIds.public, name: "Público", parent: null },
+  { id: folderIds.members, name: "Só assinantes", parent: null },
+  { id: folderIds.avatars, name: "Fotos de perfil", parent: null },
+  { id: folderIds.tickets, name: "Anexos do suporte", parent: null },
+  { id: folderIds.claims, name: "Comprovantes do YouTube", parent: null },
+  { id: folderIds.filmsForMembers, name: "Vídeos abertos aos membros", parent: null },
+  { id: folderIds.filmsForPaying, name: "Vídeos só de assinantes", parent: null },
+  { id: folderIds.filmsInWork, name: "Vídeos ainda não publicados", parent: null },
+];
 
 function rowKinds({
   isStaffTfaRequired = false,
@@ -66,19 +151,19 @@ function rowKinds({
   return [
     {
       path: "/roles",
-      wanted: ownRoles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
+      expected: ownRoles.map(({ policies: _, ...role }) => ({ ...role, parent: null })),
       keyOf: byId,
       isOurs: (row) => roleIds.has(byId(row)),
     },
     {
       path: "/policies",
-      wanted: policyRows(isStaffTfaRequired),
+      expected: policyRows(isStaffTfaRequired),
       keyOf: byId,
       isOurs: (row) => ownPolicyIds.has(byId(row)),
     },
     {
       path: "/permissions",
-      wanted: ownPolicies.flatMap((policy) =>
+      expected: ownPolicies.flatMap((policy) =>
         policy.permissions.map((permission) => ({ policy: policy.id, ...permission })),
       ),
       keyOf: (row) => `${row.policy} ${row.collection} ${row.action}`,
@@ -86,7 +171,7 @@ function rowKinds({
     },
     {
       path: "/access",
-      wanted: ownRoles.flatMap((role) =>
+      expected: ownRoles.flatMap((role) =>
         role.policies.map((policy, sort) => ({ role: role.id, policy, user: null, sort })),
       ),
       keyOf: (row) => `${row.role} ${row.policy} ${row.user}`,
@@ -97,31 +182,31 @@ function rowKinds({
     },
     {
       path: "/users",
-      wanted: serviceUsers.map(({ token: _, ...user }) => ({ ...user, status: "active" })),
+      expected: serviceUsers.map(({ token: _, ...user }) => ({ ...user, status: "active" })),
       keyOf: byId,
       isOurs: (row) => userIds.has(byId(row)),
     },
     {
       path: "/folders",
-      wanted: folders,
+      expected: folders,
       keyOf: byId,
       isOurs: (row) => ownFolderIds.has(byId(row)),
     },
     {
       path: "/presets",
-      wanted: editorViews.map(presetRow),
+      expected: editorViews.map(presetRow),
       keyOf: (row) => `${row.collection} ${row.bookmark}`,
       isOurs: (row) => row.user === null && row.role === null,
     },
     {
       path: "/dashboards",
-      wanted: [editorsDesk],
+      expected: [editorsDesk],
       keyOf: byId,
       isOurs: (row) => byId(row) === editorsDesk.id,
     },
     {
       path: "/panels",
-      wanted: deskPanels,
+      expected: deskPanels,
       keyOf: byId,
       isOurs: (row) => row.dashboard === editorsDesk.id,
     },
@@ -147,7 +232,7 @@ const presetRow = (view: (typeof editorViews)[number]): Row => ({
 });
 
 // Directus never shows a stored token, so the expected one is tried instead of compared.
-async function settleTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
+async function applyTokens(cms: CmsAdmin, tokens: ServiceTokens): Promise<number> {
   let changed = 0;
   for (const user of serviceUsers) {
     const token = tokens[user.token];
@@ -168,7 +253,7 @@ async function opensAccount(cmsUrl: string, token: string, userId: string): Prom
   return answer.data?.id === userId;
 }
 
-async function settleMark(cms: CmsAdmin): Promise<number> {
+async function applyMark(cms: CmsAdmin): Promise<number> {
   const filter = `filter[id][_eq]=${fileIds.mark}`;
   const present = await callCms<Row[]>(cms, "GET", `/files?${filter}&fields=id`);
   if (present?.length) return 0;
@@ -194,10 +279,10 @@ export async function requireAdministratorsTfa(cms: CmsAdmin): Promise<number> {
   return weak.length;
 }
 
-async function settleSettings(cms: CmsAdmin): Promise<number> {
+async function applySettings(cms: CmsAdmin): Promise<number> {
   const present = (await callCms<Row>(cms, "GET", "/settings")) ?? {};
-  const wanted = Object.entries(projectSettings);
-  const changed = wanted.filter(([name, value]) => !sameValue(present[name], value));
+  const expected = Object.entries(projectSettings);
+  const changed = expected.filter(([name, value]) => !sameValue(present[name], value));
   if (changed.length === 0) return 0;
   await callCms(cms, "PATCH", "/settings", { json: Object.fromEntries(changed) });
   return changed.length;

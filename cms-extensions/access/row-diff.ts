@@ -12,28 +12,28 @@ export type RowDiff = {
  * @param keyOf identity of a row, the same for expected and existing rows
  */
 export function diffRows(
-  wanted: readonly Row[],
+  expected: readonly Row[],
   present: readonly Row[],
   keyOf: (row: Row) => string,
 ): RowDiff {
   const diff: RowDiff = { toCreate: [], toUpdate: [], toDelete: [] };
-  const kept = new Map<string, Row>();
-  const wantedKeys = new Set(wanted.map(keyOf));
+  const cache = new Map<string, Row>();
+  const expectedKeys = new Set(expected.map(keyOf));
   for (const row of present) {
     const key = keyOf(row);
-    if (!wantedKeys.has(key) || kept.has(key)) diff.toDelete.push(row["id"] as Id);
-    else kept.set(key, row);
+    if (!expectedKeys.has(key) || cache.has(key)) diff.toDelete.push(row["id"] as Id);
+    else cache.set(key, row);
   }
-  for (const values of wanted) {
-    const row = kept.get(keyOf(values));
+  for (const values of expected) {
+    const row = cache.get(keyOf(values));
     if (!row) diff.toCreate.push(values);
     else if (differs(values, row)) diff.toUpdate.push({ id: row["id"] as Id, values });
   }
   return diff;
 }
 
-const differs = (wanted: Row, present: Row) =>
-  Object.keys(wanted).some((field) => !sameValue(wanted[field], present[field]));
+const differs = (expected: Row, present: Row) =>
+  Object.keys(expected).some((field) => !sameValue(expected[field], present[field]));
 
 /** Equal as JSON, independent of key order; undefined counts as null. */
 export function sameValue(a: unknown, b: unknown): boolean {

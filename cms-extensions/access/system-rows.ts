@@ -11,7 +11,7 @@ export type Written = { created: number; updated: number; deleted: number };
  */
 export type RowKind = {
   path: string;
-  wanted: readonly Row[];
+  expected: readonly Row[];
   keyOf: (row: Row) => string;
   isOurs: (row: Row) => boolean;
 };
@@ -20,9 +20,9 @@ export type RowKind = {
  * Creates, updates and prunes the rows of one kind.
  * @throws {CmsError} if Directus refuses a call
  */
-export async function settleRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
+export async function applyRows(cms: CmsAdmin, kind: RowKind): Promise<Written> {
   const present = (await listRows(cms, kind.path)).filter(kind.isOurs);
-  const diff = diffRows(kind.wanted, present, kind.keyOf);
+  const diff = diffRows(kind.expected, present, kind.keyOf);
   await writeRows(cms, kind.path, diff);
   return {
     created: diff.toCreate.length,

@@ -112,17 +112,17 @@ export type ApplyOptions = {
  */
 export async function applySchema(
   cms: CmsAdmin,
-  { allowDeletions = false, keepsLooser = false, snapshot }: ApplyOptions = {},
-): Promise<{ changes: number; kept: readonly string[] }> {
+  { allowDeletions = false, keepsLooser: keepsLargerColumns = false, snapshot }: ApplyOptions = {},
+): Promise<{ changes: number; unchanged: readonly string[] }> {
   const plan = await planSchema(cms, snapshot);
-  if (!plan.diff) return { changes: 0, kept: [] };
-  if (allowDeletions) return { changes: await apply(cms, plan.diff), kept: [] };
-  const looser = keepsLooser ? plan.misfits.filter(isLooser) : [];
+  if (!plan.diff) return { changes: 0, unchanged: [] };
+  if (allowDeletions) return { changes: await apply(cms, plan.diff), unchanged: [] };
+  const looser = keepsLargerColumns ? plan.misfits.filter(isLooser) : [];
   const refused = plan.misfits.filter((misfit) => !looser.includes(misfit));
   if (refused.length > 0) throw new SchemaRefusedError(refused.map(describeMisfit));
   const changes = await apply(cms, withoutRules(withoutDeletions(plan.diff), looser));
   const left = looser.map((misfit) => `${describeMisfit(misfit)}; the column stays as it is`);
-  return { changes, kept: [...describeAdditions(plan), ...left] };
+  return { changes, unchanged: [...describeAdditions(plan), ...left] };
 }
 
 export function describeAdditions({ additions, diff }: SchemaPlan): string[] {
@@ -149,4 +149,14 @@ function upload(blob: Blob, name: string): FormData {
   const form = new FormData();
   form.set("file", blob, name);
   return form;
+}
+
+export function describePlan(plan: SchemaPlan): string[] {
+  const { changes, misfits } = plan;
+  return [
+    changes.length === 0 ? "schema: nothing to change" : `schema: ${changes.length} changes`,
+    ...changes.map((line) => `  ${line}`),
+    ...describeAdditions(plan).map((line) => `warning: ${line}`),
+    ...misfits.map((misfit) => `does not fit: ${describeMisfit(misfit)}`),
+  ];
 }

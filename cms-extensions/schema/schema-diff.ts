@@ -78,8 +78,8 @@ export function listFitQuestions({ diff }: SchemaDiff): FitQuestion[] {
 
 function questionsOf({ collection, field, diff }: Entry & { field: string }): FitQuestion[] {
   const changed = new Map(diff.map((change) => [pathOf(change), change.rhs]));
-  const ask = (rule: FitRule, isAsked: boolean, target?: FitQuestion["target"]) =>
-    isAsked ? [{ collection, field, rule, ...(target && { target }) }] : [];
+  const ask = (rule: FitRule, isRequested: boolean, target?: FitQuestion["target"]) =>
+    isRequested ? [{ collection, field, rule, ...(target && { target }) }] : [];
   const target = Object.fromEntries(
     ["data_type", "max_length", "numeric_precision", "numeric_scale"]
       .filter((name) => changed.has(`schema.${name}`))
@@ -108,15 +108,15 @@ function isUnfilled(change: Change, side: "lhs" | "rhs"): boolean {
 
 export function withoutRules(
   { hash, diff }: SchemaDiff,
-  kept: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
+  stored: readonly Pick<FitQuestion, "collection" | "field" | "rule">[],
 ): SchemaDiff {
-  const keptPaths = (entry: Entry) =>
-    kept
+  const retainedPaths = (entry: Entry) =>
+    stored
       .filter((each) => each.collection === entry.collection && each.field === entry.field)
       .flatMap(({ rule }) => (rule === "filled" ? [] : PATHS[rule]));
   const fields = diff.fields
     .map((entry) => {
-      const paths = keptPaths(entry);
+      const paths = retainedPaths(entry);
       return { ...entry, diff: entry.diff.filter((change) => !paths.includes(pathOf(change))) };
     })
     .filter((entry) => entry.diff.length > 0);

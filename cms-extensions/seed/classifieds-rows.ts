@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { hyphenated, SLUG_MAX_LENGTH } from "../../contract/shared/text.ts";
+import { slugify, SLUG_MAX_LENGTH } from "../../contract/shared/text.ts";
 import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import type { Calendar } from "./calendar.ts";
 import { cantonId } from "./canton-rows.ts";
@@ -22,7 +22,7 @@ import { stableId } from "./stable-id.ts";
 
 const published = { status: "published" };
 const moment = (day: string) => `${day}T10:00:00Z`;
-const slugOf = (...parts: string[]) => hyphenated(parts.join(" ")).slice(0, SLUG_MAX_LENGTH);
+const slugOf = (...parts: string[]) => slugify(parts.join(" ")).slice(0, SLUG_MAX_LENGTH);
 
 const mobilePlans = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "data/mobile-plans.json"), "utf8"),

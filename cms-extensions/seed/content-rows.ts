@@ -76,7 +76,7 @@ export function newsPlan(items: readonly SeedNews[], context: ContentContext): S
     readingMinutes: readingMinutes(item.body),
     sourceName: item.sourceName,
     sourceUrl: item.sourceUrl,
-    correctedAt: whenGiven(item.correctedDaysAgo, calendar.time),
+    correctedAt: whenDefined(item.correctedDaysAgo, calendar.time),
     correctionNote: item.correctionNote ?? null,
     ...changeColumns(item),
   }));
@@ -143,7 +143,7 @@ export function sharedColumns(kind: ContentKind, item: Item, context: ContentCon
     access: item.access,
     category: context.categoryId(item.category),
     publishedAt,
-    pinnedUntil: whenGiven(item.pinnedForDays, (days) => calendar.time(-days)),
+    pinnedUntil: whenDefined(item.pinnedForDays, (days) => calendar.time(-days)),
     commentCount: 0,
     date_created: publishedAt,
   };
@@ -183,5 +183,5 @@ export function planOf(
   };
 }
 
-const whenGiven = (days: number | undefined, turn: (days: number) => string) =>
+const whenDefined = (days: number | undefined, turn: (days: number) => string) =>
   days === undefined ? null : turn(days);

@@ -1,4 +1,4 @@
-import { listQuestions, openQuestions, settleRights } from "../../contract/content/quiz.ts";
+import { listQuestions, openQuestions, normalizeAnswers } from "../../contract/content/quiz.ts";
 import { classMinutes } from "../../contract/content/reading.ts";
 import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
 import { planOf, sharedColumns, type ContentContext } from "./content-rows.ts";
@@ -53,7 +53,7 @@ function moduleRow(course: SeedCourse, sort: number): Row {
   return { ...row, uniqueKey: uniqueKeyOf("course_modules", row, null) };
 }
 
-type Placed = { course: SeedCourse; module: SeedModule; sort: number };
+type ClassPlace = { course: SeedCourse; module: SeedModule; sort: number };
 
 function minutesOf(
   { body = "", questions = [], videoSlug }: SeedClass,
@@ -62,12 +62,12 @@ function minutesOf(
   const film = videos.find(({ slug }) => slug === videoSlug);
   return classMinutes({
     body,
-    questions: listQuestions(settleRights(questions)),
+    questions: listQuestions(normalizeAnswers(questions)),
     filmSec: film?.durationSec ?? 0,
   });
 }
 
-function classRow({ course, module, sort }: Placed, context: CourseContext): Row {
+function classRow({ course, module, sort }: ClassPlace, context: CourseContext): Row {
   const item = module.classes[sort] as SeedClass;
   const row: Row = {
     id: stableId("class", course.slug, module.slug, item.slug),
@@ -81,7 +81,7 @@ function classRow({ course, module, sort }: Placed, context: CourseContext): Row
     video: item.videoSlug ? stableId("videos", item.videoSlug) : null,
     body: item.body ?? null,
     plainBody: item.plainBody ?? null,
-    questions: item.questions ? settleRights(item.questions) : null,
+    questions: item.questions ? normalizeAnswers(item.questions) : null,
     quiz: item.questions ? openQuestions(listQuestions(item.questions)) : null,
     sort,
   };

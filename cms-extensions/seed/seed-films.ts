@@ -6,7 +6,7 @@ import { videos } from "./content/videos/all-videos.ts";
 import { filmPath, posterPath, smallFilmPath } from "./content/videos/film-files.ts";
 import { stableId } from "./stable-id.ts";
 
-type Kept = { id: string; path: string; title: string; folder: string; type: string };
+type StoredFile = { id: string; path: string; title: string; folder: string; type: string };
 type Row = Record<"file" | "fileSmall" | "poster", string | null> & { id: string };
 
 /**
@@ -24,28 +24,29 @@ export async function seedFilms(cms: CmsAdmin): Promise<number> {
     const id = stableId("videos", slug);
     const row = rows.find((each) => each.id === id);
     if (!row || !existsSync(filmPath(slug))) continue;
-    const film: Kept = {
+    const film: StoredFile = {
       id: stableId("films", slug),
       path: filmPath(slug),
       title,
       folder: folderIds.filmsInWork,
       type: "video/mp4",
     };
-    const small: Kept = {
+    const small: StoredFile = {
       ...film,
       id: stableId("small-films", slug),
       path: smallFilmPath(slug),
       title: `${title} (leve)`,
     };
     const hasSmall = existsSync(small.path);
-    const poster: Kept = {
+    const poster: StoredFile = {
       id: stableId("posters", slug),
       path: posterPath(slug),
       title: `${title} (imagem)`,
       folder: folderIds.public,
       type: "image/webp",
     };
-    for (const kept of [film, poster, ...(hasSmall ? [small] : [])]) sent += await send(cms, kept);
+    for (const stored of [film, poster, ...(hasSmall ? [small] : [])])
+      sent += await send(cms, stored);
     const isOurs = row.file === null || row.file === film.id;
     const json = {
       ...(row.file === null && { file: film.id }),
@@ -57,7 +58,7 @@ export async function seedFilms(cms: CmsAdmin): Promise<number> {
   return sent;
 }
 
-async function send(cms: CmsAdmin, { id, path, title, folder, type }: Kept): Promise<number> {
+async function send(cms: CmsAdmin, { id, path, title, folder, type }: StoredFile): Promise<number> {
   const present = await callCms<unknown[]>(cms, "GET", `/files?filter[id][_eq]=${id}&fields=id`);
   if (present?.length) return 0;
   const form = new FormData();

@@ -1,7 +1,6 @@
 import { Client } from "pg";
 import { slugProblem } from "../src/content/publishing/slug.ts";
 import { calendarFrom } from "./calendar.ts";
-import { cantonFigurePlan } from "./canton-figure-rows.ts";
 import { cantonPlan } from "./canton-rows.ts";
 import { classifiedsPlan } from "./classifieds-rows.ts";
 import {
@@ -33,15 +32,18 @@ import { tags } from "./content/tags.ts";
 import { videos } from "./content/videos/all-videos.ts";
 import { changelogPlan } from "./changelog-rows.ts";
 import { coursePlan } from "./course-rows.ts";
-import { datasetPlan } from "./dataset-rows.ts";
-import { factPlan } from "./fact-rows.ts";
 import { forumPlan } from "./forum-rows.ts";
-import { glossaryPlan } from "./glossary-rows.ts";
 import { legalPlan } from "./legal-rows.ts";
 import { multiply } from "./multiply.ts";
 import { planStepPlan } from "./plan-step-rows.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
-import { parameterPlan } from "./parameter-rows.ts";
+import {
+  parameterPlan,
+  datasetPlan,
+  factPlan,
+  glossaryPlan,
+  cantonFigurePlan,
+} from "./reference-rows.ts";
 import { signupPlan } from "./signup-rows.ts";
 import { writeMissing, writePlan } from "./write-plan.ts";
 

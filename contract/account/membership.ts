@@ -26,14 +26,14 @@ type SourceRule = {
   /** Role that the source grants. A member with both is a paying user. */
   makes: "paying" | "youtube";
   /** Who may create it: the payment provider through the service, an editor, or an approved claim. */
-  givenBy: "provider" | "editor" | "claim";
+  grantedBy: "provider" | "editor" | "claim";
 };
 
 export const entitlementRules: Readonly<Record<EntitlementSource, SourceRule>> = {
-  stripe: { makes: "paying", givenBy: "provider" },
-  manual: { makes: "paying", givenBy: "editor" },
-  gift: { makes: "paying", givenBy: "editor" },
-  youtube: { makes: "youtube", givenBy: "claim" },
+  stripe: { makes: "paying", grantedBy: "provider" },
+  manual: { makes: "paying", grantedBy: "editor" },
+  gift: { makes: "paying", grantedBy: "editor" },
+  youtube: { makes: "youtube", grantedBy: "claim" },
 };
 
 /** A source that the member does not pay for here. */
@@ -43,8 +43,8 @@ export function isEntitlementSource(name: string): name is EntitlementSource {
   return Object.hasOwn(entitlementRules, name);
 }
 
-export function sourcesGivenBy(giver: SourceRule["givenBy"]): EntitlementSource[] {
-  return ENTITLEMENT_SOURCES.filter((source) => entitlementRules[source].givenBy === giver);
+export function grantedSources(giver: SourceRule["grantedBy"]): EntitlementSource[] {
+  return ENTITLEMENT_SOURCES.filter((source) => entitlementRules[source].grantedBy === giver);
 }
 
 /** Maximum length of a YouTube channel's address in a claim. */
@@ -63,6 +63,6 @@ const RENEWAL_MS = 7 * DAY_MS;
 export const CLAIM_TOO_EARLY = "CLAIM_TOO_EARLY";
 
 /** True if a claim that expires then may be renewed now. */
-export function mayClaimAnew(expiresAt: Date, now: Date): boolean {
+export function mayClaimAgain(expiresAt: Date, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() <= RENEWAL_MS;
 }

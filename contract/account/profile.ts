@@ -44,7 +44,7 @@ export const VISIBILITIES = ["members", "connections", "self"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** Default visibility. */
-export const RESERVED: Visibility = "self";
+export const DEFAULT_VISIBILITY: Visibility = "self";
 
 /**
  * Part of a photo that the square crop shows. For a tall photo `start` is the top, for a wide one the left.

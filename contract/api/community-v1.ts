@@ -14,8 +14,8 @@ export const chatImageParams = z.object({ id: z.guid() });
 export const hasNewMessages = z.boolean();
 
 /** A stored message with its position in the chat. */
-export const keptMessage = z.object({ id: z.string(), chatId: z.string(), sequence: z.number() });
-export type KeptMessage = z.output<typeof keptMessage>;
+export const storedMessage = z.object({ id: z.string(), chatId: z.string(), sequence: z.number() });
+export type StoredMessage = z.output<typeof storedMessage>;
 
 /** Image of a message: WebP in base64. */
 export const chatImage = z.object({ content: z.string() });
@@ -26,15 +26,15 @@ export const forumImageParams = z.object({ id: z.guid() });
 export const forumImageQuery = z.object({ author: z.guid().nullable().default(null) });
 
 /** A stored image with its display size. */
-export const keptForumImage = z.object({ id: z.string(), width: z.number(), height: z.number() });
-export type KeptForumImage = z.output<typeof keptForumImage>;
+export const storedForumImage = z.object({ id: z.string(), width: z.number(), height: z.number() });
+export type StoredForumImage = z.output<typeof storedForumImage>;
 
 /** Image content: WebP in base64. */
 export const forumImageContent = z.object({ content: z.string() });
 export type ForumImageContent = z.output<typeof forumImageContent>;
 
 /** Addresses on lines of their own in a text. */
-export const linkCardsAsked = z.object({
+export const linkCardsRequest = z.object({
   urls: z.array(z.string().max(2_048)).max(MAX_LINK_CARDS),
 });
 

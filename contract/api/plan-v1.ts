@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isDay } from "../switzerland/plan-dates.ts";
 
-export const keptPlan = z.object({
+export const storedPlan = z.object({
   /** YYYY-MM-DD; null if the member has not entered it. */
   arrivalOn: z.string().nullable(),
   /** Creation time of the current calendar address; null without one. */
   feedMadeAt: z.string().nullable(),
 });
-export type KeptPlan = z.output<typeof keptPlan>;
+export type StoredPlan = z.output<typeof storedPlan>;
 
 export const arrivalInput = z.object({ arrivalOn: z.string().refine(isDay).nullable() });
 

@@ -18,7 +18,7 @@ export const deletionInput = downloadInput.extend({
 });
 export const undoInput = z.object({ token: z.string().min(20).max(100) });
 
-const heldStore = z.object({
+const dataStore = z.object({
   id: z.string(),
   name: z.string(),
   why: z.string(),
@@ -39,7 +39,7 @@ const heldStore = z.object({
   count: z.number(),
   rows: z.array(z.array(z.object({ name: z.string(), value: z.string() }))),
 });
-export type HeldStore = z.output<typeof heldStore>;
+export type DataStore = z.output<typeof dataStore>;
 
 const dataExport = z.object({
   id: z.string(),
@@ -55,7 +55,7 @@ export type Deletion = z.output<typeof deletion>;
 export const pendingDeletion = z.object({ deletion: deletion.nullable() });
 
 export const privacyOverview = z.object({
-  stores: z.array(heldStore),
+  stores: z.array(dataStore),
   files: z.array(z.object({ filename: z.string(), bytes: z.number() })),
   handling: z.array(z.object({ at: z.string(), action: z.string(), by: z.string() })),
   exports: z.array(dataExport),

@@ -52,7 +52,7 @@ export type SecurityState = z.output<typeof securityState>;
 /** Success without further data. */
 export const done = z.object({});
 export const passwordChanged = z.object({ deviceToken: z.string() });
-export const codesBegun = z.object({ secret: z.string(), uri: z.string() });
+export const codesStarted = z.object({ secret: z.string(), uri: z.string() });
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const passkeyOptions = z.looseObject({ challenge: z.string() });

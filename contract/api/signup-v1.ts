@@ -25,7 +25,7 @@ export const memberSteps = [
 
 const values = z.record(z.string(), z.unknown());
 /** Saves the valid fields of an incomplete step without going on. */
-const isKeptOnly = z.boolean().default(false);
+const isSavedOnly = z.boolean().default(false);
 
 export const signupStartInput = z.strictObject({
   referral: z.string().refine(isShortCode).nullable(),
@@ -39,11 +39,15 @@ export const signupQuery = z.object({
 export const visitorStepInput = z.strictObject({
   step: z.enum(["name", "email"]),
   values,
-  isKeptOnly,
+  isKeptOnly: isSavedOnly,
   /** Honeypot field, invisible to people. */
   trap: z.string().max(500).default(""),
 });
-export const memberStepInput = z.strictObject({ step: z.enum(memberSteps), values, isKeptOnly });
+export const memberStepInput = z.strictObject({
+  step: z.enum(memberSteps),
+  values,
+  isKeptOnly: isSavedOnly,
+});
 export const confirmCodeInput = z.strictObject({ code: z.string().max(20) });
 export const confirmLinkInput = z.strictObject({ token: z.string().regex(/^[\w-]{20,64}$/) });
 export const accountInput = z.strictObject({ password: typedPassword });

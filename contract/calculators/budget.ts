@@ -17,15 +17,15 @@ export type Budget = {
   incomeYearCents: number;
   items: readonly (BudgetItem & { yearCents: number })[];
   groups: readonly { group: string; yearCents: number; percent: number | null }[];
-  paidYearCents: number;
-  leftYearCents: number;
+  expensesYearCents: number;
+  remainingYearCents: number;
   /** Savings in percent of the income; null without income. */
   savingsPercent: number | null;
   /** A landlord may ask for at most three rents (OR art. 257e). */
-  highestDepositCents: number;
+  maxDepositCents: number;
 };
 
-const MOST_RENTS_OF_DEPOSIT = 3;
+const MAX_DEPOSIT_RENTS = 3;
 
 /** Yearly budget; expenses and savings add up to the income to the cent. */
 export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: BudgetInput): Budget {
@@ -38,17 +38,19 @@ export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: Bu
     const yearCents = sumOf(yearly.flatMap((item) => (item.group === group ? item.yearCents : [])));
     return { group, yearCents, percent: shareOf(yearCents, incomeYearCents) };
   });
-  const paidYearCents = sumOf(yearly.map(({ yearCents }) => yearCents));
-  const leftYearCents = incomeYearCents - paidYearCents;
+  const expensesYearCents = sumOf(yearly.map(({ yearCents }) => yearCents));
+  const remainingYearCents = incomeYearCents - expensesYearCents;
   return {
     incomeYearCents,
     items: yearly,
     groups,
-    paidYearCents,
-    leftYearCents,
+    expensesYearCents,
+    remainingYearCents,
     savingsPercent:
-      incomeYearCents > 0 ? Math.round((leftYearCents / incomeYearCents) * 10_000) / 100 : null,
-    highestDepositCents: rentPerMonthCents * MOST_RENTS_OF_DEPOSIT,
+      incomeYearCents > 0
+        ? Math.round((remainingYearCents / incomeYearCents) * 10_000) / 100
+        : null,
+    maxDepositCents: rentPerMonthCents * MAX_DEPOSIT_RENTS,
   };
 }
 
@@ -56,7 +58,11 @@ export function budgetOf({ incomeCents, salaries, items, rentPerMonthCents }: Bu
  * Monthly disposable income after rent and premium.
  * @returns cents, negative if the income is too low, and the rent's share of the income in percent
  */
-export function leftOfMonth(incomeCents: number, rentCents: number, premiumCents: number) {
+export function monthlyDisposableIncome(
+  incomeCents: number,
+  rentCents: number,
+  premiumCents: number,
+) {
   return {
     leftCents: incomeCents - rentCents - premiumCents,
     rentPercent: shareOf(rentCents, incomeCents),

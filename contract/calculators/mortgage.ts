@@ -28,7 +28,7 @@ export type MortgageAnswer = {
   equityPercent: number | null;
   hardEquityPercent: number | null;
   /** At the imputed rate that banks use. */
-  reckoned: HomeCost;
+  imputedCost: HomeCost;
   /** At a current market rate. */
   today: HomeCost | null;
   /** Imputed cost in percent of the income; null without income. */
@@ -69,13 +69,13 @@ export function homeCost(
   return { ...parts, totalCents: sumOf(Object.values(parts)) };
 }
 
-type Checked = Pick<MortgageAnswer, "holds" | "reckoned" | "mortgageCents">;
+type Checked = Pick<MortgageAnswer, "holds" | "imputedCost" | "mortgageCents">;
 
 function check(input: MortgageInput, rules: Rules): Checked {
   const equityCents = input.hardEquityCents + input.pensionEquityCents;
   const mortgageCents = Math.max(0, input.priceCents - equityCents);
   const years = amortizationYears(input.age, rules);
-  const reckoned = homeCost(
+  const imputedCost = homeCost(
     input.priceCents,
     mortgageCents,
     rules.imputedInterestPercent,
@@ -84,12 +84,12 @@ function check(input: MortgageInput, rules: Rules): Checked {
   );
   return {
     mortgageCents,
-    reckoned,
+    imputedCost,
     holds: {
       equity: equityCents >= percentOf(input.priceCents, rules.minEquityPercent),
       hardEquity: input.hardEquityCents >= percentOf(input.priceCents, rules.minHardEquityPercent),
       income:
-        reckoned.totalCents <= percentOf(input.incomePerYearCents, rules.maxCostOfIncomePercent),
+        imputedCost.totalCents <= percentOf(input.incomePerYearCents, rules.maxCostOfIncomePercent),
     },
   };
 }
@@ -135,7 +135,7 @@ export function mortgageOf(
       todayPercent === null
         ? null
         : homeCost(priceCents, checked.mortgageCents, todayPercent, years, rules),
-    costOfIncomePercent: shareOf(checked.reckoned.totalCents, input.incomePerYearCents),
+    costOfIncomePercent: shareOf(checked.imputedCost.totalCents, input.incomePerYearCents),
     amortizationYears: years,
     maxPriceCents: maxPriceChf * 100,
     missingEquityCents: isWithin ? priceCents - unmissed : null,

@@ -208,10 +208,10 @@ const yearOf = (today: string) => Number(today.slice(0, 4));
 function stateOfYear(
   set: OfficialSet,
   year: number,
-  heldYears: readonly number[],
+  availableYears: readonly number[],
   today: string,
 ): YearState | null {
-  if (heldYears.includes(year)) return { state: "held", year };
+  if (availableYears.includes(year)) return { state: "held", year };
   const publication = set.published.find((each) => each.year === year && each.on <= today);
   if (publication) return { state: "missing", year, publication };
   if (year <= yearOf(today)) return { state: "overdue", year };
@@ -224,37 +224,37 @@ export type YearStatus = {
   /** Null if no coming year is announced. */
   coming: YearState | null;
   /** Newest year in the portal; null if there is none. */
-  newestHeld: number | null;
+  newestAvailable: number | null;
 };
 
 /**
- * @param heldYears years of the set that the portal has
+ * @param availableYears years of the set that the portal has
  * @param today ISO day in Switzerland
  */
 export function yearStatusOf(
   set: OfficialSetName,
-  heldYears: readonly number[],
+  availableYears: readonly number[],
   today: string,
 ): YearStatus {
   const { everyYears } = setOf(set);
   const thisYear = yearOf(today);
-  const newestHeld = heldYears.length > 0 ? Math.max(...heldYears) : null;
+  const newestAvailable = availableYears.length > 0 ? Math.max(...availableYears) : null;
   // A survey stays current until its next round is due.
   const current =
-    everyYears > 1 && newestHeld !== null
-      ? ({ state: "held", year: newestHeld } as const)
-      : stateOfYear(setOf(set), thisYear, heldYears, today);
+    everyYears > 1 && newestAvailable !== null
+      ? ({ state: "held", year: newestAvailable } as const)
+      : stateOfYear(setOf(set), thisYear, availableYears, today);
   const coming = stateOfYear(
     setOf(set),
-    everyYears > 1 ? (newestHeld ?? thisYear) + everyYears : thisYear + 1,
-    heldYears,
+    everyYears > 1 ? (newestAvailable ?? thisYear) + everyYears : thisYear + 1,
+    availableYears,
     today,
   );
   return {
     set,
     current: current ?? { state: "overdue", year: thisYear },
     coming: everyYears > 1 && coming?.state === "overdue" ? null : coming,
-    newestHeld,
+    newestAvailable,
   };
 }
 
@@ -265,13 +265,13 @@ export function yearStatusOf(
  */
 export function defaultYearOf(
   set: OfficialSetName | null,
-  heldYears: readonly number[],
+  availableYears: readonly number[],
   today: string,
 ): number | null {
-  if (heldYears.length === 0) return null;
+  if (availableYears.length === 0) return null;
   const last = yearOf(today) + (set && setOf(set).isDecidedAhead ? 1 : 0);
-  const known = heldYears.filter((year) => year <= last);
-  return known.length > 0 ? Math.max(...known) : Math.min(...heldYears);
+  const known = availableYears.filter((year) => year <= last);
+  return known.length > 0 ? Math.max(...known) : Math.min(...availableYears);
 }
 
 /** Years that an editor must import: published, or already started. */

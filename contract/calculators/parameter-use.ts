@@ -1,7 +1,7 @@
 import { type ParameterKey, parametersOf, type ParameterSet } from "./parameters.ts";
 import { figureKeys, type FigureKey } from "../switzerland/canton-figures.ts";
 import type { ToolName } from "./tools.ts";
-import { leftInCantonFigures } from "./left-in-canton.ts";
+import { disposableIncomeFigures } from "./disposable-income.ts";
 import { netSalaryParameters, netSalaryOf } from "./net-salary.ts";
 import { PREMIUM_EXTRACT_KEY } from "../switzerland/health-insurance.ts";
 import { INCOME_TAX_KEY } from "./ordinary-tax.ts";
@@ -75,7 +75,7 @@ const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly Figur
 const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => each === key);
 
 /** Pages that use or show a parameter; they change for members when it does. */
-export function pagesReckoning(key: string): FigurePage[] {
+export function listPagesUsing(key: string): FigurePage[] {
   const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
   const isAnswer = answeringParameters.some((each) => each === key);
   return [...(known[key] ?? []), ...(isAnswer ? (["search"] as const) : [])];
@@ -83,7 +83,7 @@ export function pagesReckoning(key: string): FigurePage[] {
 
 export function pagesShowing(key: string): FigurePage[] {
   if (!isFigure(key)) return [];
-  const isCounted = leftInCantonFigures.some((each) => each === key);
+  const isCounted = disposableIncomeFigures.some((each) => each === key);
   return [
     "cantons",
     ...(isCounted ? (["leftInCantons"] as const) : []),

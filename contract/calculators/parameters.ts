@@ -144,11 +144,11 @@ const checks: Readonly<Record<keyof Kinds, { holds: (value: unknown) => boolean;
 export function findParameterProblem(key: string, value: unknown): string | null {
   if (!key.startsWith(CALCULATOR_PREFIX) || key.startsWith(TABLE_PREFIX)) return null;
   if (!isParameterKey(key)) return `Nenhuma calculadora lê a chave ${key}.`;
-  const given = typeof value === "object" && value !== null ? value : {};
+  const input = typeof value === "object" && value !== null ? value : {};
   const fields: Readonly<Record<string, keyof Kinds>> = parameterShapes[key];
   for (const [field, kind] of Object.entries(fields)) {
     const check = checks[kind];
-    const found: unknown = Object.hasOwn(given, field) ? given[field as keyof typeof given] : null;
+    const found: unknown = Object.hasOwn(input, field) ? input[field as keyof typeof input] : null;
     if (!check.holds(found)) return `${key}: ${field} precisa ser ${check.asks}.`;
   }
   return null;

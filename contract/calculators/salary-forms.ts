@@ -20,7 +20,7 @@ export const netSalaryDefaults = {
 };
 
 /** Form values of "Quanto sobra aqui?": one full-time month, twelve salaries a year. */
-export type LeftValues = {
+export type DisposableIncomeValues = {
   gross: string;
   age: string;
   household: string;
@@ -30,7 +30,7 @@ export type LeftValues = {
   deductible: string;
 };
 
-export const leftDefaults: LeftValues = {
+export const disposableIncomeDefaults: DisposableIncomeValues = {
   gross: "",
   age: "35",
   household: "single",

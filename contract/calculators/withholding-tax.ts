@@ -19,7 +19,7 @@ const SMALLEST_COIN_CENTS = 5;
 /**
  * The last band that starts at or below the income (Kreisschreiben 45 of the ESTV, section on tariffs); no
  * tax below the first band.
- * @param incomeCents rate-determining gross of a month: of that month, or a twelfth of the year's in
+ * @param incomeCents gross that decides the rate: that of the month, or a twelfth of the year's gross in
  * cantons with the annual model (FR, GE, TI, VD, VS)
  */
 export function findWithholdingRate(table: WithholdingTable, incomeCents: number): WithholdingRate {

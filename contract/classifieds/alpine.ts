@@ -1,5 +1,5 @@
 import type { Applicant } from "./jobs.ts";
-import { wholeOf } from "./offers.ts";
+import { parseInteger } from "./offers.ts";
 
 export const alpineNationalities = ["any", "ch_eu_efta", "swiss", "unknown"] as const;
 
@@ -74,7 +74,7 @@ const MOST_DAYS = 365;
 export function alpineChoiceOf(params: URLSearchParams): AlpineChoice {
   const month = params.get("month") ?? "";
   return {
-    days: wholeOf(params.get("days"), 1, MOST_DAYS),
+    days: parseInteger(params.get("days"), 1, MOST_DAYS),
     month: /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null,
     hasLodging: params.get("lodging") === "1",
   };

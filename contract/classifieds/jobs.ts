@@ -1,6 +1,6 @@
-import { askedPermits } from "../switzerland/codes.ts";
+import { permitChoices } from "../switzerland/codes.ts";
 import { fold } from "../shared/text.ts";
-import { knownOf, typedOf, wholeOf } from "./offers.ts";
+import { parseChoice, parseText, parseInteger } from "./offers.ts";
 import { DAY_MS } from "../shared/time.ts";
 
 /** Permits that the employer accepts. */
@@ -87,7 +87,7 @@ export function applicantOf(answers: {
   permit?: string | undefined;
 }): Applicant {
   const { passport, country, permit } = answers;
-  const held = askedPermits.find((each) => each === permit) ?? null;
+  const held = permitChoices.find((each) => each === permit) ?? null;
   if (passport === "yes") {
     if (country === "CH") return { nationality: "swiss", permit: held };
     const isEuropean = country !== undefined && [...EU_OR_EFTA, "other"].includes(country);
@@ -149,15 +149,15 @@ export type JobChoice = {
 /** Filters from the URL; unknown values count as absent. */
 export function jobChoiceOf(params: URLSearchParams): JobChoice {
   const canton = params.get("canton") ?? "";
-  const within = knownOf(jobAges, params.get("within"));
+  const within = parseChoice(jobAges, params.get("within"));
   return {
-    words: typedOf(params.get("words")),
+    words: parseText(params.get("words")),
     canton: /^[A-Z]{2}$/.test(canton) ? canton : null,
-    contract: knownOf(jobContracts, params.get("contract")),
-    remote: knownOf(jobRemotes, params.get("remote")),
-    language: knownOf(jobLanguages, params.get("language")),
-    level: knownOf(languageLevels, params.get("level")),
-    workload: wholeOf(params.get("workload"), 1, 100),
+    contract: parseChoice(jobContracts, params.get("contract")),
+    remote: parseChoice(jobRemotes, params.get("remote")),
+    language: parseChoice(jobLanguages, params.get("language")),
+    level: parseChoice(languageLevels, params.get("level")),
+    workload: parseInteger(params.get("workload"), 1, 100),
     withinDays: within ? Number(within) : null,
     hasSalary: params.get("salary") === "1",
     isOpenToMe: params.get("open") === "1",
@@ -166,9 +166,9 @@ export function jobChoiceOf(params: URLSearchParams): JobChoice {
 
 function matchesLanguage(job: SearchedJob, { language, level }: JobChoice): boolean {
   if (language === null) return true;
-  const asked = job.languages.find(({ code }) => code === language);
-  if (!asked) return false;
-  return level === null || asked.level <= level;
+  const requested = job.languages.find(({ code }) => code === language);
+  if (!requested) return false;
+  return level === null || requested.level <= level;
 }
 
 function matchesWorkload(

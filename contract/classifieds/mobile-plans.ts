@@ -1,4 +1,4 @@
-import { knownOf, typedOf, wholeOf } from "./offers.ts";
+import { parseChoice, parseText, parseInteger } from "./offers.ts";
 
 /** Prices of a plan as its source states them; null is unknown, never zero. */
 export type PlanPrices = {
@@ -72,7 +72,7 @@ const line = (name: CostLineName, months: number, cents: number | null): CostLin
 
 export const mobileTypes = ["postpaid", "prepaid", "internet"] as const;
 /** Documents that newcomers must show. */
-export const permitsAsked = ["passport", "permit", "unknown"] as const;
+export const requiredPermits = ["passport", "permit", "unknown"] as const;
 
 /** A mobile plan as the list needs it; null is unknown. */
 export type MobilePlan = PlanPrices & {
@@ -94,7 +94,7 @@ export type MobilePlan = PlanPrices & {
   has5g: boolean | null;
   minTermMonths: number | null;
   noticeDays: number | null;
-  requiresPermit: (typeof permitsAsked)[number];
+  requiresPermit: (typeof requiredPermits)[number];
 };
 
 export const mobileSorts = ["first_year", "later_year", "price"] as const;
@@ -116,14 +116,14 @@ const MOST_MINUTES = 10_000;
 /** Filters from the URL; unknown values count as absent. */
 export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   return {
-    type: knownOf(mobileTypes, params.get("type")) ?? "postpaid",
-    network: typedOf(params.get("network")),
-    gb: wholeOf(params.get("gb"), 1, MOST_GB),
-    brazilMinutes: wholeOf(params.get("brazil"), 0, MOST_MINUTES) ?? 0,
-    roaming: typedOf(params.get("roaming")),
+    type: parseChoice(mobileTypes, params.get("type")) ?? "postpaid",
+    network: parseText(params.get("network")),
+    gb: parseInteger(params.get("gb"), 1, MOST_GB),
+    brazilMinutes: parseInteger(params.get("brazil"), 0, MOST_MINUTES) ?? 0,
+    roaming: parseText(params.get("roaming")),
     isForNewcomers: params.get("newcomer") === "1",
     hasESim: params.get("esim") === "1",
-    sort: knownOf(mobileSorts, params.get("sort")) ?? "first_year",
+    sort: parseChoice(mobileSorts, params.get("sort")) ?? "first_year",
   };
 }
 
@@ -149,19 +149,19 @@ const costOf = (plan: MobilePlan, choice: MobileChoice): MobileCost =>
   mobileCost(plan, { brazilMinutes: choice.brazilMinutes });
 
 /** Rank by how much of the price is known: all, a part, nothing. */
-const TOLD = { all: 0, part: 1, nothing: 2 } as const;
+const PRICE_KNOWN = { all: 0, part: 1, nothing: 2 } as const;
 
 function rankOf(
   { monthlyCents }: MobilePlan,
   { firstYearCents, laterYearCents, unknown }: MobileCost,
   sort: MobileChoice["sort"],
-): { told: number; cents: number } {
+): { known: number; cents: number } {
   const cents =
     sort === "price" ? monthlyCents : sort === "later_year" ? laterYearCents : firstYearCents;
-  if (cents === null) return { told: TOLD.nothing, cents: 0 };
+  if (cents === null) return { known: PRICE_KNOWN.nothing, cents: 0 };
   // A sum without its fee or calls looks cheaper than it is.
   const lacks = sort === "first_year" ? unknown.length > 0 : unknown.includes("brazil");
-  return { told: lacks && sort !== "price" ? TOLD.part : TOLD.all, cents };
+  return { known: lacks && sort !== "price" ? PRICE_KNOWN.part : PRICE_KNOWN.all, cents };
 }
 
 /**
@@ -180,7 +180,7 @@ export function searchMobile<Plan extends MobilePlan>(
     })
     .toSorted(
       (one, other) =>
-        one.rank.told - other.rank.told ||
+        one.rank.known - other.rank.known ||
         one.rank.cents - other.rank.cents ||
         one.plan.name.localeCompare(other.plan.name, "pt-BR"),
     )

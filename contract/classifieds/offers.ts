@@ -12,7 +12,7 @@ type OfferKindInfo = {
   /** Days after posting until an ad expires. */
   endsAfterDays: number | null;
   /** Days without a check after which an ad counts as outdated. */
-  agesAfterDays: number | null;
+  outdatedAfterDays: number | null;
   /** Fields that every member reads in the list. */
   listed: readonly string[];
   /** Fields of an opened ad only; the service counts each opening. */
@@ -30,7 +30,7 @@ export const offerKinds = {
     collection: "jobs",
     path: "/app/classifieds/jobs",
     endsAfterDays: 45,
-    agesAfterDays: null,
+    outdatedAfterDays: null,
     listed: [
       ...common,
       ...["title", "company", "canton", "city", "workloadMin", "workloadMax", "contractType"],
@@ -50,7 +50,7 @@ export const offerKinds = {
     collection: "mobile_plans",
     path: "/app/classifieds/mobile-plans",
     endsAfterDays: null,
-    agesAfterDays: 30,
+    outdatedAfterDays: 30,
     listed: [
       ...common,
       ...["name", "provider", "network", "type", "monthlyCents", "promoCents", "promoMonths"],
@@ -63,7 +63,7 @@ export const offerKinds = {
     collection: "sbb_offers",
     path: "/app/classifieds/sbb-offers",
     endsAfterDays: null,
-    agesAfterDays: null,
+    outdatedAfterDays: null,
     listed: [
       ...common,
       ...["title", "kind", "travelClass", "halfFare", "audience", "priceTiers", "region"],
@@ -75,7 +75,7 @@ export const offerKinds = {
     collection: "alpine_offers",
     path: "/app/classifieds/alpine-volunteering",
     endsAfterDays: null,
-    agesAfterDays: null,
+    outdatedAfterDays: null,
     listed: [
       ...common,
       ...["title", "host", "canton", "zone", "dates", "minDays", "tasks", "languages", "lodging"],
@@ -118,11 +118,11 @@ export function offerStateOf(
   { validTo, retrievedAt, postedAt = null, expiresAt = null }: OfferDates,
   { now, today }: { now: Date; today: string },
 ): OfferState {
-  const { endsAfterDays, agesAfterDays } = offerKinds[kind];
+  const { endsAfterDays, outdatedAfterDays } = offerKinds[kind];
   if (validTo && validTo.slice(0, 10) < today) return "ended";
   if (expiresAt && Date.parse(expiresAt) <= now.getTime()) return "ended";
   if (isOlder(postedAt, endsAfterDays, now)) return "ended";
-  return isOlder(retrievedAt, agesAfterDays, now) ? "aged" : "current";
+  return isOlder(retrievedAt, outdatedAfterDays, now) ? "aged" : "current";
 }
 
 /**
@@ -150,24 +150,24 @@ export const offerReportReasons = [
 ] as const satisfies readonly (typeof reportReasons)[number][];
 
 /** The value if it is a known one, otherwise null. */
-export function knownOf<Known extends string>(
+export function parseChoice<Known extends string>(
   known: readonly Known[],
-  given: string | null,
+  value: string | null,
 ): Known | null {
-  return known.find((each) => each === given) ?? null;
+  return known.find((each) => each === value) ?? null;
 }
 
 /** A whole number from the URL within limits, otherwise null. */
-export function wholeOf(given: string | null, least: number, most: number): number | null {
-  if (!given || !/^\d{1,6}$/.test(given.trim())) return null;
-  const value = Number(given);
+export function parseInteger(input: string | null, least: number, most: number): number | null {
+  if (!input || !/^\d{1,6}$/.test(input.trim())) return null;
+  const value = Number(input);
   return value >= least && value <= most ? value : null;
 }
 
 const LONGEST = 80;
 
 /** A search text from the URL, trimmed; null if empty or too long. */
-export function typedOf(given: string | null): string | null {
-  const text = given?.trim() ?? "";
+export function parseText(value: string | null): string | null {
+  const text = value?.trim() ?? "";
   return text.length > LONGEST ? null : text || null;
 }

@@ -39,7 +39,7 @@ export type NewOffer = {
   company: string | null;
 };
 
-export type Told<Offer> = {
+export type NotifiedOffers<Offer> = {
   /** Chosen ads of each search, in the order of the searches. */
   searches: Offer[][];
   moreCount: number;
@@ -50,14 +50,14 @@ export type Told<Offer> = {
  * search is represented. Each ad appears once, with at most ten ads and two of a company.
  * @param found new ads of each search, best first
  */
-export function chooseTold<Offer extends NewOffer>(
+export function chooseNotified<Offer extends NewOffer>(
   found: readonly (readonly Offer[])[],
-): Told<Offer> {
+): NotifiedOffers<Offer> {
   const searches: Offer[][] = found.map(() => []);
   const seen = new Set<string>();
   const perCompany = new Map<string, number>();
   const longest = Math.max(0, ...found.map(({ length }) => length));
-  let told = 0;
+  let notified = 0;
   for (let turn = 0; turn < longest; turn += 1) {
     found.forEach((offers, search) => {
       const offer = offers[turn];
@@ -65,11 +65,11 @@ export function chooseTold<Offer extends NewOffer>(
       seen.add(offer.id);
       const company = offer.company?.trim().toLowerCase();
       const ofCompany = company ? (perCompany.get(company) ?? 0) : 0;
-      if (told >= OFFERS_A_MAIL || ofCompany >= OFFERS_A_COMPANY) return;
+      if (notified >= OFFERS_A_MAIL || ofCompany >= OFFERS_A_COMPANY) return;
       if (company) perCompany.set(company, ofCompany + 1);
-      told += 1;
+      notified += 1;
       searches[search]?.push(offer);
     });
   }
-  return { searches, moreCount: seen.size - told };
+  return { searches, moreCount: seen.size - notified };
 }

@@ -21,12 +21,12 @@ export type CartTotals = {
 
 /** Cost of a cart at each chain, and with each product bought at its cheapest chain. */
 export function cartTotals(items: readonly CartItem[], prices: readonly ShelfPrice[]): CartTotals {
-  const wanted = items.filter(({ count }) => count > 0);
+  const requested = items.filter(({ count }) => count > 0);
   const priceOf = new Map(
     prices.map((price) => [`${price.chain}|${price.productId}`, price.cents]),
   );
   const chains = [...new Set(prices.map(({ chain }) => chain))].map((chain): ChainTotal => {
-    const priced = wanted.map((item) => ({
+    const priced = requested.map((item) => ({
       ...item,
       cents: priceOf.get(`${chain}|${item.productId}`),
     }));
@@ -38,14 +38,14 @@ export function cartTotals(items: readonly CartItem[], prices: readonly ShelfPri
   });
   return {
     chains: chains
-      .filter(({ missing }) => missing.length < wanted.length)
+      .filter(({ missing }) => missing.length < requested.length)
       .toSorted(
         (one, other) =>
           one.missing.length - other.missing.length ||
           one.cents - other.cents ||
           one.chain.localeCompare(other.chain),
       ),
-    bestSplit: splitOf(wanted, prices),
+    bestSplit: splitOf(requested, prices),
   };
 }
 

@@ -1,4 +1,4 @@
-import { knownOf } from "./offers.ts";
+import { parseChoice } from "./offers.ts";
 
 /** A return trip within one day, at the full fare that the user entered. */
 export type Trip = { name: string; fullFareCents: number; timesAYear: number };
@@ -65,7 +65,7 @@ function choose(trip: Trip, card: CardName, prices: TravelPrices): TripChoice {
  * ticket. Cents throughout. A card without a price is listed without a sum and is never the cheapest. On a
  * tie the smaller card wins.
  */
-export function tripLedger(trips: readonly Trip[], prices: TravelPrices): TripLedger {
+export function tripCosts(trips: readonly Trip[], prices: TravelPrices): TripLedger {
   const cardCents: Record<CardName, number | null> = {
     none: 0,
     half_fare: prices.halfFareYearCents,
@@ -134,10 +134,10 @@ export type TravelChoice = {
 
 /** Filters from the URL; unknown values count as absent. */
 export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
-  kind: knownOf(travelKinds, params.get("kind")),
-  travelClass: knownOf(travelClasses, params.get("class")),
-  halfFare: knownOf(halfFares, params.get("halfFare")),
-  audience: knownOf(audiences, params.get("audience")),
+  kind: parseChoice(travelKinds, params.get("kind")),
+  travelClass: parseChoice(travelClasses, params.get("class")),
+  halfFare: parseChoice(halfFares, params.get("halfFare")),
+  audience: parseChoice(audiences, params.get("audience")),
 });
 
 /** True if an offer matches; an offer for everyone matches every filter. */

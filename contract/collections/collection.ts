@@ -11,7 +11,7 @@ export type EditorBookmark = {
 };
 
 /** Bookmark filters: scheduled rows, and published rows with an end date. */
-export const waiting = { status: { _eq: "scheduled" } };
+export const pending = { status: { _eq: "scheduled" } };
 export const ending = {
   _and: [{ status: { _eq: "published" } }, { unpublishAt: { _nnull: true } }],
 };
@@ -19,7 +19,7 @@ export const ending = {
 export const inReview = { status: { _eq: "in_review" } };
 export const approved = { status: { _eq: "approved" } };
 /** Bookmark filter: the editor's own unpublished rows. */
-export const inMyCharge = {
+export const assignedToMe = {
   _and: [{ assignee: { _eq: "$CURRENT_USER" } }, { status: { _nin: ["published", "archived"] } }],
 };
 

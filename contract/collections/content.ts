@@ -1,10 +1,10 @@
 import {
   approved,
   ending,
-  inMyCharge,
+  assignedToMe,
   inReview,
   UNTIL_DELETED,
-  waiting,
+  pending,
   WITH_ACCOUNT,
   type Collection,
 } from "./collection.ts";
@@ -33,7 +33,7 @@ export const contentCollections: readonly Collection[] = [
       sort: "-publishedAt",
     },
     bookmarks: [
-      { name: "Notícias comigo", icon: "assignment_ind", filter: inMyCharge },
+      { name: "Notícias comigo", icon: "assignment_ind", filter: assignedToMe },
       { name: "Notícias em revisão", icon: "rate_review", filter: inReview },
       { name: "Notícias aprovadas", icon: "task_alt", filter: approved },
       {
@@ -41,7 +41,7 @@ export const contentCollections: readonly Collection[] = [
         icon: "running_with_errors",
         filter: { factsUntil: { _lt: "$NOW" } },
       },
-      { name: "Notícias agendadas", icon: "schedule", filter: waiting },
+      { name: "Notícias agendadas", icon: "schedule", filter: pending },
       { name: "Notícias com fim", icon: "hourglass_bottom", filter: ending },
     ],
   },
@@ -67,7 +67,7 @@ export const contentCollections: readonly Collection[] = [
       sort: "-publishedAt",
     },
     bookmarks: [
-      { name: "Artigos comigo", icon: "assignment_ind", filter: inMyCharge },
+      { name: "Artigos comigo", icon: "assignment_ind", filter: assignedToMe },
       { name: "Artigos em revisão", icon: "rate_review", filter: inReview },
       { name: "Artigos aprovados", icon: "task_alt", filter: approved },
       {
@@ -75,7 +75,7 @@ export const contentCollections: readonly Collection[] = [
         icon: "running_with_errors",
         filter: { factsUntil: { _lt: "$NOW" } },
       },
-      { name: "Artigos agendados", icon: "schedule", filter: waiting },
+      { name: "Artigos agendados", icon: "schedule", filter: pending },
       { name: "Artigos com fim", icon: "hourglass_bottom", filter: ending },
       { name: "Revisão vencida", icon: "event_busy", filter: { reviewDueAt: { _lt: "$NOW" } } },
     ],
@@ -95,10 +95,10 @@ export const contentCollections: readonly Collection[] = [
       sort: "-publishedAt",
     },
     bookmarks: [
-      { name: "Vídeos comigo", icon: "assignment_ind", filter: inMyCharge },
+      { name: "Vídeos comigo", icon: "assignment_ind", filter: assignedToMe },
       { name: "Vídeos em revisão", icon: "rate_review", filter: inReview },
       { name: "Vídeos aprovados", icon: "task_alt", filter: approved },
-      { name: "Vídeos agendados", icon: "schedule", filter: waiting },
+      { name: "Vídeos agendados", icon: "schedule", filter: pending },
       { name: "Vídeos com fim", icon: "hourglass_bottom", filter: ending },
     ],
   },

@@ -1,10 +1,10 @@
 import {
   approved,
   ending,
-  inMyCharge,
+  assignedToMe,
   inReview,
   UNTIL_DELETED,
-  waiting,
+  pending,
   WITH_ACCOUNT,
   type Collection,
 } from "./collection.ts";
@@ -23,10 +23,10 @@ export const courseCollections: readonly Collection[] = [
       sort: "-publishedAt",
     },
     bookmarks: [
-      { name: "Cursos comigo", icon: "assignment_ind", filter: inMyCharge },
+      { name: "Cursos comigo", icon: "assignment_ind", filter: assignedToMe },
       { name: "Cursos em revisão", icon: "rate_review", filter: inReview },
       { name: "Cursos aprovados", icon: "task_alt", filter: approved },
-      { name: "Cursos agendados", icon: "schedule", filter: waiting },
+      { name: "Cursos agendados", icon: "schedule", filter: pending },
       { name: "Cursos com fim", icon: "hourglass_bottom", filter: ending },
     ],
   },

@@ -1,6 +1,6 @@
 import { findContextCard } from "../community/context-card-values.ts";
 import { CARD_FIELDS } from "../community/context-card.ts";
-import { HIDEABLE_FIELDS, RESERVED, VISIBILITIES } from "../account/profile.ts";
+import { HIDEABLE_FIELDS, DEFAULT_VISIBILITY, VISIBILITIES } from "../account/profile.ts";
 
 /**
  * An edit form sends the version that it loaded. If another version is stored by then, the change is
@@ -42,7 +42,8 @@ const readers: Readonly<Record<string, (value: unknown) => unknown>> = {
   },
   visibility: (value) =>
     HIDEABLE_FIELDS.map(
-      (field) => VISIBILITIES.find((level) => level === recordOf(value)[field]) ?? RESERVED,
+      (field) =>
+        VISIBILITIES.find((level) => level === recordOf(value)[field]) ?? DEFAULT_VISIBILITY,
     ),
 };
 

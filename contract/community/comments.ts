@@ -1,16 +1,6 @@
 import { FORUM_EDIT_MS } from "./forum-limits.ts";
 import { cleanText } from "../shared/visible-text.ts";
 
-/** Directus collections of editorial content with comments. */
-export const commentedContent = ["news", "articles", "videos", "course_classes"] as const;
-
-/** What can be commented; forum replies are comments on topics. */
-export const commentTargets = [...commentedContent, "forum"] as const;
-export type CommentTarget = (typeof commentTargets)[number];
-
-export const isCommentTarget = (name: string): name is CommentTarget =>
-  (commentTargets as readonly string[]).includes(name);
-
 export const COMMENT_MAX_LENGTH = 4_000;
 /** Maximum characters of the passage that a correction quotes. */
 export const QUOTE_MAX_LENGTH = 500;
@@ -27,7 +17,7 @@ export const SAME_COMMENT_MS = 5 * 60_000;
 export const REPORTS_A_DAY = 20;
 export const REPORT_NOTE_MAX_LENGTH = 1_000;
 /** Maximum members outside the conversation that one member may mention in a day. */
-export const CALLS_A_DAY = 10;
+export const MENTIONS_PER_DAY = 10;
 
 export const COMMENT_REFUSALS = {
   /** The author is silenced, banned from comments or suspended. */

@@ -1,4 +1,4 @@
-import { CANTON_CODES, askedPermits } from "../switzerland/codes.ts";
+import { CANTON_CODES, permitChoices } from "../switzerland/codes.ts";
 import { CARD_FIELDS, type CardField, type ContextCard } from "./context-card.ts";
 import { LANGUAGES } from "../account/profile.ts";
 
@@ -7,16 +7,16 @@ export const STAGES = ["planning", "moving", "arrived", "settled"] as const;
 
 export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
   canton: CANTON_CODES,
-  permit: askedPermits,
+  permit: permitChoices,
   stage: STAGES,
   language: LANGUAGES,
 };
 
 /** A card with at least one value, all of them known; null for anything else. */
-export function findContextCard(given: unknown): ContextCard | null {
-  if (typeof given !== "object" || given === null || Array.isArray(given)) return null;
-  const entries = Object.entries(given);
+export function findContextCard(input: unknown): ContextCard | null {
+  if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
+  const entries = Object.entries(input);
   const isKnown = ([name, value]: [string, unknown]) =>
     CARD_FIELDS.some((field) => field === name && cardValues[field].includes(String(value)));
-  return entries.length > 0 && entries.every(isKnown) ? (given as ContextCard) : null;
+  return entries.length > 0 && entries.every(isKnown) ? (input as ContextCard) : null;
 }

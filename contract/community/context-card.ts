@@ -12,13 +12,13 @@ export function tickedCard(
   shown: readonly string[],
   chosen: Readonly<Record<string, unknown>>,
 ): ContextCard | null {
-  const told = CARD_FIELDS.flatMap((field) => {
+  const answers = CARD_FIELDS.flatMap((field) => {
     const value = chosen[cardFieldName(field)];
     return shown.includes(field) && typeof value === "string" && value !== ""
       ? [[field, value] as const]
       : [];
   });
-  return told.length > 0 ? Object.fromEntries(told) : null;
+  return answers.length > 0 ? Object.fromEntries(answers) : null;
 }
 
 /** The form fields without those that the author did not tick. */

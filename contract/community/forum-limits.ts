@@ -18,7 +18,7 @@ export const NEWCOMER_LINKS = 2;
 export const NEWCOMER_MENTIONS = 2;
 export const NEWCOMER_IMAGES = 1;
 /** Maximum members outside the conversation that a newcomer may mention in a day. */
-export const NEWCOMER_CALLS_A_DAY = 2;
+export const NEWCOMER_MENTIONS_PER_DAY = 2;
 /** Minimum wait for newcomers between two topics, and between two replies. */
 export const NEWCOMER_TOPIC_PAUSE_MS = 120_000;
 export const NEWCOMER_REPLY_PAUSE_MS = 30_000;
@@ -30,6 +30,6 @@ export const SAME_TOPIC_MS = 5 * 60_000;
 export const ASK_AFTER_MS = 24 * 3_600_000;
 export const ASK_UNTIL_MS = 7 * 24 * 3_600_000;
 /** Members asked about one question. */
-export const ASKED_A_TOPIC = 5;
-export const ASKS_A_WEEK = 2;
-export const ASKS_WEEK_MS = 7 * 24 * 3_600_000;
+export const INVITES_PER_TOPIC = 5;
+export const INVITES_PER_WEEK = 2;
+export const INVITE_WEEK_MS = 7 * 24 * 3_600_000;

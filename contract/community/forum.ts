@@ -79,7 +79,7 @@ function nestingOf(line: string): number {
 }
 
 /** True if a Markdown text is within the limits for lines, emphases and nesting. */
-export function hasFitShape(body: string): boolean {
+export function isRenderable(body: string): boolean {
   const lines = body.split("\n");
   const emphases = body.match(/[*_]+/g)?.length ?? 0;
   return (
@@ -109,20 +109,20 @@ export type Poll = {
 };
 
 /** A valid new poll from a form; null if invalid. */
-export function findPoll(given: unknown, now: Date): Poll | null {
-  const { question, options, days = POLL_DAYS } = recordOf(given);
+export function findPoll(value: unknown, now: Date): Poll | null {
+  const { question, options, days = POLL_DAYS } = recordOf(value);
   if (typeof question !== "string" || !isTextList(options)) return null;
-  const [asked, listed] = [tidyTitle(question), options.map(tidyTitle)];
+  const [requested, listed] = [tidyTitle(question), options.map(tidyTitle)];
   const isFit =
-    asked.length >= 1 &&
-    !isTooLong(asked, POLL_QUESTION_MAX_LENGTH) &&
+    requested.length >= 1 &&
+    !isTooLong(requested, POLL_QUESTION_MAX_LENGTH) &&
     areOptions(listed) &&
     Number.isInteger(days) &&
     Number(days) >= 1 &&
     Number(days) <= POLL_MAX_DAYS;
   if (!isFit) return null;
   return {
-    question: asked,
+    question: requested,
     options: listed,
     endsAt: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
     counts: listed.map(() => 0),
@@ -152,11 +152,11 @@ export function areOptions(options: readonly string[]): boolean {
   );
 }
 
-const recordOf = (given: unknown): Record<string, unknown> =>
-  typeof given === "object" && given !== null ? (given as Record<string, unknown>) : {};
+const recordOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-const isTextList = (given: unknown): given is string[] =>
-  Array.isArray(given) && given.every((text) => typeof text === "string");
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 export const followTargets = ["category", "tag"] as const;
 export type FollowTarget = (typeof followTargets)[number];

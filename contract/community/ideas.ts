@@ -21,7 +21,7 @@ export const IDEA_REFUSALS = {
 } as const;
 
 const MAX_WORDS = 8;
-const WORDS_WITHOUT_WEIGHT = new Set(
+const STOP_WORDS = new Set(
   "com como das dos ela ele esta este eu isso mas meu minha nao nas nos para pela pelo por posso que quero sem ser sobre tem uma umas uns".split(
     " ",
   ),
@@ -31,7 +31,7 @@ const WORDS_WITHOUT_WEIGHT = new Set(
 export function wordsOf(question: string): string[] {
   const words = fold(question)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2 && !WORDS_WITHOUT_WEIGHT.has(word));
+    .filter((word) => word.length > 2 && !STOP_WORDS.has(word));
   return [...new Set(words)].slice(0, MAX_WORDS);
 }
 

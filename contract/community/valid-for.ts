@@ -1,4 +1,4 @@
-import { CANTON_CODES, askedPermits } from "../switzerland/codes.ts";
+import { CANTON_CODES, permitChoices } from "../switzerland/codes.ts";
 
 export type ValidFor = { canton: string | null; permit: string | null; year: number };
 
@@ -13,11 +13,11 @@ export const validYears = (now: Date): number[] =>
   Array.from({ length: YEARS_BACK + 2 }, (_, back) => swissYear(now) + 1 - back);
 
 /** A stored or submitted value with a year and no unknown values; null for anything else. */
-export function findValidFor(given: unknown): ValidFor | null {
-  if (typeof given !== "object" || given === null) return null;
-  const { canton = null, permit = null, year } = given as Record<string, unknown>;
+export function findValidFor(value: unknown): ValidFor | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { canton = null, permit = null, year } = value as Record<string, unknown>;
   const isCanton = canton === null || CANTON_CODES.some((code) => code === canton);
-  const isPermit = permit === null || askedPermits.some((known) => known === permit);
+  const isPermit = permit === null || permitChoices.some((known) => known === permit);
   const isYear = typeof year === "number" && Number.isInteger(year);
   return isCanton && isPermit && isYear ? ({ canton, permit, year } as ValidFor) : null;
 }

@@ -1,4 +1,4 @@
-import type { askedPermits } from "../switzerland/codes.ts";
+import type { permitChoices } from "../switzerland/codes.ts";
 
 export const contentLevels = ["beginner", "intermediate", "advanced"] as const;
 export type ContentLevel = (typeof contentLevels)[number];
@@ -6,7 +6,7 @@ export type ContentLevel = (typeof contentLevels)[number];
 export const contentAccesses = ["free", "paying"] as const;
 export type ContentAccess = (typeof contentAccesses)[number];
 
-export type Permit = (typeof askedPermits)[number] | "Ci";
+export type Permit = (typeof permitChoices)[number] | "Ci";
 /**
  * Permits that content may be about. A Ci permit depends on a relative at an international organisation.
  */

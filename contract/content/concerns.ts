@@ -25,12 +25,12 @@ export type Reason = { kind: "canton" | "permit" | "situation"; value: string };
  */
 export function reasonsOf(concerned: Concerned, person: Circumstances): Reason[] | null {
   const { cantons, permit, situation } = person;
-  const asked = [
+  const requested = [
     { kind: "canton", among: concerned.cantons, known: cantons },
     { kind: "permit", among: concerned.permits, known: permit ? [permit] : [] },
     { kind: "situation", among: concerned.situations, known: situation ? [situation] : [] },
   ] as const;
-  const reasons = asked
+  const reasons = requested
     .filter(({ among }) => among.length > 0)
     .map(({ kind, among, known }) => ({ kind, value: known.find((one) => among.includes(one)) }));
   const fitting = reasons.flatMap(({ kind, value }) => (value ? { kind, value } : []));

@@ -1,4 +1,4 @@
-import { printable } from "../shared/text.ts";
+import { toPrintable } from "../shared/text.ts";
 
 export const classKinds = ["video", "text", "quiz", "file", "live"] as const;
 export type ClassKind = (typeof classKinds)[number];
@@ -43,7 +43,7 @@ type AccountName = { firstName: string | null; lastName: string | null };
 
 /** The account's name as a PDF can print it. Too short if hardly any letter is printable. */
 export const holderNameOf = ({ firstName, lastName }: AccountName): string =>
-  printable(`${firstName ?? ""} ${lastName ?? ""}`.replaceAll(/\s+/g, " ")).slice(
+  toPrintable(`${firstName ?? ""} ${lastName ?? ""}`.replaceAll(/\s+/g, " ")).slice(
     0,
     MAX_HOLDER_CHARACTERS,
   );

@@ -1,7 +1,8 @@
 import { isUuid } from "../shared/uuid.ts";
+import { contentKinds } from "./kinds.ts";
 
 /** Collections with previews before publication. */
-export const previewedKinds = ["articles", "news", "videos", "courses", "course_classes"] as const;
+export const previewedKinds = [...contentKinds, "course_classes"] as const;
 export type PreviewedKind = (typeof previewedKinds)[number];
 
 const filedUnder = [

@@ -84,24 +84,24 @@ export function findBrokenQuestion(questions: readonly Question[]): number | nul
   return at === -1 ? null : at + 1;
 }
 
-function isSame(kind: QuestionKind, right: Answer, given: unknown): boolean {
+function isSame(kind: QuestionKind, right: Answer, value: unknown): boolean {
   if (right === null) return false;
   if (kind === "numeric") {
-    return typeof given === "number" && Math.abs(given - Number(right)) <= TOLERANCE;
+    return typeof value === "number" && Math.abs(value - Number(right)) <= TOLERANCE;
   }
-  if (kind !== "multiple") return given === right;
-  if (!Array.isArray(given) || !Array.isArray(right)) return false;
-  const chosen = new Set<unknown>(given);
+  if (kind !== "multiple") return value === right;
+  if (!Array.isArray(value) || !Array.isArray(right)) return false;
+  const chosen = new Set<unknown>(value);
   return chosen.size === right.length && right.every((place) => chosen.has(place));
 }
 
 /** Score in percent, and the result of each question. */
 export function gradeAnswers(
   questions: readonly Question[],
-  given: readonly unknown[],
+  input: readonly unknown[],
 ): { score: number; results: QuestionResult[] } {
   const results = questions.map(({ kind, answer, explanation }, at) => ({
-    isRight: isSame(kind, answer, given[at]),
+    isRight: isSame(kind, answer, input[at]),
     right: answer,
     explanation,
   }));
@@ -150,8 +150,8 @@ type Stored = Record<string, unknown>;
  * Questions as stored: `answer` is parsed from the editor's `right`. An answer without `right` gets its
  * text.
  */
-export function settleRights(given: readonly unknown[]): Stored[] {
-  return given.map((each) => {
+export function normalizeAnswers(input: readonly unknown[]): Stored[] {
+  return input.map((each) => {
     const row: Stored = typeof each === "object" && each !== null ? { ...each } : {};
     const [question] = listQuestions([row]);
     const { kind, answer } = question ?? { kind: "single", answer: null };

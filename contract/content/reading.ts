@@ -4,23 +4,23 @@ import type { Question } from "./quiz.ts";
 import { MINUTE_SECONDS } from "../shared/time.ts";
 
 /**
- * Reading progress in percent of the paragraphs: the paragraph at the top of the screen counts. 100 is
- * saved once the end of the text was on screen; from then on the text stays read.
+ * Reading progress: the position of the paragraph at the top of the screen, in percent of all paragraphs.
+ * 100 is saved once the end of the text was on screen. The text then stays read.
  */
 export const READ_PCT = 100;
 const RESUMED_FROM_PCT = 5;
 
 /** A valid position; anything but a number is the start. */
-export function readingPosition(given: unknown): number {
-  const position = Math.round(Number(given));
+export function readingPosition(value: unknown): number {
+  const position = Math.round(Number(value));
   return Number.isFinite(position) ? Math.min(READ_PCT, Math.max(0, position)) : 0;
 }
 
 /** True if resuming makes sense: neither near the start nor at the end. */
-export const isWorthGoingOn = (positionPct: number): boolean =>
+export const canResume = (positionPct: number): boolean =>
   positionPct >= RESUMED_FROM_PCT && positionPct < READ_PCT;
 
-export const READING_KEPT_EVERY_MS = 10_000;
+export const READING_SAVE_INTERVAL_MS = 10_000;
 
 /** Reasons for "not useful", in the order of the form. */
 export const feedbackReasons = ["outdated", "unclear", "wrong", "incomplete", "other"] as const;
@@ -30,7 +30,7 @@ export const MAX_FEEDBACK_NOTE = 1_000;
 
 /** Number of text sizes; the first is the default. */
 export const TEXT_SIZES = 4;
-export const ALOUD_RATES = [0.75, 1, 1.25, 1.5] as const;
+export const SPEECH_RATES = [0.75, 1, 1.25, 1.5] as const;
 
 /** A member's reading settings, on all devices. */
 export type ReadingChoices = {
@@ -38,8 +38,8 @@ export type ReadingChoices = {
   size: number;
   /** Shows the text alone. */
   isCalm: boolean;
-  rate: (typeof ALOUD_RATES)[number];
-  /** Compares content with what the member told about themselves. */
+  rate: (typeof SPEECH_RATES)[number];
+  /** Compares content with the member's own data. */
   isPersonal: boolean;
   /** Prefers plain-language texts where editors wrote them. */
   isPlain: boolean;
@@ -53,7 +53,7 @@ export const usualChoices: ReadingChoices = {
   isPlain: false,
 };
 
-/** Average reader of this kind of text. */
+/** Speed of an average reader of this kind of text. */
 const WORDS_PER_MINUTE = 200;
 /** Time to think about a question and read its solution, beyond reading the question. */
 const QUESTION_SECONDS = 30;
@@ -101,9 +101,9 @@ export type Readability = {
 };
 
 /** Shorter texts have no reliable score. */
-const FEWEST_WORDS = 30;
+const MIN_SCORED_WORDS = 30;
 const LONG_SENTENCE_WORDS = 30;
-const MOST_TOLD = 3;
+const MAX_REPORTED = 3;
 
 /** The end of a block or the start of a list ends a sentence, with or without punctuation. */
 const BLOCK_END = /<\/(?:p|h[1-6]|li|td|th|blockquote|div)>|<(?:ul|ol|li)\b[^<>]*>|<br\s*\/?>/gi;
@@ -143,7 +143,7 @@ export function sentencesOf(html: string): string[] {
 export function readabilityOf(html: string): Readability | null {
   const sentences = sentencesOf(html);
   const words = sentences.flatMap(wordsIn);
-  if (words.length < FEWEST_WORDS) return null;
+  if (words.length < MIN_SCORED_WORDS) return null;
   const wordsPerSentence = words.length / sentences.length;
   const perWord = words.reduce((sum, word) => sum + syllablesIn(word), 0) / words.length;
   const ease = 248.835 - 1.015 * wordsPerSentence - 84.6 * perWord;
@@ -155,7 +155,7 @@ export function readabilityOf(html: string): Readability | null {
     level: levelOf(score),
     longSentences: sentences
       .filter((sentence) => wordsIn(sentence).length > LONG_SENTENCE_WORDS)
-      .slice(0, MOST_TOLD),
+      .slice(0, MAX_REPORTED),
   };
 }
 

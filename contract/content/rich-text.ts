@@ -1,5 +1,5 @@
 import { SLUG_PATTERN } from "../shared/text.ts";
-import { withCharacters } from "../shared/characters.ts";
+import { decodeReferences } from "../shared/characters.ts";
 
 /** Callout boxes by the class that the editor's menu writes. */
 export const calloutClasses = {
@@ -29,34 +29,37 @@ export const isBlankText = (html: string): boolean =>
   html.replaceAll(/<(?!img|table|hr)[^<>]*>|&nbsp;/g, "").trim() === "";
 
 /** Kinds of embeds, by the word that editors write. */
-const PLACED = { fato: "fact", cantao: "canton", video: "video", ferramenta: "tool" } as const;
+const EMBED_KINDS = { fato: "fact", cantao: "canton", video: "video", ferramenta: "tool" } as const;
 
-export type PlaceKind = (typeof PLACED)[keyof typeof PLACED];
+export type PlaceKind = (typeof EMBED_KINDS)[keyof typeof EMBED_KINDS];
 export type TextPlace = { kind: PlaceKind; key: string };
 
 /** Maximum embeds of one kind per text. */
-export const MOST_PLACES = 50;
+export const MAX_EMBEDS = 50;
 
 /** `{{fato:franquia-minima}}`, `{{cantao:zh-aluguel}}`, `{{video:seu-primeiro-holerite}}`, `{{ferramenta:hipoteca}}`. */
-const PLACE = new RegExp(`\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}`, "g");
+const EMBED_PATTERN = new RegExp(
+  `\\{\\{(${Object.keys(EMBED_KINDS).join("|")}):(${SLUG_PATTERN})\\}\\}`,
+  "g",
+);
 /** A paragraph that consists of one embed. */
 const ALONE = new RegExp(
-  `<p>\\s?\\{\\{(${Object.keys(PLACED).join("|")}):(${SLUG_PATTERN})\\}\\}\\s?</p>`,
+  `<p>\\s?\\{\\{(${Object.keys(EMBED_KINDS).join("|")}):(${SLUG_PATTERN})\\}\\}\\s?</p>`,
   "g",
 );
 const BRACES = /\{\{[^{}]{0,120}\}\}/g;
 
-const kindOf = (word: string | undefined) => PLACED[word as keyof typeof PLACED];
+const kindOf = (word: string | undefined) => EMBED_KINDS[word as keyof typeof EMBED_KINDS];
 
 /** An embed as editors write it. */
 export function writtenPlace({ kind, key }: TextPlace): string {
-  const [word] = Object.entries(PLACED).find(([, each]) => each === kind) ?? [];
+  const [word] = Object.entries(EMBED_KINDS).find(([, each]) => each === kind) ?? [];
   return `{{${word}:${key}}}`;
 }
 
 /** Embeds of a text in order, without duplicates. */
 export function listPlaces(text: string): TextPlace[] {
-  const places = [...text.matchAll(PLACE)].map(([written, word, key = ""]) => ({
+  const places = [...text.matchAll(EMBED_PATTERN)].map(([written, word, key = ""]) => ({
     written,
     place: { kind: kindOf(word), key },
   }));
@@ -76,7 +79,9 @@ export const hasPlaces = (text: string): boolean => text.search(BRACES) !== -1;
 
 /** The text with its embeds replaced. */
 export function replacePlaces(text: string, make: (place: TextPlace) => string): string {
-  return text.replace(PLACE, (_, word: string, key: string) => make({ kind: kindOf(word), key }));
+  return text.replace(EMBED_PATTERN, (_, word: string, key: string) =>
+    make({ kind: kindOf(word), key }),
+  );
 }
 
 /** Replaces embeds that are alone in a paragraph; null leaves the embed in place. */
@@ -92,7 +97,7 @@ export const withoutPlaces = (text: string): string => replacePlaces(text, () =>
 
 /** Text without tags and embeds, with entities decoded, in one line. */
 export const plainText = (html: string): string =>
-  withCharacters(withoutPlaces(html).replace(/<[^<>]*>/g, " "))
+  decodeReferences(withoutPlaces(html).replace(/<[^<>]*>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 

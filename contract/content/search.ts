@@ -1,11 +1,9 @@
-import { areas, type PlannedArea } from "../shared/areas.ts";
+import { areas, isPlannedArea } from "../shared/areas.ts";
 import { fold } from "../shared/text.ts";
+import { shownKinds } from "./kinds.ts";
 
 export const searchKinds = [
-  "news",
-  "articles",
-  "videos",
-  "courses",
+  ...shownKinds,
   "forum",
   "people",
   "offers",
@@ -20,22 +18,13 @@ export type SearchKind = (typeof searchKinds)[number];
 export const searchAccesses = ["open", "locked"] as const;
 export type SearchAccess = (typeof searchAccesses)[number];
 
-/** Results of an area appear once it is open. */
-const areaOf: Partial<Record<SearchKind, PlannedArea>> = {
-  news: "news",
-  articles: "articles",
-  videos: "videos",
-  courses: "courses",
-  forum: "forum",
-  offers: "classifieds",
-  cantons: "cantons",
-};
+/** Results of an area appear once it is open. Some tools, such as the glossary, belong to no area. */
+function hasOpenArea(kind: SearchKind): boolean {
+  if (kind === "offers") return areas.classifieds.isOpen;
+  return kind === "tools" || !isPlannedArea(kind) || areas[kind].isOpen;
+}
 
-export const openSearchKinds = (): SearchKind[] =>
-  searchKinds.filter((kind) => {
-    const area = areaOf[kind];
-    return !area || areas[area].isOpen;
-  });
+export const openSearchKinds = (): SearchKind[] => searchKinds.filter(hasOpenArea);
 
 export const searchPeriods = { week: 7, month: 30, year: 365 } as const;
 export type SearchPeriod = keyof typeof searchPeriods;

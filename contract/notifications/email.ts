@@ -4,6 +4,19 @@ import { contentKinds } from "../content/kinds.ts";
 export const digestLists = [...contentKinds, "forum"] as const;
 export type DigestList = (typeof digestLists)[number];
 
+/** Name of a list's frequency in tables, queries and forms. */
+export type FrequencyField = `${DigestList}Frequency`;
+export const frequencyField = (list: DigestList): FrequencyField => `${list}Frequency`;
+
+/** One value for the frequency of each list. */
+export const perDigestList = <Value>(
+  make: (list: DigestList) => Value,
+): Record<FrequencyField, Value> =>
+  Object.fromEntries(digestLists.map((list) => [frequencyField(list), make(list)])) as Record<
+    FrequencyField,
+    Value
+  >;
+
 export const openDigestLists = (): DigestList[] => digestLists.filter((list) => areas[list].isOpen);
 
 export const FREQUENCIES = ["never", "instant", "daily", "weekly", "monthly"] as const;

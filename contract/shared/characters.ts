@@ -33,7 +33,7 @@ function characterOf(codePoint: number): string {
 }
 
 /** Decodes HTML references (`&atilde;`); unknown names stay as they are. */
-export const withCharacters = (text: string): string =>
+export const decodeReferences = (text: string): string =>
   text.replace(REFERENCE, (written: string, decimal?: string, hex?: string, name = "") => {
     if (decimal) return characterOf(Number(decimal));
     return hex ? characterOf(Number.parseInt(hex, 16)) : (characters.get(name) ?? written);
@@ -59,10 +59,8 @@ const ALIKE = new RegExp(`[${[...LETTERS.keys()].join("")}]`, "gu");
 const DOTS = /[․。｡．﹒]|(?<=\S)[‧•∙⋅·・●⚫](?=\S)/gu;
 const SLASHES = /[⁄∕⧸╱]/gu;
 const HYPHENS = /[‐‑⁃−]/gu;
-/**
- * Letters in circles and squares that NFKC does not normalize: 🅐 🅰, and single regional indicators: 🇨.
- */
-const BOXED = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+/** Letters in black circles and squares, which NFKC does not normalize: 🅐 🅰. */
+const ENCLOSED_LETTERS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
 const [FIRST_CIRCLE, FIRST_SQUARE] = [0x1f150, 0x1f170];
 const KEYCAP = /([0-9#*])\ufe0f?\u20e3/gu;
 /** Latin letters, dashes and quotes stay as they are: "1º" is not "1o". */
@@ -77,21 +75,22 @@ function boxedLetter(boxed: string): string {
 
 /** In every script the ten digits are consecutive, zero first. */
 function digitOf(digit: string): string {
-  let nought = digit.codePointAt(0) ?? 0;
-  const point = nought;
-  while (/\p{Nd}/u.test(String.fromCodePoint(nought - 1)) && point - nought < 9) nought -= 1;
-  return String(point - nought);
+  let zeroPoint = digit.codePointAt(0) ?? 0;
+  const point = zeroPoint;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zeroPoint - 1)) && point - zeroPoint < 9)
+    zeroPoint -= 1;
+  return String(point - zeroPoint);
 }
 
 /**
  * Text for word filters: removes hidden characters; replaces wide, boxed and look-alike letters, digits,
  * dots and slashes by plain ones. Never shown or stored.
  */
-export function unmaskedText(text: string): string {
-  return withCharacters(cleanText(text))
+export function deobfuscatedText(text: string): string {
+  return decodeReferences(cleanText(text))
     .replace(KEYCAP, "$1")
     .replace(FOLDABLE, (run) => run.normalize("NFKC"))
-    .replace(BOXED, boxedLetter)
+    .replace(ENCLOSED_LETTERS, boxedLetter)
     .replace(ALIKE, (letter) => LETTERS.get(letter) ?? letter)
     .replace(DIGIT, digitOf)
     .replace(DOTS, ".")

@@ -1,8 +1,8 @@
 /**
- * A page sends several calls at once. After a successful probe all of them may go through; otherwise the
- * page would fail on its own.
+ * After a successful probe, calls pass for this long. A page sends several calls in parallel: if only one
+ * passed, the page would fail.
  */
-const TRIAL_MS = 100;
+const HALF_OPEN_MS = 100;
 /** How long calls wait for a running probe, instead of waiting for the upstream. */
 const PROBE_WAIT_MS = 150;
 
@@ -16,7 +16,7 @@ export type BreakerOptions = {
    */
   probe?: () => Promise<unknown>;
   /** Multiplies the time that the upstream has to answer a probe. */
-  patience?: number;
+  timeoutFactor?: number;
   nowMs?: () => number;
 };
 
@@ -26,9 +26,9 @@ const SLOW_MS = 300;
  * An upstream that does not answer a probe within this time hangs. Together with `SLOW_MS` a page stays
  * below a second.
  */
-const LIFE_MS = 600;
+const PROBE_TIMEOUT_MS = 600;
 /** Delay of the first probe after a hang, so that a short stall ends soon. */
-const SECOND_LOOK_MS = 1_000;
+const FIRST_PROBE_DELAY_MS = 1_000;
 
 /**
  * Stops calling an upstream that keeps failing, so that no visitor waits for its time-out. After four
@@ -37,7 +37,7 @@ const SECOND_LOOK_MS = 1_000;
  */
 export function createCircuitBreaker(options: BreakerOptions) {
   const { failuresToOpen = 4, probeEveryMs = 5_000, probe, nowMs = Date.now } = options;
-  const { patience = 1 } = options;
+  const { timeoutFactor = 1 } = options;
   let failures = 0;
   let nextProbeMs = 0;
   let trialEndsMs = 0;
@@ -48,7 +48,7 @@ export function createCircuitBreaker(options: BreakerOptions) {
   function startProbe(ask: () => Promise<unknown>): void {
     const running = ask().then(
       () => {
-        trialEndsMs = nowMs() + TRIAL_MS;
+        trialEndsMs = nowMs() + HALF_OPEN_MS;
       },
       () => {},
     );
@@ -58,16 +58,16 @@ export function createCircuitBreaker(options: BreakerOptions) {
     });
   }
 
-  function findLifeSign(ask: () => Promise<unknown>): Promise<boolean> {
+  function probeUpstream(ask: () => Promise<unknown>): Promise<boolean> {
     if (lifeSign) return lifeSign;
     let isAlive = false;
-    const asked = ask().then(
+    const pending = ask().then(
       () => {
         isAlive = true;
       },
       () => {},
     );
-    lifeSign = within(LIFE_MS * patience, asked).then(() => {
+    lifeSign = within(PROBE_TIMEOUT_MS * timeoutFactor, pending).then(() => {
       lifeSign = null;
       return isAlive;
     });
@@ -77,7 +77,7 @@ export function createCircuitBreaker(options: BreakerOptions) {
   function open(): void {
     failures = Math.max(failures, failuresToOpen);
     trialEndsMs = 0;
-    nextProbeMs = nowMs() + Math.min(SECOND_LOOK_MS, probeEveryMs);
+    nextProbeMs = nowMs() + Math.min(FIRST_PROBE_DELAY_MS, probeEveryMs);
   }
 
   return {
@@ -94,12 +94,12 @@ export function createCircuitBreaker(options: BreakerOptions) {
       });
       let isOver = false;
       const timer = setTimeout(() => {
-        void findLifeSign(probe).then((isAlive) => {
+        void probeUpstream(probe).then((isAlive) => {
           if (isAlive || isOver) return;
           open();
           giveUp(new Error("the upstream hangs"));
         });
-      }, SLOW_MS * patience);
+      }, SLOW_MS * timeoutFactor);
       try {
         return await Promise.race([call(), lost]);
       } finally {

@@ -1,12 +1,12 @@
 /** Above the limit of every field, so that no valid text is affected. */
-const LONGEST = 8_000;
+const MAX_NORMALIZED_LENGTH = 8_000;
 
 /**
  * Normalizes a text. Sorting accents takes quadratic time, so a text above every limit is returned
  * unchanged; the length check refuses it later.
  */
 export function normalForm(text: string, form: "NFC" | "NFKC" | "NFKD"): string {
-  return text.length > LONGEST ? text : text.normalize(form);
+  return text.length > MAX_NORMALIZED_LENGTH ? text : text.normalize(form);
 }
 
 /** Removes accents and case, for the search index and comparisons. */
@@ -18,14 +18,14 @@ export function fold(text: string): string {
 }
 
 /** Letters and digits with single hyphens between words: `São Paulo & Zurique` is `sao-paulo-zurique`. */
-export function hyphenated(text: string): string {
+export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
 export const SLUG_MAX_LENGTH = 96;
-/** Slug within a larger pattern; check a match with `isSlug`. */
+/** Slug for use in a larger pattern. Check the match with `isSlug`, too. */
 export const SLUG_PATTERN = `[a-z0-9-]{1,${SLUG_MAX_LENGTH}}`;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -41,7 +41,7 @@ const SHORT_CODE = /^[a-z0-9]{4,12}$/;
 export const isShortCode = (text: string): boolean => SHORT_CODE.test(text);
 
 const ANCHOR_MAX_LENGTH = 60;
-const ANCHOR_OF_SIGNS = "secao";
+const DEFAULT_ANCHOR = "secao";
 
 /**
  * Creates a function that returns unique anchors for the headings of one text; equal headings get numbers.
@@ -51,7 +51,7 @@ export function createAnchors(): (heading: string) => string {
   /** Next number to try. Without it, thousands of equal headings would each count up from two. */
   const freeFrom = new Map<string, number>();
   return (heading) => {
-    const base = hyphenated(heading).slice(0, ANCHOR_MAX_LENGTH) || ANCHOR_OF_SIGNS;
+    const base = slugify(heading).slice(0, ANCHOR_MAX_LENGTH) || DEFAULT_ANCHOR;
     let times = freeFrom.get(base) ?? 2;
     let anchor = base;
     if (taken.has(base)) {
@@ -72,7 +72,7 @@ const PLAIN_FORMS: Readonly<Record<string, string>> = {
 };
 
 /** Text as a PDF can print it: "Kovačić" becomes "Kovacic". Letters without a plain form are left out. */
-export const printable = (text: string): string =>
+export const toPrintable = (text: string): string =>
   text
     .normalize("NFC")
     .replaceAll(UNPRINTABLE, (letter) => {

@@ -79,14 +79,14 @@ const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? 
 const isValue = (value: unknown): value is number | null =>
   value === null || (typeof value === "number" && Number.isFinite(value) && value >= 0);
 
-function readValue(given: unknown): CantonValue | null {
-  if (isValue(given)) return { value: given };
-  if (typeof given !== "object" || given === null || !("value" in given)) return null;
-  if (!isValue(given.value)) return null;
-  const more = given as Record<string, unknown>;
+function readValue(value: unknown): CantonValue | null {
+  if (isValue(value)) return { value };
+  if (typeof value !== "object" || value === null || !("value" in value)) return null;
+  if (!isValue(value.value)) return null;
+  const more = value as Record<string, unknown>;
   const [source, sourceUrl, region] = figureSources.map((name) => textOf(more[name]));
   return {
-    value: given.value,
+    value: value.value,
     ...(source && { source }),
     // Readers follow this link.
     ...(sourceUrl && isWebAddress(sourceUrl) && { sourceUrl }),
@@ -94,9 +94,9 @@ function readValue(given: unknown): CantonValue | null {
   };
 }
 
-function hasBadAddress(given: unknown): boolean {
-  if (typeof given !== "object" || given === null || !("sourceUrl" in given)) return false;
-  const address = textOf(given.sourceUrl);
+function hasBadAddress(value: unknown): boolean {
+  if (typeof value !== "object" || value === null || !("sourceUrl" in value)) return false;
+  const address = textOf(value.sourceUrl);
   return address !== undefined && !isWebAddress(address);
 }
 
@@ -104,15 +104,15 @@ function hasBadAddress(given: unknown): boolean {
  * Reads what editors write by canton: `{"ZH": 1768, "AI": null, "BE": {"value": 6964, "source": "…"}}`.
  * @returns the values, and the codes of entries that are invalid or have an invalid address
  */
-export function readCantonValues(given: unknown): {
+export function readCantonValues(input: unknown): {
   values: Record<string, CantonValue>;
   wrong: string[];
 } {
   const values: Record<string, CantonValue> = {};
   const wrong: string[] = [];
-  if (typeof given !== "object" || given === null || Array.isArray(given))
+  if (typeof input !== "object" || input === null || Array.isArray(input))
     return { values, wrong: [""] };
-  for (const [code, each] of Object.entries(given)) {
+  for (const [code, each] of Object.entries(input)) {
     const value = CODE.test(code) ? readValue(each) : null;
     if (value) values[code] = value;
     if (!value || hasBadAddress(each)) wrong.push(code);

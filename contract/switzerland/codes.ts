@@ -6,4 +6,4 @@ export const CANTON_CODES =
  * Residence permits that members can choose, by the letter on the card. Source: State Secretariat for
  * Migration, www.sem.admin.ch, 2026.
  */
-export const askedPermits = ["L", "B", "C", "G", "F", "N", "S"] as const;
+export const permitChoices = ["L", "B", "C", "G", "F", "N", "S"] as const;

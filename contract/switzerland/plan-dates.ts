@@ -71,9 +71,9 @@ function readDay(value: unknown): CalendarDay | null {
  * `{"nextYear": {…}}`. `"workingDay": true` beside the day ends the deadline on a working day. Null for
  * anything else.
  */
-export function readPlanRule(given: unknown): PlanRule | null {
-  if (typeof given !== "object" || given === null) return null;
-  const rule = given as Record<string, unknown>;
+export function readPlanRule(value: unknown): PlanRule | null {
+  if (typeof value !== "object" || value === null) return null;
+  const rule = value as Record<string, unknown>;
   for (const after of ["yearly", "nextYear"] as const) {
     const found = readDay(rule[after]);
     if (found) return { after, ...found };

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import ts from "typescript";
 
 /** One figure of the code base with its aim; `isMet` is null for a figure without an aim. */
-export type HouseFigure = { name: string; value: string; aim: string; isMet: boolean };
+export type CodeFigure = { name: string; value: string; aim: string; isMet: boolean };
 
 const PARTS = ["app", "bff", "contract", "config", "cms-extensions", "scripts", "bench"];
 const CODE = /\.(tsx?|mjs|css|sql)$/;
@@ -122,7 +122,7 @@ function listFullFolders(files: readonly string[]): string[] {
 }
 
 /** The figures of the code base that have an aim. */
-export function measureHouse(root: string): HouseFigure[] {
+export function measureCode(root: string): CodeFigure[] {
   const parts = PARTS.filter((part) => readdirSync(root).includes(part));
   const files = parts.flatMap((part) => listFiles(root, part)).filter((path) => CODE.test(path));
   const modules = new Map(
@@ -135,7 +135,7 @@ export function measureHouse(root: string): HouseFigure[] {
   const readme = statSync(join(root, "README.md")).size;
   const tests = readdirSync(root).includes("tests") ? listFiles(root, "tests") : [];
   const full = listFullFolders([...files, ...tests]);
-  const atMost = (name: string, value: number, aim: number): HouseFigure => {
+  const atMost = (name: string, value: number, aim: number): CodeFigure => {
     const shown = (amount: number) => amount.toLocaleString("en");
     return { name, value: shown(value), aim: `≤ ${shown(aim)}`, isMet: value <= aim };
   };

@@ -50,11 +50,19 @@ export function lintLockfiles(folder: string): LintOutcome {
   return { isClean: problems.length === 0, report: problems.join("\n") };
 }
 
+/** Its packages are loaded only here: tests of the other linters do without them. */
+async function lintOwnRules(folder: string): Promise<LintOutcome> {
+  const { lintSources } = await import("./sources/lint-sources.ts");
+  const problems = lintSources(folder);
+  return { isClean: problems.length === 0, report: problems.join("\n") };
+}
+
 export async function lint(folder: string = PACKAGES): Promise<boolean> {
   const outcomes = await Promise.all([
     lintCode(folder),
     lintImports(folder),
     lintLockfiles(folder),
+    lintOwnRules(folder),
   ]);
   for (const { report } of outcomes) if (report.trim()) console.log(report.trim());
   return outcomes.every(({ isClean }) => isClean);

@@ -28,9 +28,13 @@ function readJson<T>(path: string): T {
 }
 
 /** npm searches a package in the folder of its dependent, then in each folder above. */
-function isLocked(packages: Record<string, LockedPackage>, asker: string, name: string): boolean {
+function isLocked(
+  packages: Record<string, LockedPackage>,
+  requester: string,
+  name: string,
+): boolean {
   for (
-    let folder = asker;
+    let folder = requester;
     ;
     folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))
   ) {

@@ -56,9 +56,9 @@ export function listDifferences(embedded: CmsState, outside: CmsState): string[]
   ]);
 }
 
-function missingFrom(present: readonly string[] = [], wanted: readonly string[] = []): string[] {
+function missingFrom(present: readonly string[] = [], expected: readonly string[] = []): string[] {
   const left = [...present];
-  return wanted.filter((text) => {
+  return expected.filter((text) => {
     const at = left.indexOf(text);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

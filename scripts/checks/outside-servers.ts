@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { endWithUs } from "../stack/children.ts";
+import { endWithProcess } from "../stack/children.ts";
 import { findFreePort } from "../stack/ports.ts";
 import { ensureDatabases } from "../stack/postgres.ts";
 import { SetupError } from "../stack/progress.ts";
@@ -23,7 +23,7 @@ type Server = { stop(): Promise<void> };
 async function startServer(program: string, args: string[], folder: string): Promise<Server> {
   const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
   const child = spawn(program, args, { ...unprivileged, env, cwd: folder, stdio });
-  endWithUs(child, "SIGINT");
+  endWithProcess(child, "SIGINT");
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
   let log = "";
   await new Promise<void>((done, reject) => {

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { benchChat } from "../../bench/chat/bench-chat.ts";
 import { describeChatBenchmarks } from "../../bench/chat/chat-report.ts";
 import { exitAtSignals } from "../stack/children.ts";
-import { takeDataFolder } from "../stack/data-folder.ts";
+import { lockDataFolder } from "../stack/data-folder.ts";
 import { findFreePort } from "../stack/ports.ts";
 import { startPostgres } from "../stack/postgres.ts";
 import { endWithLine, say } from "../stack/progress.ts";
@@ -20,7 +20,7 @@ exitAtSignals();
 const isQuick = process.argv.includes("--quick");
 try {
   const dataDir = resolve(process.env["PORTAL_DATA_DIR"] ?? ".data", "bench-chat");
-  const folder = takeDataFolder(dataDir);
+  const folder = lockDataFolder(dataDir);
   const postgres = await startPostgres({
     dataDir,
     port: await findFreePort(),

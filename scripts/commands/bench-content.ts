@@ -14,9 +14,9 @@ import { endWithLine, say } from "../stack/progress.ts";
 import { startStack } from "../stack/stack.ts";
 
 /**
- * Measures pages with the demo's content and a hundred times as much, and how soon members see new content.
- * Writes bench/results/benchmarks-content.md (`--quick` measures roughly and writes nothing). Starts a stack
- * of its own for each.
+ * Measures pages with the demo's content and with a hundred times as much. Also measures how soon members
+ * see new content. Writes bench/results/benchmarks-content.md (`--quick` measures roughly and writes
+ * nothing). Starts a separate stack for each size.
  */
 const SCALE = 100;
 const EMAIL = "membro@example.com";

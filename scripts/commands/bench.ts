@@ -34,11 +34,11 @@ function pidsOf(stack: Stack): string {
 }
 
 exitAtSignals();
-const isAsked = (name: string) => process.argv.includes(name);
-const isQuick = isAsked("--quick");
-const scales = isAsked("--scaled") ? [SCALE] : [1, SCALE];
+const isRequested = (name: string) => process.argv.includes(name);
+const isQuick = isRequested("--quick");
+const scales = isRequested("--scaled") ? [SCALE] : [1, SCALE];
 try {
-  for (const scale of isQuick || isAsked("--demo") ? [1] : scales) {
+  for (const scale of isQuick || isRequested("--demo") ? [1] : scales) {
     const stack = await start(scale);
     try {
       const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;

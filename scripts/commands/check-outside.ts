@@ -20,7 +20,7 @@ import { cmsAdminOf, prepareCms, serviceTokensOf } from "../stack/prepare-cms.ts
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { readOrMakeSecrets } from "../stack/secrets.ts";
 import { startStack } from "../stack/stack.ts";
-import { decideVariables, type Variables } from "../stack/variables.ts";
+import { buildVariables, type Variables } from "../stack/variables.ts";
 
 /**
  * Proves that the portal runs on the machine's own PostgreSQL and Redis without containers. Schema and
@@ -37,7 +37,7 @@ async function readEmbedded(dataDir: string): Promise<CmsState> {
   const password = secrets.DATABASE_PASSWORD;
   const postgres = await startPostgres({ dataDir, port: await findFreePort(), password });
   try {
-    const variables = decideVariables(env, secrets, dataDir, postgres.url);
+    const variables = buildVariables(env, secrets, dataDir, postgres.url);
     await buildExtension();
     const directus = await startDirectus(env, variables);
     try {

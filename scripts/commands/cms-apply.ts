@@ -1,8 +1,7 @@
 import { applyAccess } from "../../cms-extensions/access/apply-access.ts";
 import { memberRolesOf } from "../../cms-extensions/access/member-roles.ts";
 import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
-import { applySchema, planSchema } from "../../cms-extensions/schema/apply-schema.ts";
-import { describePlan } from "../../cms-extensions/schema/describe-plan.ts";
+import { applySchema, planSchema, describePlan } from "../../cms-extensions/schema/apply-schema.ts";
 import { readEnvironment } from "../../config/environment.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
 import { requireRunningCms } from "../stack/running-cms.ts";
@@ -26,11 +25,11 @@ try {
     for (const line of describePlan(await planSchema(cms))) say(line);
     process.exit(0);
   }
-  const { changes, kept } = await applySchema(cms, {
+  const { changes, unchanged } = await applySchema(cms, {
     allowDeletions: process.argv.includes("--allow-deletions"),
   });
   say(changes === 0 ? "schema: nothing to change" : `schema: ${changes} changes applied`);
-  for (const line of kept) say(`warning: ${line}`);
+  for (const line of unchanged) say(`warning: ${line}`);
   const rules = await applyRules(cms);
   say(
     rules.length === 0

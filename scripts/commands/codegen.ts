@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { writeContentKinds } from "../codegen/content-kinds.ts";
 import { readCmsTypes } from "../codegen/cms-types.ts";
 import { writeKnownDocuments } from "../codegen/known-documents.ts";
 import { run } from "../stack/build.ts";
@@ -10,7 +11,9 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const isCheck = process.argv.includes("--check");
 const CMS_TYPES = "app/cms/generated/schema.ts";
 const KNOWN_DOCUMENTS = "bff/graphql/known-documents.ts";
+const ofKinds = writeContentKinds();
 const GENERATED = [
+  ...ofKinds.keys(),
   "bff/schema.graphql",
   CMS_TYPES,
   "app/service/generated/graphql.ts",
@@ -26,6 +29,11 @@ function read(name: string): string {
 try {
   const before = new Map(GENERATED.map((name) => [name, read(name)]));
   const types = readCmsTypes(join(ROOT, "directus-snapshot.yaml"));
+  for (const [name, text] of ofKinds) {
+    if (text === before.get(name)) continue;
+    mkdirSync(dirname(join(ROOT, name)), { recursive: true });
+    writeFileSync(join(ROOT, name), text);
+  }
   // Other processes may read the file meanwhile, so an up-to-date file is not written.
   if (types !== before.get(CMS_TYPES)) writeFileSync(join(ROOT, CMS_TYPES), types);
   await run(["--disable-warning=ExperimentalWarning", "bff/print-schema.ts"]);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { measureHouse } from "../checks/house-aims.ts";
+import { measureCode } from "../checks/house-aims.ts";
 
-for (const { name, value, aim, isMet } of measureHouse(resolve(import.meta.dirname, "../..")))
+for (const { name, value, aim, isMet } of measureCode(resolve(import.meta.dirname, "../..")))
   console.log(`| ${name} | ${value} | ${aim} | ${isMet ? "met" : "open"} |`);

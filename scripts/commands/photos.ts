@@ -30,7 +30,7 @@ try {
         origin,
         folder,
         password: DEMO_PASSWORD,
-        isWanted: (address) => words.every((word) => address.includes(word)),
+        isOn: (address) => words.every((word) => address.includes(word)),
       }),
     );
     const album = join(folder, "index.html");

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { readEnvironment } from "../../config/environment.ts";
-import { takeDataFolder } from "../stack/data-folder.ts";
+import { lockDataFolder } from "../stack/data-folder.ts";
 import { fallbackClusterOf } from "../stack/postgres.ts";
 import { endWithLine, SetupError } from "../stack/progress.ts";
 
@@ -18,7 +18,7 @@ try {
     terminal.close();
     if (answer.trim() !== "yes") throw new SetupError("Nothing was removed.");
   }
-  takeDataFolder(folder).release();
+  lockDataFolder(folder).release();
   rmSync(folder, { recursive: true, force: true });
   rmSync(fallbackClusterOf(folder), { recursive: true, force: true });
   process.stdout.write(`${folder} is gone. npm start makes it anew.\n`);

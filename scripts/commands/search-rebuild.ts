@@ -21,8 +21,8 @@ try {
   const body = JSON.stringify({ collection: EVERYTHING, item: EVERYTHING });
   const { id } = (await ask(OUTBOX, { method: "POST", body })) as { id: number };
   say("asked; the service begins within a minute");
-  const waiting = `${OUTBOX}?${new URLSearchParams({ "filter[id][_eq]": String(id) })}`;
-  while (((await ask(waiting)) as unknown[]).length > 0) await pause(ASK_AGAIN_MS);
+  const pending = `${OUTBOX}?${new URLSearchParams({ "filter[id][_eq]": String(id) })}`;
+  while (((await ask(pending)) as unknown[]).length > 0) await pause(ASK_AGAIN_MS);
   say("the search knows everything anew");
 } catch (error) {
   endWithLine(error);

@@ -7,7 +7,7 @@ import { withDatabase } from "../stack/with-database.ts";
  * Seeds the demo's content into the CMS database; `--scale 100` writes a hundred times as many news and
  * articles.
  */
-function scaleAsked(): number {
+function requestedScale(): number {
   const at = process.argv.indexOf("--scale");
   const scale = at < 0 ? 1 : Number(process.argv[at + 1]);
   if (!Number.isInteger(scale) || scale < 1 || scale > 1000) {
@@ -24,7 +24,7 @@ function refuseProduction(): void {
 
 try {
   refuseProduction();
-  const scale = scaleAsked();
+  const scale = requestedScale();
   await withDatabase("cms", async (databaseUrl) => {
     const rows = await seedContent({ databaseUrl, scale });
     for (const [table, count] of Object.entries(rows)) say(`${table}: ${count} rows`);

@@ -1,7 +1,7 @@
 import { readEnvironment, type LauncherEnvironment } from "../../config/environment.ts";
 import { endWithLine, say } from "../stack/progress.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";
-import { beginRun } from "../stack/run.ts";
+import { startRun } from "../stack/run.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
 const ACCOUNTS = [
@@ -35,7 +35,7 @@ function showBox(stack: Stack, { MAIL_PORT, PAYMENT_PORT }: LauncherEnvironment)
 }
 
 try {
-  await beginRun();
+  await startRun();
   const environment = readEnvironment("launcher", process.env);
   const isDevelopment = process.argv.includes("--dev");
   const stack = await startStack({

@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { exitAtSignals } from "../stack/children.ts";
 import { endWithLine, say, SetupError } from "../stack/progress.ts";
-import { beginRun } from "../stack/run.ts";
-import { clearArtifacts, keepArtifacts } from "../testing/artifacts.ts";
+import { startRun } from "../stack/run.ts";
+import { clearArtifacts, saveArtifacts } from "../testing/artifacts.ts";
 import { listChangedFiles } from "../testing/changed-files.ts";
 import { listChangedTests, type ChangedTests } from "../testing/changed-tests.ts";
 import { playwright } from "../testing/playwright.ts";
@@ -17,10 +17,10 @@ import { writeVerdict } from "../testing/verdict.ts";
 import { vitest } from "../testing/vitest.ts";
 
 /**
- * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests. Service
- * and e2e tests run on a stack of their own, with fresh data, on free ports. Arguments select steps: `npm
- * test -- unit service`. `--changed` runs the tests that a change can break, compared with where this
- * branch left `main`, or with what `--changed=…` names.
+ * Runs all CI checks: format, lint, types, generated files, unit, mocked, service and e2e tests, and the
+ * recipes of docs/how-to.md that tests follow. Service and e2e tests run on a stack of their own, with fresh
+ * data, on free ports. Arguments select steps: `npm test -- unit service`. `--changed` runs the tests that a
+ * change can break, compared with the start of this branch, or with the commit in `--changed=…`.
  */
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -66,7 +66,7 @@ async function runBrowserTests(files: readonly string[] = []) {
   });
 }
 
-function listSteps(wanted: readonly string[], changed: ChangedTests | null): Step[] {
+function listSteps(selected: readonly string[], changed: ChangedTests | null): Step[] {
   const steps: Step[] = [
     { label: "build", run: () => script("commands/build.ts") },
     { label: "types", run: () => script("commands/typecheck.ts") },
@@ -83,6 +83,7 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
       needs: ["build"],
       run: () => vitest(["mocked"], { workers: MOCKED_WORKERS, files: changed?.mocked }),
     },
+    { label: "recipes", isAlone: true, run: () => vitest(["recipes"], { workers: 1 }) },
     {
       label: "service",
       needs: ["stack"],
@@ -96,26 +97,26 @@ function listSteps(wanted: readonly string[], changed: ChangedTests | null): Ste
       run: () => runBrowserTests(changed?.e2e),
     },
   ];
-  const labels = new Set(wanted.length > 0 ? [] : steps.map(({ label }) => label));
+  const labels = new Set(selected.length > 0 ? [] : steps.map(({ label }) => label));
   const add = (label: string) => {
     const step = steps.find((each) => each.label === label);
     if (!step) throw new SetupError(`There is no step "${label}".`);
     labels.add(label);
     step.needs?.forEach(add);
   };
-  wanted.forEach(add);
+  selected.forEach(add);
   return steps.filter(({ label }) => labels.has(label));
 }
 
 function describeChoice({ totals, patterns, ...chosen }: ChangedTests): string {
   const kinds = ["unit", "mocked", "service", "e2e"] as const;
-  const told = kinds.map((kind) => {
+  const summaries = kinds.map((kind) => {
     const files = new Set(chosen[kind].map((place) => place.replace(/:\d+$/, ""))).size;
     const some = files < chosen[kind].length ? ` (${chosen[kind].length} tests)` : "";
     return `${kind} ${files} of ${totals[kind]} files${some}`;
   });
   const swept = patterns.length > 0 ? `; of all pages those at ${patterns.join(", ")}` : "";
-  return `${told.join(", ")}${swept}; the rest is left out`;
+  return `${summaries.join(", ")}${swept}; the rest is left out`;
 }
 
 async function findChangedTests(base: string): Promise<ChangedTests> {
@@ -144,7 +145,7 @@ function printReport({ label, result, seconds, output }: StepReport): void {
 
 exitAtSignals();
 try {
-  await beginRun();
+  await startRun();
   takeRoomyTempFolder(resolve(ROOT, process.env["PORTAL_DATA_DIR"] ?? ".data", "temp"));
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -152,13 +153,13 @@ try {
     args: process.argv.slice(2).map((word) => (word === "--changed" ? "--changed=" : word)),
   });
   const changed = values.changed === undefined ? null : await findChangedTests(values.changed);
-  const wanted = positionals.length === 0 && changed ? listTouchedSteps(changed) : positionals;
+  const selected = positionals.length === 0 && changed ? listTouchedSteps(changed) : positionals;
   clearArtifacts();
-  const reports = await runSteps(listSteps(wanted, changed), slots, printReport);
+  const reports = await runSteps(listSteps(selected, changed), slots, printReport);
   const isCalm = reports.every(({ result, unsteady }) => result === "green" && !unsteady.length);
-  const kept = isCalm ? null : keepArtifacts(stack, process.env["PORTAL_TEST_ARTIFACTS"]);
+  const stored = isCalm ? null : saveArtifacts(stack, process.env["PORTAL_TEST_ARTIFACTS"]);
   await stack?.stop();
-  process.stdout.write(`\n${writeVerdict(reports, kept).join("\n")}\n`);
+  process.stdout.write(`\n${writeVerdict(reports, stored).join("\n")}\n`);
   process.exit(reports.every(({ result }) => result === "green") ? 0 : 1);
 } catch (error) {
   endWithLine(error);

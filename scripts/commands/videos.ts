@@ -23,11 +23,11 @@ const readTimings = () => JSON.parse(readFileSync(TIMINGS_FILE, "utf8")) as obje
 
 try {
   const names = process.argv.slice(2);
-  const wanted = narratedVideos.filter(({ slug }) => names.length === 0 || names.includes(slug));
+  const selected = narratedVideos.filter(({ slug }) => names.length === 0 || names.includes(slug));
   const speaker = await createSpeaker();
   const studio = await openStudio();
   try {
-    for (const video of wanted) {
+    for (const video of selected) {
       const drawn = slides[video.slug];
       if (!drawn) throw new SetupError(`scripts/videos/slides has nothing for ${video.slug}`);
       const { scene, timing, samples } = speakNarration(video, drawn, speaker);

@@ -6,6 +6,7 @@ import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
 import { stableId } from "../../cms-extensions/seed/stable-id.ts";
 import type { ContentAccess } from "../../contract/content/choices.ts";
+import { contentKinds, type ContentKind } from "../../contract/content/kinds.ts";
 
 /**
  * At least one real address for each pattern of `app/routes.ts`, for the accessibility test and `npm run
@@ -41,6 +42,7 @@ function classPaths(): string[] {
 }
 
 export const patternsWithoutPage: readonly string[] = [
+  ...contentKinds.map((kind) => `/pt-BR/app/${kind}/share`),
   "/pt-BR/login/passkey",
   "/pt-BR/logout",
   "/pt-BR/consent/log",
@@ -51,11 +53,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/announcements",
   "/pt-BR/s/:code",
   "/pt-BR/calendar-feed/:token/plano-suica.ics",
-  "/pt-BR/app/news/share",
-  "/pt-BR/app/articles/share",
-  "/pt-BR/app/courses/share",
   "/pt-BR/app/courses/certificates/:number",
-  "/pt-BR/app/videos/share",
   "/pt-BR/app/videos/progress",
   "/pt-BR/app/videos/notes",
   "/pt-BR/app/videos/broken",
@@ -94,6 +92,26 @@ const members = (...paths: string[]): PageExample => ({
   addresses: paths.map((path) => `/pt-BR/app${path}`),
 });
 
+const seeded: Readonly<Partial<Record<ContentKind, readonly { slug: string }[]>>> = {
+  articles,
+  courses,
+  news,
+  videos,
+};
+
+function examplesOf(kind: ContentKind): [string, PageExample][] {
+  const items = seeded[kind];
+  const item = items
+    ? members(`/${kind}/${slugOf(items)}`)
+    : { ...members(`/${kind}/sem-conteudo-de-exemplo`), status: 404 };
+  return [
+    [`/pt-BR/app/${kind}`, members(`/${kind}`)],
+    [`/pt-BR/app/${kind}/results`, members(`/${kind}/results`)],
+    [`/pt-BR/app/${kind}/favorites`, members(`/${kind}/favorites`)],
+    [`/pt-BR/app/${kind}/${kind === "courses" ? ":courseSlug" : "*"}`, item],
+  ];
+}
+
 export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/": everybody("/"),
   "/pt-BR": everybody("/pt-BR"),
@@ -130,14 +148,12 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/*": { ...everybody("/pagina-que-nao-existe"), status: 404 },
   "/pt-BR/app": members(""),
   "/pt-BR/app/*": { ...members("/pagina-que-nao-existe"), status: 404 },
-  "/pt-BR/app/news": members("/news"),
+  ...Object.fromEntries(contentKinds.flatMap(examplesOf)),
   "/pt-BR/app/news/results": members(
     "/news/results",
     "/news/results?query=seguro",
     "/news/results?query=nada-que-exista",
   ),
-  "/pt-BR/app/news/favorites": members("/news/favorites"),
-  "/pt-BR/app/news/*": members(`/news/${slugOf(news)}`),
   "/pt-BR/app/categories/:category": members("/categories/moradia"),
   "/pt-BR/app/membership": members("/membership"),
   "/pt-BR/app/membership/youtube": members("/membership/youtube"),
@@ -158,23 +174,11 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/report-preview": members("/report-preview"),
   "/pt-BR/app/search": members("/search", "/search?query=seguro", "/search?query=aluguel+em+zug"),
   "/pt-BR/app/notifications": members("/notifications"),
-  "/pt-BR/app/videos": members("/videos"),
-  "/pt-BR/app/videos/results": members("/videos/results"),
-  "/pt-BR/app/videos/favorites": members("/videos/favorites"),
   "/pt-BR/app/videos/history": members("/videos/history"),
-  "/pt-BR/app/videos/*": members(`/videos/${slugOf(videos)}`),
-  "/pt-BR/app/courses": members("/courses"),
-  "/pt-BR/app/courses/results": members("/courses/results"),
-  "/pt-BR/app/courses/favorites": members("/courses/favorites"),
   "/pt-BR/app/courses/my-learning": members("/courses/my-learning"),
-  "/pt-BR/app/courses/:courseSlug": members(`/courses/${slugOf(courses)}`),
   "/pt-BR/app/courses/:courseSlug/:moduleSlug/:classSlug": members(
     ...classPaths().map((path) => `/courses/${path}`),
   ),
-  "/pt-BR/app/articles": members("/articles"),
-  "/pt-BR/app/articles/results": members("/articles/results"),
-  "/pt-BR/app/articles/favorites": members("/articles/favorites"),
-  "/pt-BR/app/articles/*": members(`/articles/${slugOf(articles)}`),
   "/pt-BR/app/forum": members("/forum"),
   "/pt-BR/app/forum/create": members("/forum/create"),
   "/pt-BR/app/forum/favorites": members("/forum/favorites"),

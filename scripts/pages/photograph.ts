@@ -19,7 +19,7 @@ export type PhotoOptions = {
   origin: string;
   folder: string;
   password: string;
-  isWanted: (address: string) => boolean;
+  isOn: (address: string) => boolean;
 };
 
 function nameOf(address: string): string {
@@ -80,7 +80,7 @@ export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
       const page = await context.newPage();
       if (audience === "member") await logIn(page, options);
       for (const { address } of listPagesFor(audience)) {
-        if (!options.isWanted(address)) continue;
+        if (!options.isOn(address)) continue;
         photos.push(...(await photographPage(page, options, { audience, address, width })));
       }
       await context.close();

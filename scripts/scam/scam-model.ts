@@ -21,7 +21,7 @@ const DECAY = 0.0001;
 const SIGN_DECAY = 0.001;
 const FOLDS = 5;
 /** Minimum precision of warnings on messages that the model has not seen. */
-const WANTED_PRECISION = 0.985;
+const TARGET_PRECISION = 0.985;
 const BYTE_MAX = 127;
 const DIGITS = 1e4;
 
@@ -57,16 +57,19 @@ function thresholdOf(examples: readonly Labeled[]): number {
   let threshold = Number.POSITIVE_INFINITY;
   for (const [at, { score, isOfClass }] of scored.entries()) {
     if (isOfClass) frauds += 1;
-    if (frauds / (at + 1) >= WANTED_PRECISION) threshold = score;
+    if (frauds / (at + 1) >= TARGET_PRECISION) threshold = score;
   }
   return threshold;
 }
 
-function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
-  const told = frauds.map(({ sign, text }) => ({ sign, concepts: messageFeatures(text).concepts }));
-  const names = [...new Set(told.flatMap(({ concepts }) => concepts))].sort();
+function trainSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
+  const samples = frauds.map(({ sign, text }) => ({
+    sign,
+    concepts: messageFeatures(text).concepts,
+  }));
+  const names = [...new Set(samples.flatMap(({ concepts }) => concepts))].sort();
   const fitted = Object.keys(SCAM_SIGNS).map((sign) => {
-    const examples = told.map((each) => ({
+    const examples = samples.map((each) => ({
       slots: each.concepts.map((concept) => names.indexOf(concept)),
       isOfClass: each.sign === sign,
     }));
@@ -77,8 +80,8 @@ function fitSigns(frauds: readonly FraudMessage[]): ScamModel["signs"] {
   return Object.fromEntries(fitted);
 }
 
-/** When messages or features change, the model must be retrained. */
-export function lessonOf(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
+/** Hash of messages and features. When it changes, the model must be retrained. */
+export function trainingHash(harmless: readonly string[], frauds: readonly FraudMessage[]): string {
   const hash = createHash("sha256");
   for (const text of [...harmless, ...frauds.map(({ text: fraud }) => fraud)]) {
     const { all } = messageFeatures(text);
@@ -100,11 +103,11 @@ export function trainScamModel(
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / BYTE_MAX;
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale));
   return {
-    learntFrom: lessonOf(harmless, frauds),
+    learntFrom: trainingHash(harmless, frauds),
     weights: Buffer.from(bytes.buffer).toString("base64"),
     scale,
     bias,
     threshold: thresholdOf(examples),
-    signs: fitSigns(frauds),
+    signs: trainSigns(frauds),
   };
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { bundleServer } from "./bundle.ts";
 import { step } from "./progress.ts";
-import { hashOf, onceFor } from "./stamp.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const FOLDER = join(ROOT, "build", "service");
@@ -34,5 +34,7 @@ async function bundle(): Promise<void> {
 export async function buildService(): Promise<void> {
   mkdirSync(join(ROOT, "build"), { recursive: true });
   const hash = hashOf(...SOURCES.map((name) => join(ROOT, name)));
-  await onceFor(join(ROOT, "build", ".service-stamp"), hash, () => step("service built", bundle));
+  await runOncePerHash(join(ROOT, "build", ".service-stamp"), hash, () =>
+    step("service built", bundle),
+  );
 }

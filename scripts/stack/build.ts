@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { bundleApp } from "./bundle-app.ts";
-import { endWithUs } from "./children.ts";
+import { endWithProcess } from "./children.ts";
 import { carryAssetsOver, setAssetsAside } from "./earlier-assets.ts";
 import { SetupError, step } from "./progress.ts";
-import { hashOf, onceFor } from "./stamp.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ASSETS = {
@@ -28,7 +28,7 @@ export function run(
       env: { ...process.env, ...options.env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    endWithUs(child, "SIGTERM");
+    endWithProcess(child, "SIGTERM");
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => (output += chunk));
@@ -84,7 +84,7 @@ export async function buildApp(): Promise<void> {
       "scripts/stack/bundle.ts",
     ].map((name) => join(ROOT, name)),
   );
-  await onceFor(join(ROOT, "build", ".stamp"), hash, () =>
+  await runOncePerHash(join(ROOT, "build", ".stamp"), hash, () =>
     step("app built", async () => {
       setAssetsAside(ASSETS, new Date());
       for (const name of ["client", "server"])
@@ -107,7 +107,7 @@ export async function buildExtension(): Promise<void> {
     ),
     join(ROOT, "contract"),
   );
-  await onceFor(join(folder, "dist", ".stamp"), hash, () =>
+  await runOncePerHash(join(folder, "dist", ".stamp"), hash, () =>
     step("Directus extension built", () => {
       const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
         scripts: { build: string };

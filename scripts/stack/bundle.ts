@@ -12,7 +12,7 @@ const BEYOND_LATIN = /[^\0-\u00ff]/g;
  * Escapes non-Latin letters that esbuild leaves in regular expressions. Node keeps the source in memory and
  * uses two bytes for every character if one character needs them.
  */
-function keepLettersNarrow(path: string): void {
+function escapeNonLatin1(path: string): void {
   const code = readFileSync(path, "utf8");
   const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   writeFileSync(path, code.replace(BEYOND_LATIN, escaped));
@@ -47,5 +47,5 @@ export async function bundleServer({ entry, workers, folder, ...options }: Bundl
     logLevel: "error",
     ...options,
   });
-  for (const name of readdirSync(folder)) keepLettersNarrow(join(folder, name));
+  for (const name of readdirSync(folder)) escapeNonLatin1(join(folder, name));
 }

@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { noteProcess } from "./run-record.ts";
+import { recordProcess } from "./run-record.ts";
 
 const living = new Map<ChildProcess, NodeJS.Signals>();
 
@@ -8,13 +8,13 @@ process.on("exit", () => {
 });
 
 /**
- * Ends a child process with this one, however it ends. A child in its own process group gets no Ctrl-C, and
- * no child gets a signal sent only to this process. If this process is killed, the run's keeper ends the
- * child.
+ * Ends the child when this process ends, for any reason. A child in its own process group gets no Ctrl-C,
+ * and no child gets a signal sent only to this process. If this process is killed, the run's keeper ends
+ * the child.
  */
-export function endWithUs(child: ChildProcess, signal: NodeJS.Signals): void {
+export function endWithProcess(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
-  if (child.pid) noteProcess(child.pid, signal);
+  if (child.pid) recordProcess(child.pid, signal);
   child.once("exit", () => living.delete(child));
 }
 

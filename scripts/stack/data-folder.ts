@@ -25,7 +25,7 @@ function isAlive(pid: number): boolean {
  * Creates the data folder and locks it for this process.
  * @throws {SetupError} if another start owns it, it can't be written, or the disk is full
  */
-export function takeDataFolder(folder: string): { release(): void } {
+export function lockDataFolder(folder: string): { release(): void } {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 
 /** A tab may stay open across a deployment for a day (decision 0014); the second day is a reserve. */
-const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
+const TTL_MS = 2 * 24 * 60 * 60 * 1000;
 const MAX_BYTES = 64_000_000;
 
 export type AssetFolders = {
@@ -41,11 +41,11 @@ export function carryAssetsOver({ assets, earlier }: AssetFolders, now: Date): v
     const { mtimeMs, size } = statSync(join(earlier, name));
     return { name, mtimeMs, size };
   });
-  let keptBytes = 0;
+  let cachedBytes = 0;
   for (const { name, mtimeMs, size } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
-    const isKept =
-      !current.has(name) && now.getTime() - mtimeMs <= KEPT_MS && (keptBytes += size) <= MAX_BYTES;
-    if (isKept) copyFileSync(join(earlier, name), join(assets, name));
+    const isSaved =
+      !current.has(name) && now.getTime() - mtimeMs <= TTL_MS && (cachedBytes += size) <= MAX_BYTES;
+    if (isSaved) copyFileSync(join(earlier, name), join(assets, name));
     else rmSync(join(earlier, name));
   }
 }

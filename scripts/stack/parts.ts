@@ -7,10 +7,9 @@ import {
 } from "../../cms-extensions/directus-env.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { run } from "./build.ts";
-import { processLimits } from "./process-limits.ts";
 import { startPart, waitUntilHealthy, type Part } from "./processes.ts";
 import { step } from "./progress.ts";
-import { hashOf, onceFor } from "./stamp.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
 import { appVariables, LOCAL, serviceVariables, type Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -62,7 +61,7 @@ export async function startDirectus(env: LauncherEnvironment, variables: Variabl
   const cwd = join(ROOT, "cms-extensions");
   const cmsEnv = { ...base, ...directusVariables(env, variables) };
   const stamp = join(variables.PORTAL_DATA_DIR, ".bootstrapped");
-  await onceFor(stamp, hashOf(join(cwd, "package-lock.json"), migrationsDir), () =>
+  await runOncePerHash(stamp, hashOf(join(cwd, "package-lock.json"), migrationsDir), () =>
     step("Directus installed in its database", () =>
       run([directusCli, "bootstrap"], { cwd, env: cmsEnv }),
     ),
@@ -78,6 +77,18 @@ export async function startDirectus(env: LauncherEnvironment, variables: Variabl
     }),
   );
 }
+
+/**
+ * Memory limits of app and service, here as in their images. The heap is limited: a leaking part ends and
+ * restarts without taking memory from others. The young generation is small. Two malloc pools; blocks of
+ * 256 kB and more are mapped separately and returned when freed (docs/decisions/0077).
+ */
+export const processLimits = {
+  NODE_OPTIONS: "--max-old-space-size=768 --max-semi-space-size=8",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "262144",
+  MALLOC_TRIM_THRESHOLD_: "524288",
+} as const;
 
 /** The process responds before its tables and Directus are ready; `waitForService` waits for those. */
 export function startService(variables: Variables, isDevelopment: boolean): Promise<Part> {

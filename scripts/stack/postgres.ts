@@ -13,7 +13,7 @@ import {
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
-import { endWithUs } from "./children.ts";
+import { endWithProcess } from "./children.ts";
 import { noteFolder } from "./run-record.ts";
 import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
@@ -62,7 +62,8 @@ async function findBinaries(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /**
- * As root below a closed home folder, program and data move to a folder that the database user can reach.
+ * Root may start the portal in a closed home folder. Program and data then move to a folder that the
+ * database user can reach.
  */
 function placeForRoot(dataDir: string, native: string): { native: string; cluster: string } {
   const cluster = join(dataDir, "postgres");
@@ -216,14 +217,14 @@ export async function startPostgres(options: {
   port: number;
   password: string;
   /** True for a test database: its data need not survive a power cut. */
-  isThrownAway?: boolean;
+  isTemporary?: boolean;
 }): Promise<Postgres> {
-  const { dataDir, port, password, isThrownAway } = options;
+  const { dataDir, port, password, isTemporary } = options;
   const binaries = await findBinaries();
   const { native, cluster } = isRoot
     ? placeForRoot(dataDir, dirname(dirname(binaries.postgres)))
     : { native: dirname(dirname(binaries.postgres)), cluster: join(dataDir, "postgres") };
-  if (isThrownAway && dirname(cluster) !== resolve(dataDir)) noteFolder(dirname(cluster));
+  if (isTemporary && dirname(cluster) !== resolve(dataDir)) noteFolder(dirname(cluster));
   const env = {
     NODE_ENV: "production" as const,
     PATH: process.env["PATH"],
@@ -242,7 +243,7 @@ export async function startPostgres(options: {
     unix_socket_directories: "",
     shared_buffers: "64MB",
     max_connections: "80",
-    ...(isThrownAway && ofTests),
+    ...(isTemporary && ofTests),
   };
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(
@@ -257,15 +258,15 @@ export async function startPostgres(options: {
       // Its own process group: the orderly stop ends it last, so Ctrl-C must not reach it.
       { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
     );
-    endWithUs(child, "SIGINT");
+    endWithProcess(child, "SIGINT");
     await waitUntilReady(child);
     return child;
   };
-  const kept = keepAlive(await launch(), launch);
+  const stored = keepAlive(await launch(), launch);
   const server: Postgres = {
     url: (database) =>
       `postgres://${database === "postgres" ? "portal_owner" : database}:${password}@127.0.0.1:${port}/${database}`,
-    ...kept,
+    ...stored,
   };
   await ensureDatabases(server.url("postgres"), password);
   return server;

@@ -1,11 +1,13 @@
-import { isCmsAway } from "../../bff/cms/client.ts";
+import { isCmsUnavailable as isServiceCmsUnavailable } from "../../bff/cms/client.ts";
 import { toServiceError } from "../../bff/errors.ts";
 import { isCmsUnavailable, retryWhileUnavailable } from "../../cms-extensions/retry-unavailable.ts";
 import { say, step } from "./progress.ts";
 
 function isUnavailable(error: unknown): boolean {
   return (
-    isCmsUnavailable(error) || isCmsAway(error) || toServiceError(error).code === "unavailable"
+    isCmsUnavailable(error) ||
+    isServiceCmsUnavailable(error) ||
+    toServiceError(error).code === "unavailable"
   );
 }
 
@@ -13,7 +15,7 @@ function isUnavailable(error: unknown): boolean {
  * A start step that calls Directus or PostgreSQL. The work must be repeatable: it reruns while one of them
  * is unavailable, as on a busy machine.
  */
-export function preparation<T>(
+export function retryableStep<T>(
   label: string,
   work: () => Promise<T>,
   limits: { giveUpAfterMs?: number; pauseMs?: number } = {},

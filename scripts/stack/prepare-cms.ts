@@ -5,9 +5,9 @@ import { applyRules } from "../../cms-extensions/schema/apply-rules.ts";
 import { applySchema } from "../../cms-extensions/schema/apply-schema.ts";
 import { seedFilms } from "../../cms-extensions/seed/seed-films.ts";
 import { seedContent } from "../../cms-extensions/seed/seed.ts";
-import { preparation } from "./preparation.ts";
+import { retryableStep } from "./preparation.ts";
 import { say } from "./progress.ts";
-import { hashOf, onceFor } from "./stamp.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
 import type { Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -34,29 +34,29 @@ export async function prepareCms(variables: Variables, contentScale: number): Pr
   const dataDir = variables.PORTAL_DATA_DIR;
   const snapshot = hashOf(join(ROOT, "directus-snapshot.yaml"));
   const access = hashOf(join(ROOT, "cms-extensions/access"));
-  await onceFor(join(dataDir, ".schema"), snapshot, () =>
-    preparation("schema applied", async () => {
-      const { kept } = await applySchema(admin, { keepsLooser: true });
-      for (const line of kept) say(`! ${line}`);
+  await runOncePerHash(join(dataDir, ".schema"), snapshot, () =>
+    retryableStep("schema applied", async () => {
+      const { unchanged } = await applySchema(admin, { keepsLooser: true });
+      for (const line of unchanged) say(`! ${line}`);
     }),
   );
   const rules = snapshot + hashOf(join(ROOT, "cms-extensions/src"), join(ROOT, "contract"));
-  await onceFor(join(dataDir, ".rules"), rules, () =>
-    preparation("database rules applied", async () => {
+  await runOncePerHash(join(dataDir, ".rules"), rules, () =>
+    retryableStep("database rules applied", async () => {
       await applyRules(admin);
     }),
   );
   const memberRoles = memberRolesOf(variables);
   const model = snapshot + access + Object.values(memberRoles).join();
-  await onceFor(join(dataDir, ".access"), model, () =>
-    preparation("roles and policies applied", async () => {
+  await runOncePerHash(join(dataDir, ".access"), model, () =>
+    retryableStep("roles and policies applied", async () => {
       await applyAccess({ ...admin, tokens: serviceTokensOf(variables), memberRoles });
     }),
   );
   if (contentScale === 0) return;
   const seed = `${snapshot}${hashOf(join(ROOT, "cms-extensions/seed"))}${contentScale}`;
-  await onceFor(join(dataDir, ".seed"), seed, () =>
-    preparation("content seeded", async () => {
+  await runOncePerHash(join(dataDir, ".seed"), seed, () =>
+    retryableStep("content seeded", async () => {
       await seedContent({ databaseUrl: variables.CMS_DATABASE_URL, scale: contentScale });
       await seedFilms(admin);
     }),

@@ -1,16 +1,15 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { endWithUs } from "./children.ts";
-import { openLog } from "./log-file.ts";
+import { endWithProcess } from "./children.ts";
 import { say } from "./progress.ts";
 
 const RESTART_WAITS_MS = [200, 500, 1_000, 2_000, 5_000];
-const CALM_MS = 60_000;
-/** Beside builds and other parts, a part may need minutes to start and seconds to respond. */
+const CRASH_WINDOW_MS = 60_000;
+/** While builds and other parts run, a part may need minutes to start and seconds to respond. */
 const START_LIMIT_MS = 180_000;
 const PROBE_MS = 5_000;
-const SAY_EVERY_MS = 15_000;
+const PROGRESS_INTERVAL_MS = 15_000;
 
 export type PartOptions = {
   name: string;
@@ -24,7 +23,7 @@ export type PartOptions = {
 export type Part = {
   name: string;
   pid(): number;
-  onGaveUp(listener: (line: string) => void): void;
+  onFatal(listener: (line: string) => void): void;
   restart(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -37,15 +36,15 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-function sayWaiting(line: string): () => void {
-  const timer = setInterval(() => say(line), SAY_EVERY_MS);
+function reportWaiting(line: string): () => void {
+  const timer = setInterval(() => say(line), PROGRESS_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 /** @throws if the address does not respond with 2xx within three minutes */
 export function waitUntilHealthy(url: string): Promise<void> {
-  return pollUntilHealthy(url).finally(sayWaiting(`waiting until ${url} is ready`));
+  return pollUntilHealthy(url).finally(reportWaiting(`waiting until ${url} is ready`));
 }
 
 async function pollUntilHealthy(url: string): Promise<void> {
@@ -54,6 +53,25 @@ async function pollUntilHealthy(url: string): Promise<void> {
     if (Date.now() > limit) throw new Error(`${url} does not become ready`);
     await new Promise((done) => setTimeout(done, 100));
   }
+}
+
+/** While the disk is full, log lines are lost; logging resumes once there is space. */
+export function openLog(
+  path: string,
+  print: (line: string) => void,
+): { write(chunk: Buffer): void } {
+  let isLosing = false;
+  return {
+    write(chunk) {
+      try {
+        appendFileSync(path, chunk);
+        isLosing = false;
+      } catch (error) {
+        if (!isLosing) print(`${path} loses lines, ${(error as Error).message}`);
+        isLosing = true;
+      }
+    },
+  };
 }
 
 export async function startPart(options: PartOptions): Promise<Part> {
@@ -74,7 +92,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
       // Its own process group: only the orderly stop ends it, not Ctrl-C.
       detached: true,
     });
-    endWithUs(child, "SIGTERM");
+    endWithProcess(child, "SIGTERM");
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
         tail = (tail + chunk).slice(-4000);
@@ -103,12 +121,12 @@ export async function startPart(options: PartOptions): Promise<Part> {
         setTimeout(() => void poll(), 100);
       };
       void poll();
-    }).finally(sayWaiting(`waiting until ${options.name} answers`));
+    }).finally(reportWaiting(`waiting until ${options.name} answers`));
   }
 
   function crashed(how: string): void {
     const now = Date.now();
-    crashes = [...crashes.filter((time) => now - time < CALM_MS), now];
+    crashes = [...crashes.filter((time) => now - time < CRASH_WINDOW_MS), now];
     const waitMs = RESTART_WAITS_MS[crashes.length - 1];
     if (waitMs === undefined) {
       return gaveUp(
@@ -142,7 +160,7 @@ export async function startPart(options: PartOptions): Promise<Part> {
   return {
     name: options.name,
     pid: () => child.pid ?? 0,
-    onGaveUp: (listener) => (gaveUp = listener),
+    onFatal: (listener) => (gaveUp = listener),
     async restart() {
       isStopping = true;
       await endChild();

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   mkdirSync,
@@ -5,11 +6,11 @@ import {
   readFileSync,
   rmSync,
   writeFileSync,
+  existsSync,
 } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findProcessStart } from "./process-start.ts";
 
 /** File that lists what must end with a run; child processes inherit this variable. */
 export const RUN_VARIABLE = "PORTAL_RUN_RECORD";
@@ -33,7 +34,33 @@ function note(...words: (string | number)[]): void {
   }
 }
 
-export function noteProcess(pid: number, signal: NodeJS.Signals): void {
+/** Fields after the name in parentheses, which may contain blanks; null if there is no such process. */
+function readStat(pid: number): string[] | null {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Start time of a process, which identifies it even if its id is reused.
+ * @returns null if there is none, or only a zombie
+ */
+export function findProcessStart(pid: number): string | null {
+  if (existsSync("/proc/self/stat")) {
+    const [state, ...words] = readStat(pid) ?? [];
+    return state === undefined || state === "Z" ? null : (words[18] ?? null);
+  }
+  try {
+    const said = execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { stdio: "pipe" });
+    return said.toString().trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+export function recordProcess(pid: number, signal: NodeJS.Signals): void {
   const start = findProcessStart(pid);
   if (start) note("process", pid, start.replaceAll(" ", "_"), signal);
 }
@@ -46,7 +73,7 @@ export function noteFolder(path: string): void {
  * Starts a run's record; the first line names its runner.
  * @returns the file; null if it can't be written
  */
-export function beginRecord(pid: number): string | null {
+export function startRecord(pid: number): string | null {
   const start = findProcessStart(pid)?.replaceAll(" ", "_");
   if (!start) return null;
   try {

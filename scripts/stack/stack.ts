@@ -6,19 +6,19 @@ import type { LauncherEnvironment } from "../../config/environment.ts";
 import { buildApp, buildExtension } from "./build.ts";
 import { buildService } from "./build-service.ts";
 import { exitAtSignals } from "./children.ts";
-import { takeDataFolder } from "./data-folder.ts";
+import { lockDataFolder } from "./data-folder.ts";
 import { startMailSink } from "./mail/mail-sink.ts";
 import { DEMO_PASSWORD, startApp, startDirectus, startService, waitForService } from "./parts.ts";
 import { startPaymentDouble } from "./payment/payment-double.ts";
 import { findFreePort, requireFreePorts } from "./ports.ts";
 import { startPostgres, type Postgres } from "./postgres.ts";
-import { preparation } from "./preparation.ts";
+import { retryableStep } from "./preparation.ts";
 import { prepareCms } from "./prepare-cms.ts";
 import type { Part } from "./processes.ts";
 import { step } from "./progress.ts";
 import { readOrMakeSecrets } from "./secrets.ts";
-import { hashOf, onceFor } from "./stamp.ts";
-import { decideVariables, LOCAL, needsPaymentDouble, type Variables } from "./variables.ts";
+import { hashOf, runOncePerHash } from "./stamp.ts";
+import { buildVariables, LOCAL, needsPaymentDouble, type Variables } from "./variables.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -45,7 +45,7 @@ type Stops = (() => Promise<void> | void)[];
 
 export async function startStack(options: StackOptions): Promise<Stack> {
   const dataDir = resolve(ROOT, options.environment.PORTAL_DATA_DIR);
-  const folder = takeDataFolder(dataDir);
+  const folder = lockDataFolder(dataDir);
   const stops: Stops = [() => folder.release()];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -79,7 +79,7 @@ async function assemble(
     stops.push(() => sink.close());
   }
 
-  const variables = decideVariables(env, secrets, dataDir, (name) => postgres?.url(name) ?? "");
+  const variables = buildVariables(env, secrets, dataDir, (name) => postgres?.url(name) ?? "");
   if (needsPaymentDouble(env)) {
     const double = await startPaymentDouble({
       port: env.PAYMENT_PORT,
@@ -96,7 +96,7 @@ async function assemble(
     for (const name of STOP_ORDER) await parts.find((part) => part.name === name)?.stop();
   });
   const build = (make: () => Promise<void>) => (isDevelopment ? Promise.resolve() : make());
-  await allDone([
+  await waitForAll([
     (async () => {
       if (env.CMS_URL) return;
       await add(startDirectus(env, variables));
@@ -119,7 +119,7 @@ async function assemble(
   if (withDemo) await prepareAccounts(variables);
 
   const failed = Promise.race([
-    ...parts.map((part) => new Promise<string>((done) => part.onGaveUp(done))),
+    ...parts.map((part) => new Promise<string>((done) => part.onFatal(done))),
     ...(postgres ? [postgres.died.then((log) => `PostgreSQL died:\n${log}`)] : []),
   ]);
   return {
@@ -131,7 +131,7 @@ async function assemble(
 }
 
 /** Waits for all even if one fails, so that everything started can be stopped. */
-async function allDone(works: readonly Promise<void>[]): Promise<void> {
+async function waitForAll(works: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(works);
   await Promise.all(works);
 }
@@ -157,7 +157,7 @@ function findOwnDatabase(
       dataDir,
       port: await findFreePort(),
       password,
-      isThrownAway: env.PORTAL_MODE === "test",
+      isTemporary: env.PORTAL_MODE === "test",
     }),
   );
 }
@@ -165,8 +165,8 @@ function findOwnDatabase(
 async function prepareOfficialTables(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".official-tables");
   const hash = hashOf(join(ROOT, "bff/modules/switzerland/official-tables/extracts"));
-  await onceFor(stamp, hash, () =>
-    preparation("official tables ready", () => seedOfficialTables(variables)),
+  await runOncePerHash(stamp, hash, () =>
+    retryableStep("official tables ready", () => seedOfficialTables(variables)),
   );
 }
 
@@ -174,8 +174,8 @@ async function prepareAccounts(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".accounts");
   const sources = ["seed-demo.ts", "seed-members.ts", "demo-members.ts"];
   const hash = hashOf(...sources.map((name) => join(ROOT, "bff", name)));
-  await onceFor(stamp, hash, () =>
-    preparation("demo accounts ready", async () => {
+  await runOncePerHash(stamp, hash, () =>
+    retryableStep("demo accounts ready", async () => {
       await seedDemoAccounts({
         environment: variables,
         adminToken: variables.CMS_ADMIN_TOKEN,

@@ -18,7 +18,7 @@ export function hashOf(...paths: string[]): string {
   return hash.digest("hex");
 }
 
-export async function onceFor(
+export async function runOncePerHash(
   stampFile: string,
   hash: string,
   work: () => Promise<void>,

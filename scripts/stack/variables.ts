@@ -3,9 +3,9 @@ import type { Secrets } from "./secrets.ts";
 
 export const LOCAL = "127.0.0.1";
 
-export type Variables = ReturnType<typeof decideVariables>;
+export type Variables = ReturnType<typeof buildVariables>;
 
-export function decideVariables(
+export function buildVariables(
   env: LauncherEnvironment,
   secrets: Secrets,
   dataDir: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
-import { takeDataFolder } from "./data-folder.ts";
+import { lockDataFolder } from "./data-folder.ts";
 import { findFreePort } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 
@@ -17,7 +17,7 @@ export async function withDatabase(
   const named = name === "cms" ? env.CMS_DATABASE_URL : env.DATABASE_URL;
   if (named) return work(named);
   const dataDir = resolve(env.PORTAL_DATA_DIR);
-  const folder = takeDataFolder(dataDir);
+  const folder = lockDataFolder(dataDir);
   try {
     const { DATABASE_PASSWORD } = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
     const port = await findFreePort();

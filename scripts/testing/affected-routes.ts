@@ -20,12 +20,12 @@ export function listAffectedPatterns(
 /** True if an address in a test may match a pattern; "…" and "${…}" match anything. */
 export function isAddressOf(pattern: string, address: string): boolean {
   const [path = ""] = address.split(/[?#]/);
-  const wanted = pattern.split("/");
-  const given = path.split("/");
-  const isOpen = wanted.at(-1) === "*";
-  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((part, at) => {
-    const other = given[at] ?? "";
+  const selected = pattern.split("/");
+  const input = path.split("/");
+  const isOpen = selected.at(-1) === "*";
+  if (isOpen ? input.length < selected.length : input.length !== selected.length) return false;
+  return selected.every((part, at) => {
+    const other = input[at] ?? "";
     return part === "*" || part.startsWith(":") || other.includes("${") || part === other;
   });
 }

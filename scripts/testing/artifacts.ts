@@ -16,10 +16,10 @@ export function clearArtifacts(): void {
  * survives if the run's own folder is deleted.
  * @returns the folder that holds them
  */
-export function keepArtifacts(stack: TestStack | undefined, target: string | undefined): string {
+export function saveArtifacts(stack: TestStack | undefined, target: string | undefined): string {
   const results = join(ROOT, RESULTS);
   mkdirSync(results, { recursive: true });
-  stack?.keepLogs(join(results, "logs"));
+  stack?.saveLogs(join(results, "logs"));
   if (!target) return RESULTS;
   const folder = resolve(ROOT, target);
   cpSync(results, folder, { recursive: true });

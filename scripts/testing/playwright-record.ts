@@ -7,7 +7,7 @@ import type {
   TestError,
   TestResult,
 } from "@playwright/test/reporter";
-import { firstLineOf, keepTestRecord, type FailedTest } from "./test-record.ts";
+import { firstLineOf, saveTestRecord, type FailedTest } from "./test-record.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const nameFile = (file: string) => relative(ROOT, file);
@@ -61,7 +61,7 @@ export default class PlaywrightRecord implements Reporter {
   onEnd(): void {
     const testsOf = (outcome: ReturnType<TestCase["outcome"]>) =>
       this.#tests.filter((test) => test.outcome() === outcome);
-    keepTestRecord({
+    saveTestRecord({
       passed: testsOf("expected").length,
       skipped: testsOf("skipped").length,
       failed: [...this.#around, ...testsOf("unexpected").map(failureOf)],

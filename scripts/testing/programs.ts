@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { endWithUs } from "../stack/children.ts";
+import { endWithProcess } from "../stack/children.ts";
 import type { StepOutcome } from "./steps.ts";
 import {
   findTestRecord,
@@ -31,7 +31,7 @@ export function runQuietly(
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
-    endWithUs(child, "SIGTERM");
+    endWithProcess(child, "SIGTERM");
     const lingering = over && endLingering(child, over);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

@@ -57,9 +57,9 @@ export async function runSteps(
     onDone(done);
   }
 
-  function nextStep(waiting: readonly Step[]): Step | undefined {
+  function nextStep(pending: readonly Step[]): Step | undefined {
     if ([...running.keys()].some(({ isAlone }) => isAlone)) return undefined;
-    return waiting.find(
+    return pending.find(
       (step) =>
         needsOf(step).every((label) => reports.get(label)?.result === "green") &&
         (step.isAlone ? running.size === 0 : running.size < slots),
@@ -67,15 +67,15 @@ export async function runSteps(
   }
 
   for (;;) {
-    const waiting = steps.filter((step) => !reports.has(step.label) && !running.has(step));
-    const lost = waiting.find((step) =>
+    const pending = steps.filter((step) => !reports.has(step.label) && !running.has(step));
+    const lost = pending.find((step) =>
       needsOf(step).some((label) => (reports.get(label)?.result ?? "green") !== "green"),
     );
     if (lost) {
       report(lost, { result: "not run", seconds: 0, output: "", record: null, unsteady: [] });
       continue;
     }
-    const next = nextStep(waiting);
+    const next = nextStep(pending);
     if (next) {
       running.set(next, start(next));
       continue;

@@ -19,7 +19,7 @@ export type TestRecord = {
 
 export const RECORD_VARIABLE = "TEST_RECORD_FILE";
 
-export function keepTestRecord(record: TestRecord): void {
+export function saveTestRecord(record: TestRecord): void {
   const file = process.env[RECORD_VARIABLE];
   if (file) writeFileSync(file, JSON.stringify(record));
 }
@@ -55,7 +55,7 @@ export function firstLineOf(text: string): string {
     .replaceAll(/\u001b\[[0-9;]*m/g, "")
     .split("\n")
     .map((line) => line.trim());
-  const told = lines.filter((line) => /^(Expected|Received)\b.*: ./.test(line)).slice(0, 2);
+  const expectations = lines.filter((line) => /^(Expected|Received)\b.*: ./.test(line)).slice(0, 2);
   const first = lines.find((line) => line !== "") ?? "";
-  return [first, ...told.filter((line) => line !== first)].join("; ");
+  return [first, ...expectations.filter((line) => line !== first)].join("; ");
 }

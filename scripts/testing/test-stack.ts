@@ -12,7 +12,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 
 export type TestStack = {
   variables: Record<string, string>;
-  keepLogs(folder: string): void;
+  saveLogs(folder: string): void;
   stop(): Promise<void>;
 };
 
@@ -81,7 +81,7 @@ export async function startTestStack(needsBrowser: boolean): Promise<TestStack> 
   const dataDir = environment.PORTAL_DATA_DIR;
   return {
     variables,
-    keepLogs(folder) {
+    saveLogs(folder) {
       const logs = join(dataDir, "logs");
       if (existsSync(logs)) cpSync(logs, folder, { recursive: true });
     },

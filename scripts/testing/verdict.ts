@@ -6,11 +6,19 @@ import { joinRecords, listSlowestFiles, type FailedTest } from "./test-record.ts
 const SLOWEST_FILES = 10;
 const MOST_LINES = 60;
 const MOST_WORDS = 200;
-const LINES_OF_A_STEP = 2;
+/** Lines of a failed step without tests: at least the first number, up to the second if there is room. */
+const FEWEST_LINES_OF_A_STEP = 2;
+const MOST_LINES_OF_A_STEP = 8;
 const LINES_OF_A_TEST = 3;
 const LINES_AROUND = 9;
 
-type Telling = { mostTests: number; folder: string };
+type Telling = { mostTests: number; stepLines: number; folder: string };
+
+/** "tsc --noEmit -p failed:", above the errors of a command. */
+const HEADING = /^(?:✗ )?\S.* failed:$/;
+/** Quoted code and hints around an error of oxlint. */
+const SURROUNDING = /^(?:\d+ \||[|:·`│╰─]|help:|note:|Found |Finished )/;
+const TYPE_ERROR = /^([\w./-]+\.\w+)\(\d+,\d+\): error TS/;
 
 const short = (text: string) =>
   text.length > MOST_WORDS ? `${text.slice(0, MOST_WORDS - 1)}…` : text;
@@ -22,15 +30,32 @@ function printTest({ file, line, title, error, evidence }: FailedTest, folder: s
 }
 
 function printTests(tests: readonly FailedTest[], { mostTests, folder }: Telling): string[] {
-  const told = tests.slice(0, mostTests).flatMap((test) => printTest(test, folder));
+  const printed = tests.slice(0, mostTests).flatMap((test) => printTest(test, folder));
   const rest = tests.length - mostTests;
-  return rest > 0 ? [...told, `   … and ${rest} more, told above`] : told;
+  return rest > 0 ? [...printed, `   … and ${rest} more, told above`] : printed;
 }
 
-function printOutput(output: string): string[] {
-  const lines = stripVTControlCharacters(output).split("\n");
-  const told = lines.map((line) => line.trim()).filter((line) => line !== "");
-  return told.slice(0, LINES_OF_A_STEP).map((line) => `   ${short(line)}`);
+/** The first type error of each file before the others: one file with many hides no other file. */
+function sortErrors(lines: readonly string[]): string[] {
+  const fileOf = (line: string) => TYPE_ERROR.exec(line)?.[1];
+  if (!lines.some(fileOf)) return [...lines];
+  const seen = new Set<string>();
+  const first = lines.filter((line) => {
+    const file = fileOf(line);
+    if (!file || seen.has(file)) return false;
+    seen.add(file);
+    return true;
+  });
+  return [...first, ...lines.filter((line) => !first.includes(line))];
+}
+
+function printOutput(output: string, count: number): string[] {
+  const all = stripVTControlCharacters(output).split("\n");
+  const lines = all.map((line) => line.trim()).filter((line) => line !== "");
+  const errors = lines.filter((line) => !HEADING.test(line) && !SURROUNDING.test(line));
+  return sortErrors(errors.length > 0 ? errors : lines)
+    .slice(0, count)
+    .map((line) => `   ${short(line)}`);
 }
 
 function printStep({ label, result, output, record }: StepReport, telling: Telling): string[] {
@@ -39,8 +64,15 @@ function printStep({ label, result, output, record }: StepReport, telling: Telli
   const failed = record?.failed ?? [];
   return [
     `✗ ${label} failed`,
-    ...(failed.length > 0 ? printTests(failed, telling) : printOutput(output)),
+    ...(failed.length > 0 ? printTests(failed, telling) : printOutput(output, telling.stepLines)),
   ];
+}
+
+/** Shares the lines that the first test of each list leaves. */
+function roomForSteps(taken: number, lists: number, steps: number): number {
+  const room = MOST_LINES - LINES_AROUND - taken - lists * (LINES_OF_A_TEST + 1);
+  const each = Math.floor(room / Math.max(1, steps));
+  return Math.min(MOST_LINES_OF_A_STEP, Math.max(FEWEST_LINES_OF_A_STEP, each));
 }
 
 function roomForTests(taken: number, lists: number): number {
@@ -62,9 +94,11 @@ export function writeVerdict(reports: readonly StepReport[], artifacts: string |
   const wordless = bad.filter(({ record }) => (record?.failed.length ?? 0) === 0);
   const failures = failed.length + wordless.length;
   const slowest = listSlowestFiles(times, SLOWEST_FILES);
-  const taken = reports.length + slowest.length + bad.length + wordless.length * LINES_OF_A_STEP;
+  const fixed = reports.length + slowest.length + bad.length;
   const lists = bad.length - wordless.length + (unsteady.length > 0 ? 1 : 0);
-  const telling = { mostTests: roomForTests(taken, lists), folder: artifacts ?? "" };
+  const stepLines = roomForSteps(fixed, lists, wordless.length);
+  const mostTests = roomForTests(fixed + wordless.length * stepLines, lists);
+  const telling = { mostTests, stepLines, folder: artifacts ?? "" };
   const line = (seconds: number, name: string) => `${seconds.toFixed(1).padStart(8)}  ${name}`;
   const verdict =
     bad.length === 0 ? "✓ all green" : `✗ not green: ${bad.map(({ label }) => label).join(", ")}`;

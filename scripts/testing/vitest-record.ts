@@ -1,10 +1,10 @@
 import type { SerializedError } from "vitest";
 import type { Reporter, TestModule, TestSuite } from "vitest/node";
-import { firstLineOf, keepTestRecord, type FailedTest } from "./test-record.ts";
+import { firstLineOf, saveTestRecord, type FailedTest } from "./test-record.ts";
 
-type Told = Pick<SerializedError, "message" | "stacks">;
+type ReportedError = Pick<SerializedError, "message" | "stacks">;
 
-function failureOf(file: string, title: string, errors: readonly Told[] = []): FailedTest {
+function failureOf(file: string, title: string, errors: readonly ReportedError[] = []): FailedTest {
   const error = errors[0];
   const frame = error?.stacks?.find((each) => each.file.endsWith(file));
   const message = firstLineOf(error?.message ?? "it ended without a word");
@@ -30,7 +30,7 @@ export default class VitestRecord implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const countOf = (state: "passed" | "skipped") =>
       modules.reduce((sum, module) => sum + [...module.children.allTests(state)].length, 0);
-    keepTestRecord({
+    saveTestRecord({
       passed: countOf("passed"),
       skipped: countOf("skipped"),
       failed: [

@@ -41,8 +41,8 @@ function join(chunks: readonly Int16Array[]): Int16Array {
 const SILENT = 80;
 
 function withoutSilence(samples: Int16Array): Int16Array {
-  const isHeard = (sample: number) => Math.abs(sample) > SILENT;
-  const first = samples.findIndex(isHeard);
-  const last = samples.findLastIndex(isHeard);
+  const canSpeak = (sample: number) => Math.abs(sample) > SILENT;
+  const first = samples.findIndex(canSpeak);
+  const last = samples.findLastIndex(canSpeak);
   return first < 0 ? samples.subarray(0, 0) : samples.slice(first, last + 1);
 }

@@ -69,8 +69,8 @@ export async function openStudio(): Promise<Studio> {
         audioBase64: audio.toString("base64"),
       };
       const made = await page.evaluate(
-        (given) =>
-          (window as Window & { film?: (input: FilmInput) => Promise<FilmedBase64> }).film?.(given),
+        (value) =>
+          (window as Window & { film?: (input: FilmInput) => Promise<FilmedBase64> }).film?.(value),
         input,
       );
       if (!made) throw new Error("the page that films is not there");

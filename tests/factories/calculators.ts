@@ -22,7 +22,7 @@ export const smallTable: WithholdingTable = {
 };
 
 /** CHF 8’000 in thirteen salaries, age 38, without children or tax at source. */
-export function makeNetSalaryInput(given: Partial<NetSalaryInput> = {}): NetSalaryInput {
+export function makeNetSalaryInput(input: Partial<NetSalaryInput> = {}): NetSalaryInput {
   return {
     canton: null,
     grossCents: 800_000,
@@ -36,6 +36,6 @@ export function makeNetSalaryInput(given: Partial<NetSalaryInput> = {}): NetSala
     pensionPerMonthCents: null,
     allowancesPerMonthCents: null,
     withholding: null,
-    ...given,
+    ...input,
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CantonFigures, Cantons, CantonsTranslations } from "~/cms/generated/schema";
-import { trail } from "./row-marks";
+import { auditFields } from "./row-marks";
 
 const FIGURES = {
   populationInThousands: { value: 832, year: 2024, source: "BFS" },
@@ -40,7 +40,7 @@ export function makeCanton(overrides: Partial<Cantons> = {}): Cantons {
 
 export function makeFigureSet(overrides: Partial<CantonFigures> = {}): CantonFigures {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     key: "averageRentPrice",
     year: 2024,

@@ -10,7 +10,7 @@ import type {
   SavedSearches,
   SbbOffers,
 } from "~/cms/generated/schema";
-import { hoursAgo, trail, unique } from "./row-marks";
+import { hoursAgo, auditFields, unique } from "./row-marks";
 
 /** Source fields: retrieved an hour ago, still valid. */
 const sourced = () => ({
@@ -36,7 +36,7 @@ export function makeJob(overrides: Partial<Jobs> = {}): Jobs {
     ...{ applyUrl: "https://www.padaria.ch/vagas", applyEmail: null },
     ...{ postedAt: hoursAgo(3), expiresAt: null },
     ...sourced(),
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -54,7 +54,7 @@ export function makeMobilePlan(overrides: Partial<MobilePlans> = {}): MobilePlan
     ...{ eSim: null, has5g: null, requiresPermit: "unknown" },
     url: "https://www.example.ch/plano",
     ...sourced(),
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -70,7 +70,7 @@ export function makeTravelOffer(overrides: Partial<SbbOffers> = {}): SbbOffers {
     ...{ bookableFrom: null, bookableTo: null, region: null },
     ...{ conditions: "Vale um dia.", url: "https://www.example.ch/passe" },
     ...sourced(),
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -86,7 +86,7 @@ export function makeAlpineOffer(overrides: Partial<AlpineOffers> = {}): AlpineOf
     ...{ minAge: 18, maxAge: 70, nationality: "ch_eu_efta", nationalityRule: null },
     ...{ contact: "ola@alpes.ch", url: "https://www.alpes.ch" },
     ...sourced(),
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -98,7 +98,7 @@ export function makeProduct(overrides: Partial<Products> = {}): Products {
     status: "published",
     ...{ brand: null, ean: null, size: "1", unit: "l", category: "Laticínios" },
     ...{ bio: false, prices: null },
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -110,7 +110,7 @@ export function makeProductPrice(overrides: Partial<ProductPrices> = {}): Produc
     ...{ chain: "Coop", cents: 180, unitCents: null, confirmations: 0, uniqueKey: null },
     seenAt: hoursAgo(24).slice(0, 10),
     ...{ source: null, sourceUrl: null, verifiedBy: null },
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }

@@ -15,7 +15,7 @@ import type {
   Tags,
   Videos,
 } from "~/cms/generated/schema";
-import { hoursAgo, trail, unique } from "./row-marks";
+import { hoursAgo, auditFields, unique } from "./row-marks";
 
 const publication = () => ({
   status: "published" as const,
@@ -36,13 +36,13 @@ const publication = () => ({
   commenting: "members" as const,
 });
 
-/** As the CMS folds search texts: no accents, lower case. */
+/** Removes accents and capitals, as the CMS does for search texts. */
 const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export function makeFact(overrides: Partial<Facts> = {}): Facts {
   const name = unique();
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     status: "published",
     title: `Fato ${name}`,
@@ -62,7 +62,7 @@ export function makeFact(overrides: Partial<Facts> = {}): Facts {
 export function makeGlossaryTerm(overrides: Partial<GlossaryTerms> = {}): GlossaryTerms {
   const name = unique();
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     status: "published",
     term: `Begriff ${name}`,
@@ -85,7 +85,7 @@ export function makeGlossaryTerm(overrides: Partial<GlossaryTerms> = {}): Glossa
 export function makeNews(overrides: Partial<News> = {}): News {
   const name = unique();
   const news = {
-    ...trail(),
+    ...auditFields(),
     ...publication(),
     id: randomUUID(),
     title: `Notícia ${name}`,
@@ -116,7 +116,7 @@ export function makeArticle(overrides: Partial<Articles> = {}): Articles {
   const name = unique();
   const permitTypes = overrides.permitTypes ?? [];
   const article: Omit<Articles, "searchText" | "searchBody" | "permitText"> = {
-    ...trail(),
+    ...auditFields(),
     ...publication(),
     id: randomUUID(),
     title: `Artigo ${name}`,
@@ -181,7 +181,7 @@ export function makeTag(overrides: Partial<Tags> = {}): Tags {
 
 export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): LegalDocuments {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     slug: "terms-of-service",
     version: "1.0",
@@ -197,7 +197,7 @@ export function makeLegalDocument(overrides: Partial<LegalDocuments> = {}): Lega
 
 export function makeAnnouncement(overrides: Partial<Announcements> = {}): Announcements {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     text: "O portal fica fora do ar no domingo, das 6h às 7h.",
     status: "published",
@@ -213,7 +213,7 @@ export function makeAnnouncement(overrides: Partial<Announcements> = {}): Announ
 
 export function makeChangelogEntry(overrides: Partial<ChangelogEntries> = {}): ChangelogEntries {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     title: "Vídeos em versão leve",
     status: "published",
@@ -226,7 +226,7 @@ export function makeChangelogEntry(overrides: Partial<ChangelogEntries> = {}): C
 
 export function makeSignupText(overrides: Partial<SignupTexts> = {}): SignupTexts {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     step: "intro",
     status: "published",
@@ -255,7 +255,7 @@ export function makeVideo(overrides: Partial<Videos> = {}): Videos {
   const name = unique();
   const { cover, coverAlt, coverCredit, readingMinutes: _, ...published } = publication();
   const video: Omit<Videos, "searchText" | "searchBody"> = {
-    ...trail(),
+    ...auditFields(),
     ...published,
     id: randomUUID(),
     title: `Vídeo ${name}`,
@@ -292,7 +292,7 @@ export function makeVideo(overrides: Partial<Videos> = {}): Videos {
 
 export function makeDataset(overrides: Partial<ParameterSets> = {}): ParameterSets {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     key: `data.${unique()}`,
     year: 2024,

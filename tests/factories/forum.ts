@@ -8,7 +8,7 @@ import type {
   TopicStates,
   Votes,
 } from "~/cms/generated/schema";
-import { hoursAgo, trail } from "./row-marks";
+import { hoursAgo, auditFields } from "./row-marks";
 
 export function makeTopic(overrides: Partial<ForumPosts> = {}): ForumPosts {
   return {
@@ -25,7 +25,7 @@ export function makeTopic(overrides: Partial<ForumPosts> = {}): ForumPosts {
     ...{ mergedInto: null, mergedOffset: null, splitFrom: null, splitInto: null },
     lastActivityAt: hoursAgo(1),
     ...{ replyCount: 0, viewCount: 0, score: 0, editCount: 0 },
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -40,7 +40,7 @@ export function makeReply(overrides: Partial<Comments> = {}): Comments {
     ...{ score: 0, isPinned: false, isSolution: false, editedAt: null, audience: "free" },
     callCount: 0,
     ...{ replyCount: 0, teamEditedAt: null, teamEditReason: null },
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }

@@ -9,7 +9,7 @@ import type {
   ContentFeedback,
   VideoProgress,
 } from "~/cms/generated/schema";
-import { hoursAgo, trail } from "./row-marks";
+import { hoursAgo, auditFields } from "./row-marks";
 
 export function makeNotification(overrides: Partial<Notification> = {}): Notification {
   return {
@@ -45,7 +45,7 @@ export function makeIdea(overrides: Partial<Ideas> = {}): Ideas {
     votes: 0,
     duplicateOfId: null,
     reason: null,
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -60,7 +60,7 @@ export function makeMembershipClaim(overrides: Partial<MembershipClaims> = {}): 
     expiresAt: null,
     handledBy: null,
     note: null,
-    ...trail(),
+    ...auditFields(),
     ...overrides,
   };
 }
@@ -80,7 +80,7 @@ export function makeFavorite(overrides: Partial<Favorites> = {}): Favorites {
 
 export function makeVideoProgress(overrides: Partial<VideoProgress> = {}): VideoProgress {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     video: randomUUID(),
     positionSec: 0,
@@ -95,7 +95,7 @@ export function makeVideoProgress(overrides: Partial<VideoProgress> = {}): Video
 
 export function makeMemberNote(overrides: Partial<MemberNotes> = {}): MemberNotes {
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     type: "videos",
     item: randomUUID(),
@@ -106,7 +106,7 @@ export function makeMemberNote(overrides: Partial<MemberNotes> = {}): MemberNote
 }
 
 export function makeReadState(overrides: Partial<ReadStates> = {}): ReadStates {
-  const { user_updated: _, ...made } = trail();
+  const { user_updated: _, ...made } = auditFields();
   return {
     ...made,
     id: randomUUID(),
@@ -120,7 +120,7 @@ export function makeReadState(overrides: Partial<ReadStates> = {}): ReadStates {
 }
 
 export function makeContentFeedback(overrides: Partial<ContentFeedback> = {}): ContentFeedback {
-  const { user_updated: _, ...made } = trail();
+  const { user_updated: _, ...made } = auditFields();
   return {
     ...made,
     id: randomUUID(),

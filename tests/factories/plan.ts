@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { MemberPlanSteps, PlanSteps } from "~/cms/generated/schema";
-import { trail, unique } from "./row-marks";
+import { auditFields, unique } from "./row-marks";
 
 export function makePlanStep(overrides: Partial<PlanSteps> = {}): PlanSteps {
   const name = unique();
   return {
-    ...trail(),
+    ...auditFields(),
     id: randomUUID(),
     key: `passo-${name}`,
     title: `Passo ${name}`,

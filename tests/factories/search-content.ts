@@ -33,7 +33,7 @@ export type CmsSearchDouble = CmsSearch & {
   collections: StoredCollections;
   outbox: SearchChange[];
   misses: { query: string; count: number }[];
-  isAway: boolean;
+  isUnavailable: boolean;
   /** Replaces the row with the same id, and writes to the outbox. */
   save(collection: string, row: StoredRow): void;
   remove(collection: string, id: string): void;
@@ -46,7 +46,7 @@ export function createCmsSearchDouble(collections: StoredCollections = {}): CmsS
   const without = (collection: string, id: string) =>
     (double.collections[collection] ?? []).filter((row) => row.open.id !== id);
   const requireUp = () => {
-    if (double.isAway) throw new Error("Directus is away");
+    if (double.isUnavailable) throw new Error("Directus is away");
   };
   const seenBy = (tier: Tier, { open, text, readBy }: StoredRow): Row | null => {
     if (readBy === null) return null;
@@ -57,7 +57,7 @@ export function createCmsSearchDouble(collections: StoredCollections = {}): CmsS
     collections,
     outbox: [],
     misses: [],
-    isAway: false,
+    isUnavailable: false,
     save(collection, row) {
       double.collections[collection] = [...without(collection, row.open.id), row];
       tell(collection, row.open.id);

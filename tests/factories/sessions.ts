@@ -24,7 +24,7 @@ export type GrantOptions = {
 
 export function makeGrant({
   nowMs = Date.now(),
-  leftMs = 7 * 24 * HOUR_MS,
+  leftMs: remainingMs = 7 * 24 * HOUR_MS,
   roleId = PAYING_ROLE_ID,
   firstName = "Marina",
   teamNeedsSecondFactor,
@@ -44,7 +44,7 @@ export function makeGrant({
     createdAt: iso(nowMs - HOUR_MS),
     updatedAt: iso(nowMs - HOUR_MS),
     accessToken: makeAccessToken(),
-    accessTokenExpiry: iso(nowMs + leftMs),
+    accessTokenExpiry: iso(nowMs + remainingMs),
     refreshTokenExpiry: iso(nowMs + 30 * 24 * HOUR_MS),
     directusToken: `dt_${randomUUID()}`,
     directusTokenExpiry: iso(nowMs + DIRECTUS_TOKEN_MS),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 
 /** Names that break pages, scripts or patterns that do not escape them. */
 const NAMES = [

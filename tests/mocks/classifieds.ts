@@ -7,7 +7,7 @@ export function createClassifiedsMock(url: string = appEnvironment.SERVICE_URL) 
     details: new Map<string, object>(),
     /** Null for paying members. */
     leftToday: null as number | null,
-    isAway: false,
+    isUnavailable: false,
     opened: [] as string[],
   };
   const refused = (code: string, status: number) =>
@@ -15,7 +15,7 @@ export function createClassifiedsMock(url: string = appEnvironment.SERVICE_URL) 
 
   const handlers = [
     http.post(`${url}/api/classifieds/v1/:kind/:item/openings`, ({ params }) => {
-      if (state.isAway) return refused("unavailable", 503);
+      if (state.isUnavailable) return refused("unavailable", 503);
       if (state.leftToday === 0) return refused("offer.limit", 402);
       if (state.leftToday !== null) state.leftToday -= 1;
       const item = String(params["item"]);
@@ -31,7 +31,7 @@ export function createClassifiedsMock(url: string = appEnvironment.SERVICE_URL) 
     reset(): void {
       state.details.clear();
       state.leftToday = null;
-      state.isAway = false;
+      state.isUnavailable = false;
       state.opened = [];
     },
   };

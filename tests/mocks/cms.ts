@@ -2,7 +2,7 @@ import { createCms, type CmsCommand, type CmsOptions, type OwnCms } from "~/cms/
 import { appEnvironment } from "../support/app-environment";
 
 /** The app's own Directus client against the mocked Directus, with an empty cache. */
-export function makeCms(more: Pick<CmsOptions, "patience" | "onError"> = {}) {
+export function makeCms(more: Pick<CmsOptions, "timeoutFactor" | "onError"> = {}) {
   return createCms({
     ...more,
     cmsUrl: appEnvironment.CMS_URL,

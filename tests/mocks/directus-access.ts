@@ -4,7 +4,7 @@ import { roles } from "../../cms-extensions/access/roles";
 import { hasField, isCollection, type Collection } from "./directus-database";
 
 /** The requester: a role of the access model and, for members, the user behind the token. */
-export type Asker = { roleId: string; userId: string | null };
+export type Requester = { roleId: string; userId: string | null };
 
 export class DirectusRefusal extends Error {
   readonly status: number;
@@ -26,11 +26,11 @@ const refuse = (subject: string) =>
 
 /** Uses the portal's own access model, as the real Directus does. */
 export function permissionsOf(
-  asker: Asker,
+  requester: Requester,
   collection: Collection,
   action: Permission["action"],
 ): Permission[] {
-  const policyIds = roles.find((role) => role.id === asker.roleId)?.policies ?? [];
+  const policyIds = roles.find((role) => role.id === requester.roleId)?.policies ?? [];
   return policies
     .filter((policy) => policyIds.includes(policy.id))
     .flatMap((policy) => policy.permissions)
@@ -39,18 +39,19 @@ export function permissionsOf(
 
 /** @throws {DirectusRefusal} if no policy allows the collection */
 export function requireCollection(
-  asker: Asker,
+  requester: Requester,
   name: string,
   action: Permission["action"] = "read",
 ): Collection {
   const subject = `collection "${name}"`;
-  if (!isCollection(name) || permissionsOf(asker, name, action).length === 0) throw refuse(subject);
+  if (!isCollection(name) || permissionsOf(requester, name, action).length === 0)
+    throw refuse(subject);
   return name;
 }
 
 /** @throws {DirectusRefusal} for forbidden or unknown fields */
-export function requireField(asker: Asker, collection: Collection, field: string): void {
-  const isOpen = permissionsOf(asker, collection, "read").some(
+export function requireField(requester: Requester, collection: Collection, field: string): void {
+  const isOpen = permissionsOf(requester, collection, "read").some(
     ({ fields }) => fields?.includes("*") || fields?.includes(field),
   );
   if (!isOpen || !hasField(collection, field)) {
@@ -58,6 +59,8 @@ export function requireField(asker: Asker, collection: Collection, field: string
   }
 }
 
-export function readableRows(asker: Asker, collection: Collection): Rule {
-  return { _or: permissionsOf(asker, collection, "read").map((each) => each.permissions ?? {}) };
+export function readableRows(requester: Requester, collection: Collection): Rule {
+  return {
+    _or: permissionsOf(requester, collection, "read").map((each) => each.permissions ?? {}),
+  };
 }

@@ -1,4 +1,5 @@
 import type { CmsSchema } from "~/cms/generated/schema";
+import { contentKinds, type ContentKind } from "../../contract/content/kinds.ts";
 import { makeCanton, makeCantonTranslation, makeFigureSet } from "../factories/cantons";
 import {
   makeAnnouncement,
@@ -59,12 +60,30 @@ import {
   makeQuizAttempt,
 } from "../factories/courses";
 
+const LINKED = {
+  cantons: { field: "Cantons_id", to: "Cantons" },
+  tags: { field: "tags_id", to: "tags" },
+} as const;
+type Part = keyof typeof LINKED;
+const parts = ["cantons", "tags"] as const satisfies readonly Part[];
+
+type ContentCollection = ContentKind | `${ContentKind}_${Part}`;
+
+/** A value for the collection of each kind, and for its links to cantons and tags. */
+const ofKinds = <Value>(
+  make: (kind: ContentKind, part: Part | null) => Value,
+): Record<ContentCollection, Value> =>
+  Object.fromEntries(
+    contentKinds.flatMap((kind) => [
+      [kind, make(kind, null)] as const,
+      ...parts.map((part) => [`${kind}_${part}`, make(kind, part)] as const),
+    ]),
+  ) as Record<ContentCollection, Value>;
+
 /** Collections that the app queries, as tables: relations hold ids only. */
 export type DirectusDatabase = Pick<
   CmsSchema,
-  | "news"
-  | "news_cantons"
-  | "news_tags"
+  | ContentCollection
   | "categories"
   | "tags"
   | "Cantons"
@@ -86,20 +105,11 @@ export type DirectusDatabase = Pick<
   | "signup_texts"
   | "old_addresses"
   | "parameter_sets"
-  | "articles"
-  | "articles_cantons"
-  | "articles_tags"
-  | "videos"
-  | "videos_cantons"
-  | "videos_tags"
   | "video_progress"
   | "member_notes"
   | "read_states"
   | "content_feedback"
   | "Notification"
-  | "courses"
-  | "courses_cantons"
-  | "courses_tags"
   | "course_modules"
   | "course_classes"
   | "course_classes_attachments"
@@ -134,9 +144,7 @@ export type Row = Record<string, unknown>;
 
 export function emptyDatabase(): DirectusDatabase {
   return {
-    news: [],
-    news_cantons: [],
-    news_tags: [],
+    ...ofKinds((): never[] => []),
     categories: [],
     tags: [],
     Cantons: [],
@@ -158,20 +166,11 @@ export function emptyDatabase(): DirectusDatabase {
     signup_texts: [],
     old_addresses: [],
     parameter_sets: [],
-    articles: [],
-    articles_cantons: [],
-    articles_tags: [],
-    videos: [],
-    videos_cantons: [],
-    videos_tags: [],
     video_progress: [],
     member_notes: [],
     read_states: [],
     content_feedback: [],
     Notification: [],
-    courses: [],
-    courses_cantons: [],
-    courses_tags: [],
     course_modules: [],
     course_classes: [],
     course_classes_attachments: [],
@@ -205,38 +204,21 @@ export function emptyDatabase(): DirectusDatabase {
 /** `to` names the table that an id refers to; `from` names the table whose rows refer back by `by`. */
 export type Relation = { to: Collection } | { from: Collection; by: string };
 
+const contentRelations = ofKinds((kind, part): Record<string, Relation> => {
+  const by = `${kind}_id`;
+  if (part) return { [LINKED[part].field]: { to: LINKED[part].to }, [by]: { to: kind } };
+  return {
+    category: { to: "categories" },
+    cantons: { from: `${kind}_cantons`, by },
+    tags: { from: `${kind}_tags`, by },
+  };
+});
+
 const relations: { [C in Collection]?: Record<string, Relation> } = {
-  news: {
-    category: { to: "categories" },
-    cantons: { from: "news_cantons", by: "news_id" },
-    tags: { from: "news_tags", by: "news_id" },
-  },
-  news_cantons: { Cantons_id: { to: "Cantons" }, news_id: { to: "news" } },
-  news_tags: { tags_id: { to: "tags" }, news_id: { to: "news" } },
-  articles: {
-    category: { to: "categories" },
-    cantons: { from: "articles_cantons", by: "articles_id" },
-    tags: { from: "articles_tags", by: "articles_id" },
-  },
-  articles_cantons: { Cantons_id: { to: "Cantons" }, articles_id: { to: "articles" } },
-  articles_tags: { tags_id: { to: "tags" }, articles_id: { to: "articles" } },
-  videos: {
-    category: { to: "categories" },
-    cantons: { from: "videos_cantons", by: "videos_id" },
-    tags: { from: "videos_tags", by: "videos_id" },
-    relatedClassId: { to: "course_classes" },
-  },
-  videos_cantons: { Cantons_id: { to: "Cantons" }, videos_id: { to: "videos" } },
-  videos_tags: { tags_id: { to: "tags" }, videos_id: { to: "videos" } },
+  ...contentRelations,
+  videos: { ...contentRelations.videos, relatedClassId: { to: "course_classes" } },
   video_progress: { video: { to: "videos" } },
-  courses: {
-    category: { to: "categories" },
-    cantons: { from: "courses_cantons", by: "courses_id" },
-    tags: { from: "courses_tags", by: "courses_id" },
-    modules: { from: "course_modules", by: "course" },
-  },
-  courses_cantons: { Cantons_id: { to: "Cantons" }, courses_id: { to: "courses" } },
-  courses_tags: { tags_id: { to: "tags" }, courses_id: { to: "courses" } },
+  courses: { ...contentRelations.courses, modules: { from: "course_modules", by: "course" } },
   course_modules: {
     course: { to: "courses" },
     classes: { from: "course_classes", by: "module" },
@@ -280,10 +262,21 @@ export function findRelation(collection: Collection, field: string): Relation | 
   return relations[collection]?.[field] ?? null;
 }
 
-const link = { id: 1, news_id: null };
-const articleLink = { id: 1, articles_id: null };
+/** Kinds without a row have the fields of news. */
+const ownSamples: Readonly<Partial<Record<ContentKind, Row>>> = {
+  articles: makeArticle(),
+  videos: makeVideo(),
+  courses: makeCourse(),
+};
+const contentSamples = ofKinds((kind, part) =>
+  part === null
+    ? (ownSamples[kind] ?? makeNews())
+    : { id: 1, [`${kind}_id`]: null, [LINKED[part].field]: null },
+);
+
 const topicLink = { id: 1, forum_posts_id: null };
 const samples: Record<Collection, Row> = {
+  ...contentSamples,
   forum_posts: makeTopic(),
   forum_posts_tags: { ...topicLink, tags_id: null },
   forum_posts_cantons: { ...topicLink, Cantons_id: null },
@@ -303,9 +296,6 @@ const samples: Record<Collection, Row> = {
   product_prices: makeProductPrice(),
   saved_searches: makeSavedSearch(),
   job_applications: makeJobApplication(),
-  news: makeNews(),
-  news_cantons: { ...link, Cantons_id: null },
-  news_tags: { ...link, tags_id: null },
   categories: makeCategory(),
   tags: makeTag(),
   Cantons: makeCanton(),
@@ -327,20 +317,11 @@ const samples: Record<Collection, Row> = {
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),
   parameter_sets: makeDataset(),
-  articles: makeArticle(),
-  articles_cantons: { ...articleLink, Cantons_id: null },
-  articles_tags: { ...articleLink, tags_id: null },
-  videos: makeVideo(),
-  videos_cantons: { id: 1, videos_id: null, Cantons_id: null },
-  videos_tags: { id: 1, videos_id: null, tags_id: null },
   video_progress: makeVideoProgress(),
   member_notes: makeMemberNote(),
   read_states: makeReadState(),
   content_feedback: makeContentFeedback(),
   Notification: makeNotification(),
-  courses: makeCourse(),
-  courses_cantons: { id: 1, courses_id: null, Cantons_id: null },
-  courses_tags: { id: 1, courses_id: null, tags_id: null },
   course_modules: makeCourseModule(),
   course_classes: makeCourseClass(),
   course_classes_attachments: { id: 1, course_classes_id: null, directus_files_id: null },

@@ -3,7 +3,7 @@ import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factor
 import { makeMemberPlanStep } from "../factories/plan";
 import { makeDraft, makePollVote } from "../factories/forum";
 import { makeContentFeedback, makeReadState } from "../factories/member-rows";
-import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
+import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
 import type { DirectusDatabase, Row } from "./directus-database";
 import { rowsToChange } from "./directus-query";
 
@@ -16,7 +16,10 @@ type OwnCollection =
   | "job_applications"
   | "product_prices"
   | "member_plan_steps";
-type Answer = (request: Request, work: (asker: Asker) => Promise<Response>) => Promise<Response>;
+type Answer = (
+  request: Request,
+  work: (requester: Requester) => Promise<Response>,
+) => Promise<Response>;
 
 const makers: Record<OwnCollection, (values: object) => Row> = {
   drafts: makeDraft,
@@ -48,11 +51,15 @@ export function createOwnRowHandlers(
 ) {
   const rowsOf = (name: OwnCollection) => databaseOf()[name] as unknown as Row[];
 
-  async function create(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {
-    requireCollection(asker, name, "create");
+  async function create(
+    name: OwnCollection,
+    requester: Requester,
+    request: Request,
+  ): Promise<Response> {
+    requireCollection(requester, name, "create");
     const row = makers[name]({
       ...((await request.json()) as object),
-      user_created: asker.userId,
+      user_created: requester.userId,
     });
     const isSame = (other: Row) =>
       ["user_created", ...uniqueFields[name]].every((field) => other[field] === row[field]);
@@ -60,17 +67,21 @@ export function createOwnRowHandlers(
       throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
     }
     rowsOf(name).push(row);
-    const asked = new URL(request.url).searchParams.get("fields") ?? "*";
-    const isAsked = (field: string) => asked === "*" || asked.split(",").includes(field);
-    const data = Object.fromEntries(Object.entries(row).filter(([field]) => isAsked(field)));
+    const query = new URL(request.url).searchParams.get("fields") ?? "*";
+    const isRequested = (field: string) => query === "*" || query.split(",").includes(field);
+    const data = Object.fromEntries(Object.entries(row).filter(([field]) => isRequested(field)));
     return HttpResponse.json({ data });
   }
 
-  async function change(name: OwnCollection, asker: Asker, request: Request): Promise<Response> {
+  async function change(
+    name: OwnCollection,
+    requester: Requester,
+    request: Request,
+  ): Promise<Response> {
     const body = (await request.json()) as { query: { filter: Row }; data: Row };
-    const found = rowsToChange({ database: databaseOf(), asker }, name, body.query.filter);
+    const found = rowsToChange({ database: databaseOf(), requester }, name, body.query.filter);
     // A change that includes rows of others is refused as a whole.
-    if (found.some((row) => row["user_created"] !== asker.userId))
+    if (found.some((row) => row["user_created"] !== requester.userId))
       throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to change this.");
     for (const row of found) Object.assign(row, body.data);
     return HttpResponse.json({ data: found.map(({ id }) => ({ id })) });
@@ -79,10 +90,10 @@ export function createOwnRowHandlers(
   const names = Object.keys(makers) as OwnCollection[];
   return names.flatMap((name) => [
     http.post(`${url}/items/${name}`, ({ request }) =>
-      answer(request, (asker) => create(name, asker, request)),
+      answer(request, (requester) => create(name, requester, request)),
     ),
     http.patch(`${url}/items/${name}`, ({ request }) =>
-      answer(request, (asker) => change(name, asker, request)),
+      answer(request, (requester) => change(name, requester, request)),
     ),
   ]);
 }

@@ -3,7 +3,7 @@ import {
   readableRows,
   requireCollection,
   requireField,
-  type Asker,
+  type Requester,
 } from "./directus-access";
 import {
   findRelation,
@@ -16,7 +16,7 @@ import { isUuid } from "../../contract/shared/uuid.ts";
 
 /** Directus' filters, sorts and field lists over tables, as far as the app uses them. */
 type Rule = Record<string, unknown>;
-type Context = { database: DirectusDatabase; asker: Asker };
+type Context = { database: DirectusDatabase; requester: Requester };
 export type ItemsQuery = {
   fields: string[];
   filter: Rule;
@@ -52,30 +52,30 @@ function compare(left: unknown, right: unknown): number {
   return Number(left) - Number(right);
 }
 
-type Operator = (value: unknown, wanted: unknown) => boolean;
+type Operator = (value: unknown, expected: unknown) => boolean;
 const isNull = (value: unknown) => value === null || value === undefined;
 const operators: Record<string, Operator> = {
-  _eq: (value, wanted) => value === wanted,
-  _neq: (value, wanted) => value !== wanted,
-  _in: (value, wanted) => (wanted as unknown[]).includes(value),
-  _nin: (value, wanted) => !(wanted as unknown[]).includes(value),
-  _gt: (value, wanted) => !isNull(value) && compare(value, wanted) > 0,
-  _gte: (value, wanted) => !isNull(value) && compare(value, wanted) >= 0,
-  _lt: (value, wanted) => !isNull(value) && compare(value, wanted) < 0,
-  _lte: (value, wanted) => !isNull(value) && compare(value, wanted) <= 0,
-  _contains: (value, wanted) => String(value ?? "").includes(String(wanted)),
-  _icontains: (value, wanted) =>
+  _eq: (value, expected) => value === expected,
+  _neq: (value, expected) => value !== expected,
+  _in: (value, expected) => (expected as unknown[]).includes(value),
+  _nin: (value, expected) => !(expected as unknown[]).includes(value),
+  _gt: (value, expected) => !isNull(value) && compare(value, expected) > 0,
+  _gte: (value, expected) => !isNull(value) && compare(value, expected) >= 0,
+  _lt: (value, expected) => !isNull(value) && compare(value, expected) < 0,
+  _lte: (value, expected) => !isNull(value) && compare(value, expected) <= 0,
+  _contains: (value, expected) => String(value ?? "").includes(String(expected)),
+  _icontains: (value, expected) =>
     String(value ?? "")
       .toLowerCase()
-      .includes(String(wanted).toLowerCase()),
-  _starts_with: (value, wanted) => String(value ?? "").startsWith(String(wanted)),
+      .includes(String(expected).toLowerCase()),
+  _starts_with: (value, expected) => String(value ?? "").startsWith(String(expected)),
   _null: isNull,
   _nnull: (value) => !isNull(value),
 };
 
-function resolveVariable(value: unknown, asker: Asker): unknown {
+function resolveVariable(value: unknown, requester: Requester): unknown {
   if (value === "$NOW") return new Date().toISOString();
-  return value === "$CURRENT_USER" ? asker.userId : value;
+  return value === "$CURRENT_USER" ? requester.userId : value;
 }
 
 function matches(context: Context, collection: Collection, row: Row, rule: Rule): boolean {
@@ -99,10 +99,10 @@ function matches(context: Context, collection: Collection, row: Row, rule: Rule)
       const some = (inner["_some"] as Rule | undefined) ?? inner;
       return others.some((other) => matches(context, target(relation), other, some));
     }
-    return Object.entries(inner).every(([name, wanted]) => {
+    return Object.entries(inner).every(([name, expected]) => {
       const operator = operators[name];
       if (!operator) throw new DirectusRefusal(400, "INVALID_QUERY", `Invalid operator "${name}"`);
-      return operator(row[key], resolveVariable(wanted, context.asker));
+      return operator(row[key], resolveVariable(expected, context.requester));
     });
   });
 }
@@ -116,13 +116,13 @@ function requireComparable(inner: Rule): void {
 }
 
 /** @throws {DirectusRefusal} if a filter names a field that the requester may not read */
-function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): void {
+function requireFilterFields(requester: Requester, collection: Collection, rule: Rule): void {
   for (const [key, value] of Object.entries(rule)) {
     if (key === "_and" || key === "_or") {
-      for (const each of value as Rule[]) requireFilterFields(asker, collection, each);
+      for (const each of value as Rule[]) requireFilterFields(requester, collection, each);
       continue;
     }
-    requireField(asker, collection, key);
+    requireField(requester, collection, key);
     const relation = findRelation(collection, key);
     const isNested = relation && Object.keys(value as Rule).some((name) => !(name in operators));
     if (!isNested) {
@@ -130,24 +130,26 @@ function requireFilterFields(asker: Asker, collection: Collection, rule: Rule): 
       continue;
     }
     const { _none, _some, ...inner } = value as Rule;
-    const inside = requireCollection(asker, target(relation));
-    requireFilterFields(asker, inside, ((_some ?? _none) as Rule | undefined) ?? inner);
+    const inside = requireCollection(requester, target(relation));
+    requireFilterFields(requester, inside, ((_some ?? _none) as Rule | undefined) ?? inner);
   }
 }
 
 /** @throws {DirectusRefusal} for a field that the requester may not read, even without rows */
-function requireListedFields(asker: Asker, collection: Collection, fields: string[]): void {
+function requireListedFields(requester: Requester, collection: Collection, fields: string[]): void {
   for (const path of fields) {
     const [field = "", ...rest] = path.split(".");
-    requireField(asker, collection, field);
+    requireField(requester, collection, field);
     const relation = findRelation(collection, field);
     if (!relation || rest.length === 0) continue;
-    requireListedFields(asker, requireCollection(asker, target(relation)), [rest.join(".")]);
+    requireListedFields(requester, requireCollection(requester, target(relation)), [
+      rest.join("."),
+    ]);
   }
 }
 
 function pick(context: Context, collection: Collection, row: Row, query: ItemsQuery): Row {
-  const { database, asker } = context;
+  const { database, requester } = context;
   const nested = new Map<string, string[]>();
   const picked: Row = {};
   for (const path of query.fields) {
@@ -160,7 +162,7 @@ function pick(context: Context, collection: Collection, row: Row, query: ItemsQu
     if (!relation) continue;
     const into = target(relation);
     const rule = {
-      _and: [readableRows(asker, into), query.deep[field]?._filter ?? {}],
+      _and: [readableRows(requester, into), query.deep[field]?._filter ?? {}],
     };
     const rows = related(database, row, field, relation)
       .filter((other) => matches(context, into, other, rule))
@@ -171,8 +173,8 @@ function pick(context: Context, collection: Collection, row: Row, query: ItemsQu
 }
 
 function matching(context: Context, collection: Collection, filter: Rule): Row[] {
-  requireFilterFields(context.asker, collection, filter);
-  const rule = { _and: [readableRows(context.asker, collection), filter] };
+  requireFilterFields(context.requester, collection, filter);
+  const rule = { _and: [readableRows(context.requester, collection), filter] };
   return rowsOf(context.database, collection).filter((row) =>
     matches(context, collection, row, rule),
   );
@@ -191,8 +193,8 @@ function bySort(sort: string[]): (left: Row, right: Row) => number {
 
 /** @throws {DirectusRefusal} */
 export function queryItems(context: Context, name: string, query: ItemsQuery): Row[] {
-  const collection = requireCollection(context.asker, name);
-  requireListedFields(context.asker, collection, query.fields);
+  const collection = requireCollection(context.requester, name);
+  requireListedFields(context.requester, collection, query.fields);
   const start = (query.page - 1) * query.limit;
   return matching(context, collection, query.filter)
     .toSorted(bySort(query.sort))
@@ -202,7 +204,7 @@ export function queryItems(context: Context, name: string, query: ItemsQuery): R
 
 /** Rows named by a change; Directus looks them up without read permissions. */
 export function rowsToChange(context: Context, name: string, filter: Rule): Row[] {
-  const collection = requireCollection(context.asker, name, "update");
+  const collection = requireCollection(context.requester, name, "update");
   return rowsOf(context.database, collection).filter((row) =>
     matches(context, collection, row, filter),
   );
@@ -210,7 +212,7 @@ export function rowsToChange(context: Context, name: string, filter: Rule): Row[
 
 /** @throws {DirectusRefusal} */
 export function countItems(context: Context, name: string, filter: Rule): number {
-  return matching(context, requireCollection(context.asker, name), filter).length;
+  return matching(context, requireCollection(context.requester, name), filter).length;
 }
 
 /** Largest value of a field; null if there is none. @throws {DirectusRefusal} */
@@ -220,7 +222,7 @@ export function maxItem(
   filter: Rule,
   field: string,
 ): number | null {
-  const rows = matching(context, requireCollection(context.asker, name), filter);
+  const rows = matching(context, requireCollection(context.requester, name), filter);
   const numbers = rows.flatMap((row) => (typeof row[field] === "number" ? row[field] : []));
   return numbers.length > 0 ? Math.max(...numbers) : null;
 }
@@ -231,7 +233,7 @@ export function groupItems(
   name: string,
   { filter, by, minOf }: { filter: Rule; by: string; minOf: string },
 ): Row[] {
-  const rows = matching(context, requireCollection(context.asker, name), filter);
+  const rows = matching(context, requireCollection(context.requester, name), filter);
   return [...Map.groupBy(rows, (row) => row[by])].map(([value, of]) => ({
     [by]: value,
     count: String(of.length),

@@ -4,7 +4,7 @@ import type { Favorites } from "~/cms/generated/schema";
 import { roleIds } from "../../contract/account/roles";
 import { makeFavorite } from "../factories/member-rows";
 import { appEnvironment } from "../support/app-environment";
-import { DirectusRefusal, requireCollection, type Asker } from "./directus-access";
+import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
 import { emptyDatabase } from "./directus-database";
 import { createOwnRowHandlers } from "./directus-own-rows";
 import { countItems, groupItems, maxItem, queryItems, type ItemsQuery } from "./directus-query";
@@ -18,7 +18,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
   const state = {
     database: emptyDatabase(),
     /** Short-lived member tokens, as the service would have signed them. */
-    members: new Map<string, Asker>(),
+    members: new Map<string, Requester>(),
     /** Members' profile data by id; no row means an empty profile. */
     profiles: new Map<string, Record<string, unknown>>(),
     outage: null as Outage | null,
@@ -34,24 +34,27 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     [appEnvironment.CMS_PAYING_TOKEN]: roleIds.tierPaying,
   };
 
-  function requireAsker(request: Request): Asker {
+  function requireRequester(request: Request): Requester {
     const token = /^Bearer (.+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (token === undefined) return { roleId: "", userId: null };
     const roleId = tiers[token];
-    const asker = roleId ? { roleId, userId: null } : state.members.get(token);
-    if (!asker) {
+    const requester = roleId ? { roleId, userId: null } : state.members.get(token);
+    if (!requester) {
       throw new DirectusRefusal(401, "INVALID_CREDENTIALS", "Invalid user credentials.");
     }
-    return asker;
+    return requester;
   }
 
   /** Members can read only their own record. */
-  function profileOf({ userId }: Asker, id: string): Record<string, unknown> {
+  function profileOf({ userId }: Requester, id: string): Record<string, unknown> {
     if (userId !== id) throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission.");
     return state.profiles.get(id) ?? {};
   }
 
-  async function answer(request: Request, work: (asker: Asker) => Response | Promise<Response>) {
+  async function answer(
+    request: Request,
+    work: (requester: Requester) => Response | Promise<Response>,
+  ) {
     state.asked.push(`${request.method} ${new URL(request.url).pathname}`);
     if (state.outage === "refused") return HttpResponse.error();
     if (state.outage === "hanging") await delay("infinite");
@@ -59,7 +62,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       if (state.outage === "failing") {
         throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
       }
-      return await work(requireAsker(request));
+      return await work(requireRequester(request));
     } catch (error) {
       if (!(error instanceof DirectusRefusal)) throw error;
       const { status, code, message } = error;
@@ -73,18 +76,18 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       answer(request, () => HttpResponse.text("pong")),
     ),
     http.get<{ collection: string }>(`${url}/items/:collection`, ({ request, params }) =>
-      answer(request, (asker) => {
+      answer(request, (requester) => {
         if (state.failing.includes(params.collection)) {
           throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
         }
         const query = parseQuery(new URL(request.url).searchParams);
-        const context = { database: state.database, asker };
+        const context = { database: state.database, requester };
         if (!query.isCount)
           return HttpResponse.json({ data: queryItems(context, params.collection, query) });
         const { groupBy, minOf } = query;
         if (groupBy && minOf) {
-          const given = { filter: query.filter, by: groupBy, minOf };
-          return HttpResponse.json({ data: groupItems(context, params.collection, given) });
+          const input = { filter: query.filter, by: groupBy, minOf };
+          return HttpResponse.json({ data: groupItems(context, params.collection, input) });
         }
         const count = countItems(context, params.collection, query.filter);
         const { maxOf } = query;
@@ -97,16 +100,16 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       }),
     ),
     http.post(`${url}/items/favorites`, ({ request }) =>
-      answer(request, async (asker) => {
-        requireCollection(asker, "favorites", "create");
+      answer(request, async (requester) => {
+        requireCollection(requester, "favorites", "create");
         const body = (await request.json()) as Pick<Favorites, "type" | "item">;
         const { favorites } = state.database;
         const isSame = (row: Favorites) =>
-          row.user_created === asker.userId && row.type === body.type && row.item === body.item;
+          row.user_created === requester.userId && row.type === body.type && row.item === body.item;
         if (favorites.some(isSame)) {
           throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
         }
-        const row = makeFavorite({ ...body, id: randomUUID(), user_created: asker.userId });
+        const row = makeFavorite({ ...body, id: randomUUID(), user_created: requester.userId });
         favorites.push(row);
         return HttpResponse.json({ data: { id: row.id } });
       }),
@@ -118,12 +121,12 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       }),
     ),
     http.delete(`${url}/items/favorites`, ({ request }) =>
-      answer(request, async (asker) => {
-        requireCollection(asker, "favorites", "delete");
+      answer(request, async (requester) => {
+        requireCollection(requester, "favorites", "delete");
         const { keys: ids } = (await request.json()) as { keys: string[] };
         const { favorites } = state.database;
         const owned = favorites.filter(
-          (row) => ids.includes(row.id) && row.user_created === asker.userId,
+          (row) => ids.includes(row.id) && row.user_created === requester.userId,
         );
         if (owned.length !== ids.length) {
           throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
@@ -133,31 +136,31 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       }),
     ),
     http.get<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
-      answer(request, (asker) => {
+      answer(request, (requester) => {
         const profile: Record<string, unknown> = {
           isInDirectory: false,
           isVolunteer: false,
-          ...profileOf(asker, params.id),
+          ...profileOf(requester, params.id),
         };
-        const asked = new URL(request.url).searchParams.get("fields") ?? "";
-        const names = asked.split(",").map((path) => path.split(".")[0] ?? "");
+        const query = new URL(request.url).searchParams.get("fields") ?? "";
+        const names = query.split(",").map((path) => path.split(".")[0] ?? "");
         const data = Object.fromEntries(names.map((name) => [name, profile[name] ?? null]));
         return HttpResponse.json({ data });
       }),
     ),
     http.post(`${url}/portal-edits`, ({ request }) =>
-      answer(request, async (asker) => {
+      answer(request, async (requester) => {
         const { collection, id, change } = (await request.json()) as MadeEdit;
-        if (collection !== "directus_users" || id !== asker.userId)
+        if (collection !== "directus_users" || id !== requester.userId)
           throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to access this.");
-        state.profiles.set(id, { ...profileOf(asker, id), ...change });
+        state.profiles.set(id, { ...profileOf(requester, id), ...change });
         return HttpResponse.json({ data: { isDone: true } });
       }),
     ),
     http.patch<{ id: string }>(`${url}/users/:id`, ({ request, params }) =>
-      answer(request, async (asker) => {
+      answer(request, async (requester) => {
         const changes = (await request.json()) as Record<string, unknown>;
-        state.profiles.set(params.id, { ...profileOf(asker, params.id), ...changes });
+        state.profiles.set(params.id, { ...profileOf(requester, params.id), ...changes });
         return HttpResponse.json({ data: { id: params.id } });
       }),
     ),

@@ -8,28 +8,28 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     arrivalOn: null as string | null,
     token: null as string | null,
     marks: [] as OpenedFeed["marks"],
-    isAway: false,
+    isUnavailable: false,
   };
   const path = `${url}/api/plan/v1`;
-  const away = () => HttpResponse.json({ code: "unavailable" }, { status: 503 });
+  const unavailable = () => HttpResponse.json({ code: "unavailable" }, { status: 503 });
   const done = () => new HttpResponse(null, { status: 204 });
 
   const handlers = [
     http.get(path, () =>
-      state.isAway
-        ? away()
+      state.isUnavailable
+        ? unavailable()
         : HttpResponse.json({
             arrivalOn: state.arrivalOn,
             feedMadeAt: state.token && "2026-11-23T10:00:00.000Z",
           }),
     ),
     http.patch(`${path}/arrival`, async ({ request }) => {
-      if (state.isAway) return away();
+      if (state.isUnavailable) return unavailable();
       ({ arrivalOn: state.arrivalOn } = (await request.json()) as { arrivalOn: string | null });
       return done();
     }),
     http.post(`${path}/feed`, () => {
-      if (state.isAway) return away();
+      if (state.isUnavailable) return unavailable();
       state.token = randomUUID();
       return HttpResponse.json({ token: state.token });
     }),
@@ -38,7 +38,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
       return done();
     }),
     http.post(`${path}/feed/open`, async ({ request }) => {
-      if (state.isAway) return away();
+      if (state.isUnavailable) return unavailable();
       const { token } = (await request.json()) as { token: string };
       if (token !== state.token) return HttpResponse.json({ code: "not_found" }, { status: 404 });
       return HttpResponse.json({ arrivalOn: state.arrivalOn, marks: state.marks });
@@ -49,7 +49,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     state,
     handlers,
     reset(): void {
-      Object.assign(state, { arrivalOn: null, token: null, marks: [], isAway: false });
+      Object.assign(state, { arrivalOn: null, token: null, marks: [], isUnavailable: false });
     },
   };
 }

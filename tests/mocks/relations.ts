@@ -31,15 +31,15 @@ export function createRelationsMock() {
       const items = state.connections[list] ?? [];
       return { items, totalCount: items.length, pageInfo: PAGES };
     },
-    getDirectory: (asked: Record<string, unknown>) => {
-      state.asked.push(asked);
+    getDirectory: (requested: Record<string, unknown>) => {
+      state.asked.push(requested);
       const empty = { spokenLanguages: [], isOwn: false, isConnected: false, isVolunteer: false };
       const items = state.directory.map((member) => ({ ...empty, ...member }));
       const { cantonCounts } = state;
       return { items, totalCount: items.length, cantonCounts, pageInfo: PAGES };
     },
-    getCallable: (asked: Record<string, unknown>) => {
-      state.asked.push(asked);
+    getCallable: (requested: Record<string, unknown>) => {
+      state.asked.push(requested);
       return state.directory.map((member) => ({ profession: null, city: null, ...member }));
     },
     getNeighborhood: () => state.neighborhood,

@@ -11,7 +11,7 @@ import type { DirectusMock, Outage } from "./directus";
 import type { MockSession } from "./mock-session";
 import { createPrivacyMock } from "./privacy";
 import { createRelationsMock } from "./relations";
-import { shownProfile, type Around, type AskedProfile } from "./shown-profile";
+import { shownProfile, type Around, type RequestedProfile } from "./shown-profile";
 
 const schema = buildSchema(readFileSync("bff/schema.graphql", "utf8"));
 
@@ -238,7 +238,7 @@ export function createServiceMock(
         const known = { connected: idsOf(connections["connected"] ?? []), blocked: idsOf(blocked) };
         const members = [...state.sessions.values()];
         const writtenBy = (id: string) => directus.state.profiles.get(id) ?? {};
-        const around = { asker: session, members, known, writtenBy };
+        const around = { requester: session, members, known, writtenBy };
         const rootValue = { ...rootFor(around), ...relations.root };
         return HttpResponse.json(
           await execute({ schema, source: query, variableValues: variables, rootValue }),
@@ -279,13 +279,13 @@ function grantOf({ roleId: _, ...grant }: MockSession): SessionGrant {
 
 /** The queries of `bff/schema.graphql`; graphql itself limits the results to the schema's fields. */
 function rootFor(around: Around) {
-  const { asker, members, known } = around;
+  const { requester, members, known } = around;
   const { connected, blocked } = known;
   return {
-    getLoggedInUser: asker,
+    getLoggedInUser: requester,
     getUserByDirectusId: ({ userDirectusId }: { userDirectusId: string }) =>
       members.find((member) => member.directusUserId === userDirectusId) ?? null,
-    getProfile: (asked: AskedProfile) => shownProfile(asked, around),
+    getProfile: (query: RequestedProfile) => shownProfile(query, around),
     getAuthors: ({ usersDirectusIds }: { usersDirectusIds: string[] }) =>
       members
         .filter(({ directusUserId }) => usersDirectusIds.includes(directusUserId))

@@ -2,9 +2,9 @@ import type { MockSession } from "./mock-session";
 
 type Written = Record<string, unknown>;
 type Known = { connected: string[]; blocked: string[] };
-export type AskedProfile = { userDirectusId: string; asMember?: boolean | null };
+export type RequestedProfile = { userDirectusId: string; asMember?: boolean | null };
 export type Around = {
-  asker: MockSession;
+  requester: MockSession;
   members: readonly MockSession[];
   known: Known;
   /** Profile data that a member stored in Directus. */
@@ -12,12 +12,12 @@ export type Around = {
 };
 
 /** A profile as the service returns it: the member's data, with the bio only for allowed viewers. */
-export function shownProfile({ userDirectusId: id, asMember }: AskedProfile, around: Around) {
-  const { asker, members, known } = around;
+export function shownProfile({ userDirectusId: id, asMember }: RequestedProfile, around: Around) {
+  const { requester, members, known } = around;
   const member = members.find(({ directusUserId }) => directusUserId === id);
   if (!member) return null;
   const { displayName, bio = null, avatar = null, visibility } = around.writtenBy(id);
-  const isOwn = member.id === asker.id && asMember !== true;
+  const isOwn = member.id === requester.id && asMember !== true;
   const isBlocked = known.blocked.includes(id);
   const level = (visibility as Record<string, string> | undefined)?.["bio"] ?? "self";
   const isShown = isOwn || (level === "members" && !isBlocked);

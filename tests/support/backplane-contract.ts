@@ -5,9 +5,9 @@ import type { Backplane, BackplaneMessage } from "../../bff/signalr/backplane/ba
 export type Process = { backplane: Backplane; heard: BackplaneMessage[] };
 
 export function joinProcess(backplane: Backplane): Process {
-  const heard: BackplaneMessage[] = [];
-  backplane.listen((message) => void heard.push(message));
-  return { backplane, heard };
+  const received: BackplaneMessage[] = [];
+  backplane.listen((message) => void received.push(message));
+  return { backplane, heard: received };
 }
 
 export const said = (value: unknown): BackplaneMessage => ({
@@ -35,17 +35,20 @@ const MESSAGES: readonly BackplaneMessage[] = [
 export async function expectToReachOthers(processes: readonly Process[]): Promise<void> {
   const [first, ...others] = processes;
   for (const message of MESSAGES) await first?.backplane.publish(message);
-  for (const { heard } of others) {
-    await expect.poll(() => heard.length).toBe(MESSAGES.length);
-    expect(heard.splice(0)).toEqual(MESSAGES);
+  for (const { heard: received } of others) {
+    await expect.poll(() => received.length).toBe(MESSAGES.length);
+    expect(received.splice(0)).toEqual(MESSAGES);
   }
   expect(first?.heard).toEqual([]);
 }
 
 /** Messages published without waiting arrive in order. */
-export async function expectOrder({ backplane }: Process, { heard }: Process): Promise<void> {
+export async function expectOrder(
+  { backplane }: Process,
+  { heard: received }: Process,
+): Promise<void> {
   const numbers = Array.from({ length: 300 }, (_, index) => said([index, "x".repeat(index * 100)]));
   await Promise.all(numbers.map((message) => backplane.publish(message)));
-  await expect.poll(() => heard.length).toBe(numbers.length);
-  expect(heard.splice(0)).toEqual(numbers);
+  await expect.poll(() => received.length).toBe(numbers.length);
+  expect(received.splice(0)).toEqual(numbers);
 }

@@ -1,5 +1,5 @@
 import { encode } from "@msgpack/msgpack";
-import { writeFrame } from "../../bff/signalr/protocol/length-framing.ts";
+import { writeFrame } from "../../bff/signalr/protocol/messagepack-protocol.ts";
 import { writeRecord } from "../../bff/signalr/protocol/record-framing.ts";
 
 /** Random numbers from 0 (inclusive) to 1, the same in every run (mulberry32). */

@@ -1,14 +1,14 @@
 import { startPostgres } from "../../scripts/stack/postgres.ts";
 import { startPart } from "../../scripts/stack/processes.ts";
 import { findFreePort } from "../../scripts/stack/ports.ts";
-import { beginRun } from "../../scripts/stack/run.ts";
+import { startRun } from "../../scripts/stack/run.ts";
 
 /**
  * A runner like the launcher: starts a database and a part, then waits to be killed. The argument is a
  * folder.
  */
 const [folder = ""] = process.argv.slice(2);
-const keeper = await beginRun();
+const keeper = await startRun();
 const port = await findFreePort();
 const source = `require("http").createServer((_, answer) => answer.end()).listen(${port}, "127.0.0.1")`;
 const [postgres, part] = await Promise.all([
@@ -16,7 +16,7 @@ const [postgres, part] = await Promise.all([
     dataDir: folder,
     port: await findFreePort(),
     password: crypto.randomUUID(),
-    isThrownAway: true,
+    isTemporary: true,
   }),
   startPart({
     name: "part",

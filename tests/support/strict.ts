@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 /** Recorded calls, kept even if a test resets all its mocks. */
 let calls: unknown[][] = [];
@@ -17,3 +17,6 @@ afterEach(() => {
   vi.mocked(console.error).mockRestore();
   expect(calls, "console.error was called").toEqual([]);
 });
+
+// Test files share a process: the next one needs the real clock. Vitest itself restores spies.
+afterAll(() => void vi.useRealTimers());

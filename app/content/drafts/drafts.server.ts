@@ -23,7 +23,7 @@ const row = shape("drafts", {
   target: text,
   title: text,
   body: text,
-  fields: z.unknown().transform((given): DraftFields => fields.catch({}).parse(given)),
+  fields: z.unknown().transform((input): DraftFields => fields.catch({}).parse(input)),
   ...times,
 });
 type Row = ReturnType<typeof row.parse>;
@@ -62,7 +62,7 @@ export async function dropDraft(own: OwnCms, place: DraftPlace): Promise<void> {
  * changed elsewhere since then is not overwritten.
  * @throws {CmsError}
  */
-export async function keepDraft(
+export async function saveDraft(
   own: OwnCms,
   place: DraftPlace,
   draft: DraftText,

@@ -9,16 +9,16 @@ export type FavoritesFilter = {
   unread?: "1" | undefined;
 };
 
-type Kept = { card: Pick<ContentCard, "title"> | null; lastTitle: string | null };
+type ListedItem = { card: Pick<ContentCard, "title"> | null; lastTitle: string | null };
 
-const titleOf = ({ card, lastTitle }: Kept) => card?.title ?? lastTitle ?? "";
+const titleOf = ({ card, lastTitle }: ListedItem) => card?.title ?? lastTitle ?? "";
 
 /**
  * The favorites that match the filter, in the chosen order. Withdrawn items use their last title and come
  * last when sorted by name.
  * @param favorites newest first
  */
-export function arrange<Favorite extends Kept>(
+export function arrange<Favorite extends ListedItem>(
   favorites: readonly Favorite[],
   { query, sort }: FavoritesFilter,
 ): Favorite[] {

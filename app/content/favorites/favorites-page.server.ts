@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { memberLoader } from "~/guards/guards.server";
 import { whenOf } from "~/i18n/when";
 import { arrange } from "./arrange";
@@ -7,9 +7,8 @@ import { favoritesFilter } from "./favorites-filter.server";
 import type { ContentSource } from "../source/content-source.server";
 import { findFavorites } from "./favorites.server";
 import { listByIds, type ContentReader } from "../source/reader.server";
-import type { ListDone } from "../done";
 import { markDone } from "../reading/done.server";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ListDone } from "../schema";
 import { listRead } from "../reading/reading.server";
 
 /**
@@ -29,26 +28,26 @@ async function listSaved(reader: ContentReader, ids: readonly string[]): Promise
 
 export function contentFavorites(source: ContentSource, listDone: ListDone = listRead) {
   return memberLoader(async ({ request, cms, own }) => {
-    const asked = favoritesFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
+    const query = favoritesFilter.parse(Object.fromEntries(new URL(request.url).searchParams));
     const now = new Date();
     const type = source.kind.name;
     const [saved, done] = await Promise.all([
       findFavorites(own, type),
-      asked.unread ? listDone(own, { type }).catch(() => null) : [],
+      query.unread ? listDone(own, { type }).catch(() => null) : [],
     ]);
     const ids = saved?.map(({ item }) => item) ?? [];
-    const cards = await nullWhenAway(listSaved({ cms, source, now }, ids), request);
+    const cards = await nullWhenUnavailable(listSaved({ cms, source, now }, ids), request);
     if (!saved || !cards || !done)
-      return data({ favorites: null, savedCount: 0, filter: asked }, initFor(null));
-    const shown = asked.unread ? cards : await markDone(own, { type, listDone }, cards);
+      return data({ favorites: null, savedCount: 0, filter: query }, initFor(null));
+    const shown = query.unread ? cards : await markDone(own, { type, listDone }, cards);
     const byId = new Map(shown.map((card) => [card.id, card]));
     const isDone = new Set(done);
-    const wanted = saved.filter(({ item }) => !isDone.has(item));
-    const favorites = wanted.map(({ item, savedAt, lastTitle }) => ({
+    const requested = saved.filter(({ item }) => !isDone.has(item));
+    const favorites = requested.map(({ item, savedAt, lastTitle }) => ({
       ...{ item, lastTitle },
       saved: whenOf(savedAt, now),
       card: byId.get(item) ?? null,
     }));
-    return data({ favorites: arrange(favorites, asked), savedCount: saved.length, filter: asked });
+    return data({ favorites: arrange(favorites, query), savedCount: saved.length, filter: query });
   });
 }

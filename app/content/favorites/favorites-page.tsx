@@ -1,22 +1,26 @@
+import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
-import { contentFavorites } from "~/i18n/pt-BR/content/content-favorites";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { When } from "~/i18n/when";
 import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
 import { CoverImage } from "~/ui/media/cover-image";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
 import { WhenLabel } from "~/ui/data/when-label";
+import text from "~/ui/text/text.module.css";
+import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
+import { contentFavorites } from "./words";
 import styles from "./favorites-page.module.css";
 import { ContentHeader } from "../list/content-header";
-import type { ContentKind, TranslateFavorites } from "../content-kind";
 import { itemPath, listPath } from "../links";
 import { ContentMeta } from "../teasers/content-meta";
 import { ContentUnavailable } from "../teasers/content-unavailable";
-import { FavoritesFilterForm, favoritesKey, favoritesPath } from "./favorites-filter";
-import type { FavoritesFilter } from "./arrange";
-import type { ContentCard } from "../schema";
+import { type FavoritesFilter, favoriteSorts } from "./arrange";
+import type { ContentCard, ContentKind, TranslateFavorites } from "../schema";
 
 const common = translator("content-favorites", contentFavorites);
 
@@ -41,6 +45,51 @@ export type FavoritesPageProps = {
     isLast: boolean;
   }) => ReactNode;
 };
+
+const tFilter = translator("content-favorites", contentFavorites);
+
+const favoritesPath = ({ name }: Pick<ContentKind, "name">) => to(`/app/${name}/favorites`);
+
+const favoritesKey = ({ query, sort, unread }: FavoritesFilter) => [query, sort, unread].join(" ");
+
+type FavoritesFilterFormProps = { kind: ContentKind; filter: FavoritesFilter };
+
+function FavoritesFilterForm({ kind, filter }: FavoritesFilterFormProps) {
+  return (
+    <Form
+      key={favoritesKey(filter)}
+      action={favoritesPath(kind)}
+      className={styles.form}
+      aria-label={tFilter("label")}
+    >
+      <TextField
+        type="search"
+        name="query"
+        label={tFilter("query")}
+        defaultValue={filter.query}
+        maxLength={QUERY_MAX_LENGTH}
+      />
+      <Select
+        name="sort"
+        label={tFilter("sort")}
+        defaultValue={filter.sort}
+        options={favoriteSorts.map((sort) => ({ value: sort, label: tFilter(`sorts.${sort}`) }))}
+      />
+      <Select
+        name="unread"
+        label={tFilter("unread")}
+        defaultValue={filter.unread ?? ""}
+        options={[
+          { value: "", label: tFilter("anyRead") },
+          { value: "1", label: tFilter("onlyUnread") },
+        ]}
+      />
+      <Button type="submit" variant="outline" icon="search">
+        {tFilter("submit")}
+      </Button>
+    </Form>
+  );
+}
 
 export function FavoritesPage({ favorites, ...rest }: FavoritesPageProps) {
   const { kind, t, filter, savedCount } = rest;
@@ -99,14 +148,17 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
       </StateMessage>
     );
   }
-  const kept = new Set(favorites.map(({ item }) => item));
+  const saved = new Set(favorites.map(({ item }) => item));
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
-        const isFavorite = kept.has(row.item);
+        const isFavorite = saved.has(row.item);
         const title = row.card?.title ?? row.lastTitle ?? t("unavailableItem");
         return (
-          <li key={row.item} className={isFavorite ? styles.row : `${styles.row} ${styles.gone}`}>
+          <li
+            key={row.item}
+            className={isFavorite ? styles.row : `${styles.row} ${styles.removed}`}
+          >
             {row.card ? (
               <FavoriteCard
                 kind={kind}
@@ -118,7 +170,7 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
               <div className={styles.text}>
                 <h2 className={styles.title}>{title}</h2>
                 {row.lastTitle !== null && <p>{t("unavailableItem")}</p>}
-                <p className={styles.saved}>{t("unavailableItemText")}</p>
+                <p className={`${text.small} ${text.faint}`}>{t("unavailableItemText")}</p>
               </div>
             )}
             {(row.card || isFavorite) &&
@@ -144,7 +196,7 @@ function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
           </PageLink>
         </h2>
         <ContentMeta item={card} />
-        <p className={styles.saved}>
+        <p className={`${text.small} ${text.faint}`}>
           <WhenLabel when={saved}>{savedLabel}</WhenLabel>
         </p>
       </div>

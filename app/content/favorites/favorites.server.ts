@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere } from "~/cms/writes.server";
 import { createMemory } from "~/process/memory.server";
 import { favoriteTypes, type FavoriteType } from "../../../contract/content/kinds.ts";
 
@@ -22,7 +22,7 @@ const MAX_REMEMBERED = 1_000;
 const MAX_FAVORITES = 500;
 
 /** Keyed by member and type, so that no member gets another member's list. */
-const remembered = createMemory<Favorite[]>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<Favorite[]>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 function keyOf({ userId }: Pick<OwnCms, "userId">, type: FavoriteType): string {
   return `${userId}|${type}`;
@@ -89,9 +89,9 @@ export async function isAmongFavorites(
  */
 export async function setFavorite(
   own: OwnCms,
-  wanted: { type: FavoriteType; item: string; isFavorite: boolean },
+  requested: { type: FavoriteType; item: string; isFavorite: boolean },
 ): Promise<void> {
-  const { type, item, isFavorite } = wanted;
+  const { type, item, isFavorite } = requested;
   remembered.forget(keyOf(own, type));
   const existing = await own.ask(
     readRows(saved, {

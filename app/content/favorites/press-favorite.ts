@@ -4,11 +4,13 @@ import { showToast } from "~/ui/feedback/toasts";
 import {
   dropChange,
   findChange,
-  keepChange,
+  savePendingChange,
   subscribeToChanges,
   type ChangeState,
-} from "./waiting-changes";
-import { sendChange, type FavoriteChange, type ChangeOutcome } from "./favorite-change";
+  sendChange,
+  type FavoriteChange,
+  type ChangeOutcome,
+} from "./pending-changes";
 
 const { saved, removed, undo, undoOtherWay } = words.favorites;
 
@@ -19,7 +21,7 @@ async function sendInTurn(action: string, change: FavoriteChange): Promise<Chang
   // This change replaces any waiting or refused one.
   for (const isFavorite of [true, false]) dropChange({ ...change, isFavorite });
   const outcome = await sendChange(action, change);
-  if (outcome === "no-answer" || outcome === "guest") keepChange(change);
+  if (outcome === "no-answer" || outcome === "guest") savePendingChange(change);
   if (outcome === "guest") goToLogin();
   return outcome;
 }

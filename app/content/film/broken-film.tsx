@@ -1,40 +1,41 @@
 import { useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import type { Film } from "./film";
+import { film as words } from "./words";
 import styles from "./film-stage.module.css";
 
 const t = translator("film", words);
 
-type Told = "not-yet" | "told" | "failed";
+type ReportState = "not-yet" | "told" | "failed";
 
 export function BrokenFilm({ film, onRetry }: { film: Film; onRetry: () => void }) {
-  const [told, setTold] = useState<Told>("not-yet");
+  const [reportState, setOutcome] = useState<ReportState>("not-yet");
   async function report(): Promise<void> {
     const body = new URLSearchParams({ video: film.id });
     const headers = { Accept: "application/json" };
     const answer = await fetch(to("/app/videos/broken"), { method: "POST", headers, body }).catch(
       () => null,
     );
-    setTold(answer?.ok ? "told" : "failed");
+    setOutcome(answer?.ok ? "told" : "failed");
   }
   return (
     <div className={`${styles.stage} ${styles.broken}`} role="alert">
       <p className={styles.brokenTitle}>{t("broken.title")}</p>
       <p>{t("broken.text")}</p>
-      <div className={styles.row}>
+      <div className={layout.cluster}>
         <Button onClick={onRetry}>{t("broken.retry")}</Button>
-        {told !== "told" && (
+        {reportState !== "told" && (
           <Button variant="outline" onClick={() => void report()}>
             {t("broken.report")}
           </Button>
         )}
       </div>
       <p role="status">
-        {told === "told" && t("broken.reported")}
-        {told === "failed" && t("broken.failed")}
+        {reportState === "told" && t("broken.reported")}
+        {reportState === "failed" && t("broken.failed")}
       </p>
     </div>
   );

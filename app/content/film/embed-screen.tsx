@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
-import { sourceOf } from "./film";
+import { sourceOf, type FilmScreenProps } from "./film";
 import { focusWhenLost } from "./focus-when-lost";
-import type { FilmScreenProps } from "./film-screen";
 import styles from "./film-stage.module.css";
 
-type Told = { second?: unknown; state?: unknown };
+type PlayerMessage = { second?: unknown; state?: unknown };
 
-function heardFrom({ data }: MessageEvent): Told {
-  const told = (data as { film?: Told } | null)?.film;
-  return told ?? {};
+function messageFrom({ data }: MessageEvent): PlayerMessage {
+  const message = (data as { film?: PlayerMessage } | null)?.film;
+  return message ?? {};
 }
 
-/** The YouTube or Vimeo player, inside a page of ours that reports its seconds (`public/embed.js`). */
+/** The YouTube or Vimeo player, inside our own page that reports its position (`public/embed.js`). */
 export function EmbedScreen(props: FilmScreenProps) {
   const { film, title, startSec, onSecond, onStop, onBroken, onSeeker } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,20 +29,20 @@ export function EmbedScreen(props: FilmScreenProps) {
     function hear(message: MessageEvent): void {
       const isOurs = message.source === frame.current?.contentWindow;
       if (!isOurs || message.origin !== location.origin) return;
-      const told = heardFrom(message);
-      if (typeof told.second === "number") {
-        second.current = told.second;
-        onSecond(told.second);
+      const report = messageFrom(message);
+      if (typeof report.second === "number") {
+        second.current = report.second;
+        onSecond(report.second);
       }
-      if (told.state === "paused") onStop(second.current);
-      if (told.state === "broken") onBroken();
+      if (report.state === "paused") onStop(second.current);
+      if (report.state === "broken") onBroken();
     }
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, [onSecond, onStop, onBroken]);
 
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of ours, which frames theirs by its own policy
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which embeds the provider under its own policy
     <iframe
       ref={frame}
       className={styles.screen}

@@ -8,7 +8,7 @@ import { findPageOf } from "~/http/page-of";
 import { to } from "~/i18n/paths";
 import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
 import { fits } from "../../../contract/shared/text-length.ts";
-import { addNote, keepWatching, removeNote, reportBroken } from "./watching.server";
+import { addNote, saveWatching, removeNote, reportBroken } from "./watching.server";
 import { readAct } from "~/forms/read-act.server";
 
 const video = z.uuid();
@@ -25,7 +25,7 @@ const noteInput = z.union([
 
 function ownWrite<Input>(
   input: ZodType<Input>,
-  write: (own: OwnCms, given: Input) => Promise<void>,
+  write: (own: OwnCms, input: Input) => Promise<void>,
 ) {
   return memberAction(async ({ request, own }) => {
     const form = await requireForm(request);
@@ -34,10 +34,10 @@ function ownWrite<Input>(
       const note = { text: String(form.get("body") ?? ""), limit: NOTE_MAX_LENGTH };
       return page ? showFailedForm(page, status, note) : Response.json({ code }, { status });
     };
-    const given = readAct(input, form);
-    if (!given) return refuse("validation_failed", 400);
+    const values = readAct(input, form);
+    if (!values) return refuse("validation_failed", 400);
     try {
-      await write(own, given);
+      await write(own, values);
     } catch (error) {
       if (!(error instanceof CmsError)) throw error;
       return refuse("cms_unavailable", error.isOutage ? 503 : 400);
@@ -46,23 +46,23 @@ function ownWrite<Input>(
   });
 }
 
-export const watchingAction = ownWrite(watchingInput, async (own, given) => {
-  const kept =
-    "positionSec" in given
-      ? { positionSec: given.positionSec, watchedAt: given.watchedAt }
-      : { watchLaterAt: given.isWatchLater === "true" ? new Date().toISOString() : null };
-  await keepWatching(own, given.video, kept).catch((error: unknown) => {
-    // The history was paused in another tab: as the member wishes, nothing is saved.
+export const watchingAction = ownWrite(watchingInput, async (own, input) => {
+  const stored =
+    "positionSec" in input
+      ? { positionSec: input.positionSec, watchedAt: input.watchedAt }
+      : { watchLaterAt: input.isWatchLater === "true" ? new Date().toISOString() : null };
+  await saveWatching(own, input.video, stored).catch((error: unknown) => {
+    // The member paused the history in another tab, so nothing is saved.
     if (!(error instanceof CmsError) || error.code !== HISTORY_PAUSED) throw error;
   });
 });
 
-export const notesAction = ownWrite(noteInput, (own, given) =>
-  "remove" in given
-    ? removeNote(own, given.remove)
-    : addNote(own, given.video, { second: given.second, body: given.body }),
+export const notesAction = ownWrite(noteInput, (own, input) =>
+  "remove" in input
+    ? removeNote(own, input.remove)
+    : addNote(own, input.video, { second: input.second, body: input.body }),
 );
 
-export const brokenAction = ownWrite(z.object({ video }), (own, given) =>
-  reportBroken(own, given.video),
+export const brokenAction = ownWrite(z.object({ video }), (own, input) =>
+  reportBroken(own, input.video),
 );

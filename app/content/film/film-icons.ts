@@ -15,4 +15,4 @@ export const FULLSCREEN =
 export const FULLSCREEN_END =
   "M8 3v3a2 2 0 0 1-2 2H3m18 0h-3a2 2 0 0 1-2-2V3M3 16h3a2 2 0 0 1 2 2v3m8 0v-3a2 2 0 0 1 2-2h3";
 export const LATER = "M12 6v6l3.644 1.822M16 19h6m-3-3v6M21.92 13.267a10 10 0 1 0-8.653 8.653";
-export const KEPT_FOR_LATER = "M21.95 13a10 10 0 1 0-8.685 8.92M12 6v6l4 2m0 5l2 2l4-4";
+export const WATCH_LATER_FILTER = "M21.95 13a10 10 0 1 0-8.685 8.92M12 6v6l4 2m0 5l2 2l4-4";

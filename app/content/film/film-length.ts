@@ -1,5 +1,5 @@
-import { filmFacts } from "~/i18n/pt-BR/content/film-facts";
 import { translator } from "~/i18n/translator";
+import { filmFacts } from "./words";
 
 const t = translator("film-facts", filmFacts);
 

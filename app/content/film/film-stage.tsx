@@ -1,16 +1,14 @@
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import { CoverImage } from "~/ui/media/cover-image";
 import { Outline } from "~/ui/media/icon";
 import { Spinner } from "~/ui/media/spinner";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { clockOf } from "./film";
+import { clockOf, PROVIDER_NAMES, type FilmScreenProps } from "./film";
 import { PLAY } from "./film-icons";
-import type { FilmScreenProps } from "./film-screen";
-import { PROVIDER_NAMES } from "./provider-names";
+import { film as words } from "./words";
 import styles from "./film-stage.module.css";
 
 const t = translator("film", words);
@@ -27,7 +25,7 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
   /** Null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
-  /** Null if not worth offering. */
+  /** Null if there is no position to offer. */
   resumeSec: number | null;
   linkedSec: number | null;
 };
@@ -36,20 +34,20 @@ export function FilmStage(props: FilmStageProps) {
   const { startSec, onStart, resumeSec, linkedSec, ...screen } = props;
   const [isBroken, setIsBroken] = useState(false);
   const [brokeAtSec, setBrokeAtSec] = useState<number | null>(null);
-  const stoodAt = useRef<number | null>(null);
-  const { onSecond: hear } = screen;
+  const lastSecond = useRef<number | null>(null);
+  const { onSecond: reportSecond } = screen;
   const onSecond = useCallback(
     (second: number) => {
       // A player that has not started reports second 0. After a failure that is not the film's position.
-      if (second === 0 && stoodAt.current !== null) return;
-      if (second > 0) stoodAt.current = second;
-      hear(second);
+      if (second === 0 && lastSecond.current !== null) return;
+      if (second > 0) lastSecond.current = second;
+      reportSecond(second);
     },
-    [hear],
+    [reportSecond],
   );
   const [chosenSec, setChosenSec] = useState(startSec);
   if (chosenSec !== startSec) {
-    // A second that the member has chosen since then wins over the failure position.
+    // The member chose another second after the failure: it replaces the failure position.
     setChosenSec(startSec);
     setBrokeAtSec(null);
   }
@@ -63,7 +61,7 @@ export function FilmStage(props: FilmStageProps) {
   }
   if (startSec !== null) {
     const stop = () => {
-      setBrokeAtSec(stoodAt.current);
+      setBrokeAtSec(lastSecond.current);
       setIsBroken(true);
     };
     const Screen = screens[film.provider === "file" ? "file" : "embed"];

@@ -27,7 +27,7 @@ export const sourceOf = (
 
 export const captionsOf = (id: string): string => `/media/captions/${id}`;
 
-/** `1:05`, or `1:02:03` from an hour on. */
+/** `1:05`; from one hour `1:02:03`. */
 export function clockOf(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -36,10 +36,24 @@ export function clockOf(seconds: number): string {
 }
 
 export function secondIn(search: URLSearchParams, durationSec: number): number | null {
-  const given = /^\d{1,6}$/.exec(search.get("t") ?? "")?.[0];
-  return given && Number(given) < durationSec ? Number(given) : null;
+  const input = /^\d{1,6}$/.exec(search.get("t") ?? "")?.[0];
+  return input && Number(input) < durationSec ? Number(input) : null;
 }
 
 /** -1 before the first entry. */
 export const placeAt = (starts: readonly { startSec: number }[], second: number): number =>
   starts.findLastIndex(({ startSec }) => startSec <= second);
+
+export const PROVIDER_NAMES = { youtube: "YouTube", vimeo: "Vimeo" } as const;
+
+export type FilmScreenProps = {
+  film: Film;
+  title: string;
+  posterUrl: string;
+  startSec: number;
+  onSecond: (second: number) => void;
+  onStop: (second: number) => void;
+  onBroken: () => void;
+  /** Receives null when the player unmounts. */
+  onSeeker: (seek: ((second: number) => void) | null) => void;
+};

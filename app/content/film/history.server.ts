@@ -1,14 +1,13 @@
 import { deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { updateOwnRecord } from "~/cms/own-record";
-import { ofMember } from "~/cms/own-rows";
+import { updateOwnRecord, ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { DoneOf } from "../done";
+import type { DoneOf } from "~/content/schema";
 
 const MAX_WATCHED = 100;
-/** Limit of films loaded, latest first. Older ones count as not watched. */
+/** Only the latest films are loaded. Older ones count as not watched. */
 const MAX_SEEN = 500;
 
 export type WatchedFilm = {
@@ -39,13 +38,13 @@ export function listWatched(own: OwnCms): Promise<WatchedFilm[]> {
 }
 
 /** Latest first. @throws {CmsError} */
-export function listKeptForLater(own: OwnCms): Promise<WatchedFilm[]> {
+export function listWatchLater(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchLaterAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchLaterAt"], limit: MAX_WATCHED }));
 }
 
 /** @throws {CmsError} */
-export async function listSeen(
+export async function listCompletedFilms(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
 ): Promise<string[]> {
@@ -60,21 +59,24 @@ export async function pauseHistory(own: OwnCms, isPaused: boolean): Promise<void
 }
 
 /** Deletes the member's progress in these films. Films saved for later stay saved. @throws {CmsError} */
-async function forgetWhere(own: OwnCms, which: object): Promise<void> {
-  const those = (isKept: boolean) => ({
-    filter: ofMember(own, { ...which, watchLaterAt: isKept ? { _nnull: true } : { _null: true } }),
+async function deleteProgressWhere(own: OwnCms, which: object): Promise<void> {
+  const progressQuery = (isWatchLater: boolean) => ({
+    filter: ofMember(own, {
+      ...which,
+      watchLaterAt: isWatchLater ? { _nnull: true } : { _null: true },
+    }),
     limit: -1,
   });
   await own.write(
-    updateItems("video_progress", those(true), { watchedAt: null }, { fields: ["id"] }),
+    updateItems("video_progress", progressQuery(true), { watchedAt: null }, { fields: ["id"] }),
   );
-  await own.write(deleteItems("video_progress", those(false)));
+  await own.write(deleteItems("video_progress", progressQuery(false)));
 }
 
 /** @throws {CmsError} */
 export const clearHistory = (own: OwnCms): Promise<void> =>
-  forgetWhere(own, { watchedAt: { _nnull: true } });
+  deleteProgressWhere(own, { watchedAt: { _nnull: true } });
 
 /** @throws {CmsError} */
 export const forgetWatched = (own: OwnCms, id: string): Promise<void> =>
-  forgetWhere(own, { id: { _eq: id } });
+  deleteProgressWhere(own, { id: { _eq: id } });

@@ -1,6 +1,6 @@
 /**
- * Filter for the one film that editors opened to visitors. A request for it with the members' token gets
- * that film alone. If two films are marked, the landing page and the file route pick the same one.
+ * Query for the one film that editors opened to guests. It returns only that film, even with the members'
+ * token. If two films are marked, the landing page and the file route pick the same one.
  */
 export const openFilm = {
   filter: {

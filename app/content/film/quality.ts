@@ -7,11 +7,11 @@ export const QUALITIES = ["usual", "small"] as const satisfies readonly FilmQual
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
 /** Without a stored choice: the small file if the browser asks to save data. */
-export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
+export function savedQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
   if (!hasSmall) return "usual";
   try {
-    const kept = localStorage.getItem(KEY);
-    const known = QUALITIES.find((quality) => quality === kept);
+    const saved = localStorage.getItem(KEY);
+    const known = QUALITIES.find((quality) => quality === saved);
     if (known) return known;
   } catch {
     // Nothing stored: the browser's data-saving setting decides.
@@ -19,7 +19,7 @@ export function keptQuality({ hasSmall }: Pick<Film, "hasSmall">): FilmQuality {
   return (navigator as Saving).connection?.saveData ? "small" : "usual";
 }
 
-export function keepQuality(quality: FilmQuality): void {
+export function saveQuality(quality: FilmQuality): void {
   try {
     localStorage.setItem(KEY, quality);
   } catch {

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { film as words } from "~/i18n/pt-BR/content/film";
 import { translator } from "~/i18n/translator";
 import type { Cue } from "../../../contract/content/captions.ts";
 import { fold } from "../../../contract/shared/text.ts";
 import { clockOf, placeAt } from "./film";
+import { film as words } from "./words";
 import styles from "./film-texts.module.css";
 
 const t = translator("film", words);
@@ -19,11 +19,11 @@ export function Transcript({ cues, second, onSeek }: TranscriptProps) {
   const list = useRef<HTMLOListElement>(null);
   const id = useId();
   const current = second === null ? -1 : placeAt(cues, second);
-  const wanted = fold(query).trim();
+  const requested = fold(query).trim();
   const shown = cues
     .map((cue, at) => ({ cue, at }))
-    .filter(({ cue }) => fold(cue.text).includes(wanted));
-  const isFollowing = wanted === "";
+    .filter(({ cue }) => fold(cue.text).includes(requested));
+  const isFollowing = requested === "";
 
   useEffect(() => {
     const room = list.current;
@@ -48,9 +48,9 @@ export function Transcript({ cues, second, onSeek }: TranscriptProps) {
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      <p role="status" className={styles.told}>
-        {wanted !== "" && shown.length > 0 && t("transcript.found", { count: shown.length })}
-        {wanted !== "" && shown.length === 0 && t("transcript.none")}
+      <p role="status" className={styles.status}>
+        {requested !== "" && shown.length > 0 && t("transcript.found", { count: shown.length })}
+        {requested !== "" && shown.length === 0 && t("transcript.none")}
       </p>
       <ol ref={list} className={styles.lines} aria-labelledby={`${id}-title`}>
         {shown.map(({ cue, at }) => (

@@ -1,9 +1,8 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import type { OwnCms } from "~/cms/cms.server";
-import { findOwnRecord } from "~/cms/own-record";
-import { ofMember } from "~/cms/own-rows";
+import { findOwnRecord, ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { FilmNote, OwnWatching } from "./watching";
@@ -53,18 +52,22 @@ export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
   return record?.isWatchHistoryPaused ?? false;
 }
 
-type Kept = { positionSec?: number; watchedAt?: string; watchLaterAt?: string | null };
+type StoredWatching = { positionSec?: number; watchedAt?: string; watchLaterAt?: string | null };
 
 /**
  * Updates the member's row for a film, or creates it. Directus decides what a position means (`film-hook`).
  * @throws {CmsError} when Directus can't be reached or refuses
  */
-export async function keepWatching(own: OwnCms, video: string, kept: Kept): Promise<void> {
+export async function saveWatching(
+  own: OwnCms,
+  video: string,
+  stored: StoredWatching,
+): Promise<void> {
   const filter = ofMember(own, { video: { _eq: video } });
   await changeOrCreate(
     own,
-    updateItems("video_progress", { filter }, kept, { fields: ["id"] }),
-    createItem("video_progress", { video, ...kept }, { fields: ["id"] }),
+    updateItems("video_progress", { filter }, stored, { fields: ["id"] }),
+    createItem("video_progress", { video, ...stored }, { fields: ["id"] }),
   );
 }
 
@@ -83,7 +86,7 @@ export async function removeNote(own: OwnCms, id: string): Promise<void> {
  * Reports to the editors that a film does not play. Repeated reports stay one report. @throws {CmsError}
  */
 export async function reportBroken(own: OwnCms, video: string): Promise<void> {
-  const told = { isUseful: false, reason: "other" as const, note: "O vídeo não toca." };
+  const opinion = { isUseful: false, reason: "other" as const, note: "O vídeo não toca." };
   const target = { targetType: "videos" as const, target: video };
   const filter = ofMember(own, {
     targetType: { _eq: target.targetType },
@@ -92,7 +95,7 @@ export async function reportBroken(own: OwnCms, video: string): Promise<void> {
   // Replaces the member's earlier opinion: the film does not play.
   await changeOrCreate(
     own,
-    updateItems("content_feedback", { filter }, told, { fields: ["id"] }),
-    createItem("content_feedback", { ...target, ...told }, { fields: ["id"] }),
+    updateItems("content_feedback", { filter }, opinion, { fields: ["id"] }),
+    createItem("content_feedback", { ...target, ...opinion }, { fields: ["id"] }),
   );
 }

@@ -13,5 +13,5 @@ export type OwnWatching = {
  * True if positions are saved. False if the stored position or the setting is unknown, so that nothing is
  * overwritten.
  */
-export const keepsPositions = ({ positionSec, isPaused }: OwnWatching): boolean =>
+export const savesPositions = ({ positionSec, isPaused }: OwnWatching): boolean =>
   positionSec !== null && isPaused === false;

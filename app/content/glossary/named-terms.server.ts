@@ -1,11 +1,11 @@
 import { escapeText } from "~/http/escape-text";
-import { glossary as words } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { Glossary } from "~/reference/glossary/glossary.server";
 import { linkTerms } from "~/reference/glossary/link-terms";
 import { cuesOf } from "../../../contract/content/captions.ts";
 import { termTexts, type StoredTexts } from "../read-text.server";
 import type { ContentFact, ContentItem } from "../schema";
+import { glossary as words } from "./words";
 
 const t = translator("glossary", words);
 

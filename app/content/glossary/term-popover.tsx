@@ -1,14 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
 import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
-import { placeBeside } from "./place-beside";
-import { TermNames } from "./term-names";
+import text from "~/ui/text/text.module.css";
+import { TermNames, useOwnLanguages } from "./term-names";
+import { glossary } from "./words";
 import styles from "./term-popover.module.css";
-import { useOwnLanguages } from "./use-own-languages";
 
 const t = translator("glossary", glossary);
 
@@ -21,6 +20,21 @@ export type TermPopoverProps = {
   link: HTMLAnchorElement;
   onClose: (link: HTMLAnchorElement) => void;
 };
+
+const GAP_PX = 8;
+/** Below this width, CSS puts the box at the bottom of the screen. */
+const FROM_PX = 744;
+
+function positionNextTo(box: HTMLElement, anchor: Element): void {
+  if (innerWidth < FROM_PX) return;
+  const [line = anchor.getBoundingClientRect()] = anchor.getClientRects();
+  const { width, height } = box.getBoundingClientRect();
+  const isRoomBelow = line.bottom + GAP_PX + height <= innerHeight;
+  const top = isRoomBelow ? line.bottom + GAP_PX : line.top - GAP_PX - height;
+  const left = Math.min(line.left, document.documentElement.clientWidth - width - GAP_PX);
+  box.style.top = `${Math.max(top, GAP_PX) + scrollY}px`;
+  box.style.left = `${Math.max(left, GAP_PX)}px`;
+}
 
 export function TermPopover({ term, link, onClose }: TermPopoverProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -39,7 +53,7 @@ export function TermPopover({ term, link, onClose }: TermPopoverProps) {
     }
     shown.addEventListener("toggle", hear);
     if (!shown.matches(":popover-open")) shown.showPopover();
-    placeBeside(shown, link);
+    positionNextTo(shown, link);
     shown.focus({ preventScroll: true });
     return () => shown.removeEventListener("toggle", hear);
   }, [link, onClose]);
@@ -64,7 +78,7 @@ export function TermPopover({ term, link, onClose }: TermPopoverProps) {
       <TermNames names={term.names} ownLanguages={languages} />
       <PageLink
         to={to(`/app/glossary/${term.slug}`)}
-        className={styles.more}
+        className={`${text.link} ${text.tap}`}
         onClick={() => box.current?.hidePopover()}
       >
         {t("more")}

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { authorWords } from "~/i18n/pt-BR/content/author";
+import { authorWords } from "./author.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
 import { Avatar } from "~/ui/media/avatar";
-import type { Author } from "./author";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { Author } from "./authors.server";
 import styles from "./author-line.module.css";
 
 const t = translator("author", authorWords);
@@ -19,7 +21,7 @@ type AuthorLineProps = {
 export function AuthorLine({ author, badge, children }: AuthorLineProps) {
   const name = author?.name ?? t("someone");
   return (
-    <header className={styles.line}>
+    <header className={`${layout.cluster} ${layout.wide} ${text.small} ${text.muted}`}>
       <Avatar name={name} picture={author?.avatar ?? null} size="sm" />
       {author ? (
         <PageLink to={author.path} className={styles.name}>

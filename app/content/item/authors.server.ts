@@ -4,40 +4,49 @@ import { connections } from "~/i18n/pt-BR/community/connections";
 import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { GetAuthorsDocument } from "~/service/generated/graphql";
-import type { Author } from "./author";
 
 const MAX_AUTHORS = 100;
 
 /** The team sees all texts it moderates, even from members that a moderator has blocked. */
-type Asking = { cms: TierCms; service: ServiceClients; isTeam: boolean };
+type Clients = { cms: TierCms; service: ServiceClients; isTeam: boolean };
 
-export type Reader = Asking & { own: OwnCms; now: Date };
+export type Reader = Clients & { own: OwnCms; now: Date };
 
 /**
  * Rows whose author this reader has not blocked, in their order. If the block list can't be loaded, only
  * rows without an author.
  */
 export async function listShown<Row extends { user_created: string | null }>(
-  asking: Asking,
+  clients: Clients,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const authors = await askAuthors(
-    asking,
+    clients,
     rows.map((row) => row.user_created),
   );
   const isShown = (author: string) => authors !== null && !authors.get(author)?.isBlocked;
   return rows.filter(({ user_created: author }) => !author || isShown(author));
 }
 
+export type Author = {
+  name: string;
+  avatar: string | null;
+  /** With locale. */
+  path: string;
+  cantonCode: string | null;
+  isTeam: boolean;
+  isBlocked: boolean;
+};
+
 /** Texts are shown without names rather than not at all. */
 export const findAuthors = async (
-  asking: Asking,
+  clients: Clients,
   members: readonly (string | null)[],
-): Promise<Map<string, Author>> => (await askAuthors(asking, members)) ?? new Map();
+): Promise<Map<string, Author>> => (await askAuthors(clients, members)) ?? new Map();
 
 /** Null if the service does not answer. */
 async function askAuthors(
-  { cms, service, isTeam }: Asking,
+  { cms, service, isTeam }: Clients,
   members: readonly (string | null)[],
 ): Promise<Map<string, Author> | null> {
   const ids = [...new Set(members.flatMap((member) => member ?? []))];

@@ -1,7 +1,8 @@
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import styles from "./content-facts.module.css";
 import type { ContentFact } from "../schema";
 
@@ -13,11 +14,16 @@ export function ContentFacts({ facts }: { facts: readonly ContentFact[] }) {
     <dl className={styles.facts} aria-label={t("page.facts")}>
       {facts.map(({ label, value, path, links }) => (
         <div key={label} className={links && styles.many}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={`${text.small} ${text.muted}`}>{label}</dt>
           <dd className={styles.value}>
             {path ? <PageLink to={to(path)}>{value}</PageLink> : value}
             {links?.map((link) => (
-              <PageLink key={link.path} to={to(link.path)} lang={link.lang} className={styles.link}>
+              <PageLink
+                key={link.path}
+                to={to(link.path)}
+                lang={link.lang}
+                className={`${styles.link} ${text.link} ${text.tap}`}
+              >
                 {link.text}
               </PageLink>
             ))}

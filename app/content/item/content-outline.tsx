@@ -1,4 +1,4 @@
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import styles from "./content-outline.module.css";
 import type { ContentItem } from "../schema";

@@ -1,4 +1,4 @@
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { CoverImage } from "~/ui/media/cover-image";
 import styles from "./cover-figure.module.css";

@@ -7,7 +7,6 @@ import { createMemory } from "~/process/memory.server";
 import type { ServiceClients } from "~/service/clients.server";
 import { topicPath } from "../../../contract/community/forum.ts";
 import { findAuthors } from "./authors.server";
-import type { FromTopic } from "./from-topic";
 
 const topic = shape("forum_posts", {
   id: z.string(),
@@ -20,8 +19,16 @@ const reply = shape("comments", { user_created: z.nullable(z.string()) });
 const REMEMBERED_MS = 60_000;
 const MAX_REMEMBERED = 5_000;
 
+export type FromTopic = {
+  title: string;
+  /** With locale. */
+  path: string;
+  /** Author of the credited reply; null if their account was deleted. */
+  by: { name: string; path: string } | null;
+};
+
 /** Keyed by member and article, because access to topics differs by member. */
-const remembered = createMemory<FromTopic | null>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<FromTopic | null>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 type Reader = { cms: TierCms; service: ServiceClients };
 

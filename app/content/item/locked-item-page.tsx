@@ -1,5 +1,5 @@
-import { content } from "~/i18n/pt-BR/content/content";
-import { contentLocked } from "~/i18n/pt-BR/content/content-locked";
+import { contentLocked } from "~/content/locked/words";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
@@ -7,12 +7,11 @@ import { Outline } from "~/ui/media/icon";
 import { LOCK } from "../content-icons";
 import { PageLink } from "~/ui/action/page-link";
 import { ContentFacts } from "./content-facts";
-import type { ContentKind } from "../content-kind";
 import { listPath } from "../links";
 import head from "./item-head.module.css";
 import styles from "./locked-item-page.module.css";
 import { LockedPage } from "../locked/locked-page";
-import type { LockedItem } from "../schema";
+import type { LockedItem, ContentKind } from "../schema";
 
 const t = translator("content-locked", contentLocked);
 const inContent = translator("content", content);

@@ -1,13 +1,12 @@
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
-import type { ContentKind } from "../content-kind";
 import { ContentGrid } from "../teasers/content-grid";
 import { itemPath } from "../links";
 import styles from "./neighbors.module.css";
 import { Teaser } from "../teasers/teaser";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind } from "../schema";
 
 const t = translator("content", content);
 

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import square from "~/ui/action/square-button.module.css";
 import { Icon, Outline } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
 import { PRINTER, SHARE } from "../content-icons";
-import type { ContentKind } from "../content-kind";
 import { itemPath } from "../links";
 import styles from "./reader-tools.module.css";
-import type { ContentItem } from "../schema";
+import type { ContentItem, ContentKind } from "../schema";
 import type { ShareOutcome } from "./share";
 
 const t = translator("content", content);
@@ -22,17 +22,21 @@ type ReaderToolsProps = {
 };
 
 export function ReaderTools({ kind, item: { slug, title }, favorite, children }: ReaderToolsProps) {
-  const [told, setTold] = useState<[ShareOutcome, string] | null>(null);
+  const [result, setResult] = useState<[ShareOutcome, string] | null>(null);
   const shared = { action: itemPath(kind, "share"), slug, title };
   const handOn = async (way: "shareLink" | "copyLink") => {
-    setTold(null);
+    setResult(null);
     const sharing = await loadSharing().catch(() => null);
-    setTold(sharing ? await sharing[way](shared) : ["failed", location.href]);
+    setResult(sharing ? await sharing[way](shared) : ["failed", location.href]);
   };
-  const [outcome, address] = told ?? [];
+  const [outcome, address] = result ?? [];
   return (
     <div className={styles.tools}>
-      <div className={styles.row} role="group" aria-label={t("tools.label")}>
+      <div
+        className={`${layout.cluster} ${layout.tight}`}
+        role="group"
+        aria-label={t("tools.label")}
+      >
         <Tool label={t("tools.share")} onClick={() => void handOn("shareLink")}>
           <Outline path={SHARE} />
         </Tool>
@@ -51,7 +55,7 @@ export function ReaderTools({ kind, item: { slug, title }, favorite, children }:
         {children}
         {favorite}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {outcome === "copied" && t("tools.copied", { address: address ?? "" })}
         {outcome === "failed" && t("tools.failed", { address: address ?? "" })}
       </p>

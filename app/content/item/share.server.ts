@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { CmsError } from "~/cms/cms.server";
+import type { ContentKind } from "~/content/schema";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import type { ContentKind } from "../content-kind";
 import { shareItem } from "./short-link.server";
 
 /** For an address that accepts only POST. */

@@ -32,7 +32,7 @@ export async function shareLink(shared: Shared): Promise<[ShareOutcome, string]>
     return ["shared", address];
   } catch (error) {
     // The member closed the share dialog: no message needed.
-    const isCalledOff = error instanceof DOMException && error.name === "AbortError";
-    return [isCalledOff ? "shared" : "failed", address];
+    const isCanceled = error instanceof DOMException && error.name === "AbortError";
+    return [isCanceled ? "shared" : "failed", address];
   }
 }

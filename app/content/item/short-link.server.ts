@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
+import type { ContentKind } from "~/content/schema";
 import { to } from "~/i18n/paths";
 import { isSlug } from "../../../contract/shared/text.ts";
-import type { ContentKind } from "../content-kind";
 
 const answered = z.object({ code: z.string().nullable() });
 

@@ -1,8 +1,8 @@
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 // Styles of server-rendered parts load with the page, before their lazy scripts.
-import "../placed/footnotes.css";
+import "../embeds/footnotes.css";
 import "../plain/plain-switch.css";
 import "../reading/change-box.css";
 
-export const BeforeText = later(() => import("./before-text").then((part) => part.BeforeText));
-export const AfterText = later(() => import("./after-text").then((part) => part.AfterText));
+export const BeforeText = lazyPart(() => import("./before-text").then((part) => part.BeforeText));
+export const AfterText = lazyPart(() => import("./after-text").then((part) => part.AfterText));

@@ -1,8 +1,8 @@
-import { subject as words } from "~/i18n/pt-BR/content/subject";
+import type { ContentKind } from "~/content/schema";
+import { subject as words } from "./category.words";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ContentHeader } from "./content-header";
-import type { ContentKind } from "../content-kind";
 import { KindGroups } from "../kind-groups";
 import type { ContentGroup } from "../kind-groups.server";
 import { resultsPath } from "../links";

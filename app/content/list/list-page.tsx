@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content/content";
-import { emptyCategory } from "~/i18n/pt-BR/content/empty-category";
-import { subject } from "~/i18n/pt-BR/content/subject";
+import { emptyCategory, subject } from "./category.words";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { PillNav } from "~/ui/navigation/pill-nav";
-import type { ContentKind } from "../content-kind";
 import { Digest } from "../teasers/digest";
 import { ContentHeader } from "./content-header";
 import { categoryPath, listPath, resultsPath, subjectPath } from "../links";
 import styles from "./list-page.module.css";
 import { useDone } from "../reading/use-done";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind } from "../schema";
 
 const t = translator("content", content);
 

@@ -1,11 +1,10 @@
-import { nothingFound } from "~/i18n/pt-BR/content/nothing-found";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
-import type { ContentKind, TranslateSearch } from "../content-kind";
 import { resultsPath } from "../links";
 import { hasActiveFilters, type ContentFilter } from "../narrowing";
-import type { ContentList } from "../schema";
+import type { ContentList, ContentKind, TranslateSearch } from "../schema";
+import { nothingFound } from "./nothing-found.words";
 
 const t = translator("nothing-found", nothingFound);
 

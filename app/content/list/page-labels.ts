@@ -1,5 +1,5 @@
-import { contentSearch } from "~/i18n/pt-BR/content/content-search";
 import { translator } from "~/i18n/translator";
+import { contentSearch } from "./words";
 
 const t = translator("content-search", contentSearch);
 

@@ -1,4 +1,4 @@
-import { lockedPage } from "~/i18n/pt-BR/content/locked-page";
+import { lockedPage } from "./words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import styles from "./locked-page.module.css";

@@ -4,7 +4,7 @@ import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { createMemory } from "~/process/memory.server";
 import {
-  ALOUD_RATES,
+  SPEECH_RATES,
   TEXT_SIZES,
   usualChoices,
   type ReadingChoices,
@@ -14,7 +14,7 @@ const REMEMBERED_MS = 5 * 60_000;
 const MAX_REMEMBERED = 5_000;
 
 /** Keyed by member, so that no member gets another member's settings. */
-const remembered = createMemory<ReadingChoices>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<ReadingChoices>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /**
  * Drops the cached settings of members who changed them on another device; of all members if the list is
@@ -37,7 +37,7 @@ export const lookChoices = z.object({
     .min(0)
     .max(TEXT_SIZES - 1),
   isCalm: flag,
-  rate: z.coerce.number().pipe(z.literal(ALOUD_RATES)),
+  rate: z.coerce.number().pipe(z.literal(SPEECH_RATES)),
 });
 
 // Records saved before a setting existed get its default.
@@ -47,7 +47,7 @@ const readingChoices = z.object({
   isPlain: flag.catch(usualChoices.isPlain),
 });
 
-const kept = shape("directus_users", { readingChoices: readingChoices.catch(usualChoices) });
+const stored = shape("directus_users", { readingChoices: readingChoices.catch(usualChoices) });
 
 /**
  * The member's reading settings. Defaults if they never chose, if Directus fails, and for staff, whose
@@ -58,14 +58,14 @@ export function findReadingChoices(own: OwnCms): Promise<ReadingChoices> {
 }
 
 function askChoices(own: OwnCms): Promise<ReadingChoices> {
-  return remembered.find(own.userId, async () => (await readOwnRecord(own, kept)).readingChoices);
+  return remembered.find(own.userId, async () => (await readOwnRecord(own, stored)).readingChoices);
 }
 
 /**
  * Changes the named settings and leaves the rest. @throws {CmsError} when Directus can't be reached or
  * refuses
  */
-export async function keepReadingChoices(
+export async function saveReadingChoices(
   own: OwnCms,
   changed: Partial<ReadingChoices>,
 ): Promise<void> {

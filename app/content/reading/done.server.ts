@@ -2,16 +2,18 @@ import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { reading as words } from "~/i18n/pt-BR/content/reading";
-import { translator } from "~/i18n/translator";
-import { contentKinds, type ContentKind } from "../../../contract/content/kinds.ts";
-import type { Done, ListDone } from "../done";
-import type { ContentCard } from "../schema";
+import {
+  contentKinds,
+  kindFacts,
+  type ContentKind,
+  type KindWith,
+} from "../../../contract/content/kinds.ts";
+import type { ContentCard, Done, ListDone } from "../schema";
+import { listRead } from "./reading.server";
 
-const t = translator("reading", words);
-const asked = z.object({ type: z.enum(contentKinds) });
+const query = z.object({ type: z.enum(contentKinds) });
 
-const markOf = (type: ContentKind) => t(`done.${type}`);
+const markOf = (type: ContentKind) => kindFacts[type].doneMark;
 
 /** Marks the cards that the member has finished. Returns them unchanged if Directus fails. */
 export async function markDone(
@@ -31,11 +33,17 @@ function nothing(error: unknown): string[] {
   return [];
 }
 
-export const doneOf = (listsDone: Readonly<Record<ContentKind, ListDone>>) =>
-  memberLoader(async ({ request, own }) => {
-    const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+/** A text is done once it was read to its end; the other kinds have `lists` of their own. */
+export function doneOf(
+  lists: Readonly<Record<Exclude<ContentKind, KindWith<"isText">>, ListDone>>,
+) {
+  const listsDone: Readonly<Partial<Record<ContentKind, ListDone>>> = lists;
+  return memberLoader(async ({ request, own }) => {
+    const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!data) throw notFound(request);
-    const done = await listsDone[data.type](own, { type: data.type }).catch(nothing);
+    const listDone = listsDone[data.type] ?? listRead;
+    const done = await listDone(own, { type: data.type }).catch(nothing);
     const answer: Done = { done, mark: markOf(data.type) };
     return Response.json(answer, { headers: { "Cache-Control": "no-store" } });
   });
+}

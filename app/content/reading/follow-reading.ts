@@ -1,15 +1,14 @@
-import { reading as words } from "~/i18n/pt-BR/content/reading";
 import { translator } from "~/i18n/translator";
 import { showToast } from "~/ui/feedback/toasts";
 import {
-  isWorthGoingOn,
+  canResume,
   READ_PCT,
-  READING_KEPT_EVERY_MS,
+  READING_SAVE_INTERVAL_MS,
 } from "../../../contract/content/reading.ts";
-import { keepPositionAt } from "../position-keeper";
+import { savePositionEvery } from "../save-position";
 import { blocksOf } from "./blocks-of";
 import { GO_ON_HASH, READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
-import { paragraphAt, positionIn } from "./position-in";
+import { reading as words } from "./words";
 
 const t = translator("reading", words);
 
@@ -27,6 +26,26 @@ export async function openItem(target: ReadingTarget): Promise<OwnReading | null
   }
 }
 
+type Block = { top: number; bottom: number };
+
+const TOP_LINE_PX = 72;
+
+/**
+ * Reading position in percent of a text's paragraphs, from where they are on the screen.
+ * @param blocks in pixels from the top of the screen
+ */
+export function positionIn(blocks: readonly Block[], screenHeightPx: number): number {
+  const last = blocks.at(-1);
+  if (!last) return 0;
+  if (last.bottom <= screenHeightPx) return READ_PCT;
+  const at = blocks.findIndex(({ bottom }) => bottom > TOP_LINE_PX);
+  return Math.min(READ_PCT - 1, Math.round((Math.max(0, at) / blocks.length) * READ_PCT));
+}
+
+export function paragraphAt(positionPct: number, count: number): number {
+  return Math.max(0, Math.min(count - 1, Math.round((positionPct * count) / READ_PCT)));
+}
+
 function goTo(text: Element, positionPct: number): void {
   const blocks = blocksOf(text);
   const block = blocks[paragraphAt(positionPct, blocks.length)];
@@ -37,7 +56,7 @@ function goTo(text: Element, positionPct: number): void {
 }
 
 function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: OwnReading): void {
-  if (!isWorthGoingOn(positionPct)) return;
+  if (!canResume(positionPct)) return;
   if (location.hash === GO_ON_HASH) return goTo(text, positionPct);
   if (isRead || location.hash !== "") return;
   showToast({
@@ -52,9 +71,9 @@ function goOn(text: Element, { type }: ReadingTarget, { positionPct, isRead }: O
 }
 
 export function followReading(text: Element, target: ReadingTarget, own: OwnReading): () => void {
-  const keeper = keepPositionAt({
+  const positionSaver = savePositionEvery({
     path: READING_PATH,
-    everyMs: READING_KEPT_EVERY_MS,
+    everyMs: READING_SAVE_INTERVAL_MS,
     bodyOf: (position) => new URLSearchParams({ ...target, positionPct: String(position) }),
   });
   let isRead = own.isRead;
@@ -65,16 +84,16 @@ export function followReading(text: Element, target: ReadingTarget, own: OwnRead
     const position = positionIn(rects, window.innerHeight);
     if (position === READ_PCT && !isRead) {
       isRead = true;
-      keeper.stopped(position);
-    } else keeper.moved(position);
+      positionSaver.stopped(position);
+    } else positionSaver.moved(position);
   };
   const onScroll = () => {
     frame ||= requestAnimationFrame(look);
   };
   const onHide = () => {
-    if (document.visibilityState === "hidden") keeper.left();
+    if (document.visibilityState === "hidden") positionSaver.left();
   };
-  const leave = () => keeper.left();
+  const leave = () => positionSaver.left();
   goOn(text, target, own);
   // A text that fits the screen is read without scrolling.
   onScroll();

@@ -1,19 +1,19 @@
 import { Suspense, useState, type ReactNode, type RefObject } from "react";
-import { readingLook } from "~/i18n/pt-BR/content/reading-look";
+import { readingLook } from "./reading-look.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { READING_PATH } from "./own-reading";
 import square from "~/ui/action/square-button.module.css";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 import type { ReadingChoices } from "../../../contract/content/reading.ts";
 import styles from "./reading-look.module.css";
-import { useChoices } from "./use-choices";
 
 const t = translator("reading-look", readingLook);
 
 const ReadingPanel = late(() => import("./reading-panel").then((part) => part.ReadingPanel));
 
 type ReadingLookOptions = {
-  kept: ReadingChoices;
+  saved: ReadingChoices;
   hasText: boolean;
   text: RefObject<HTMLElement>;
   itemId: string;
@@ -26,8 +26,28 @@ export type ReadingLook = {
   panel: ReactNode;
 };
 
-export function useReadingLook({ kept, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
-  const [choices, choose] = useChoices(kept);
+/**
+ * The member's reading settings: applied at once, saved with their account. If saving fails, they apply to
+ * this page only.
+ */
+function useChoices(saved: ReadingChoices): [ReadingChoices, (choices: ReadingChoices) => void] {
+  const [choices, setChoices] = useState(saved);
+  const change = (next: ReadingChoices) => {
+    setChoices(next);
+    const { size, isCalm, rate } = next;
+    const body = new URLSearchParams({
+      size: String(size),
+      isCalm: String(isCalm),
+      rate: String(rate),
+    });
+    const headers = { Accept: "application/json" };
+    void fetch(READING_PATH, { method: "POST", headers, body, keepalive: true }).catch(() => null);
+  };
+  return [choices, change];
+}
+
+export function useReadingLook({ saved, hasText, text, itemId }: ReadingLookOptions): ReadingLook {
+  const [choices, choose] = useChoices(saved);
   const [isOpen, setOpen] = useState(false);
   const isCalm = hasText && choices.isCalm;
   return {

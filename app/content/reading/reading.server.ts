@@ -1,32 +1,40 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
-import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { type OwnCms, CmsError, type TierCms } from "~/cms/cms.server";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
-import { contentKinds, isContentKind, readingTypes } from "../../../contract/content/kinds.ts";
-import type { FeedbackReason } from "../../../contract/content/reading.ts";
-import type { DoneOf } from "../done";
+import { makeUnlessThere, changeOrCreate } from "~/cms/writes.server";
+import { translator } from "~/i18n/translator";
+import {
+  contentKinds,
+  isContentKind,
+  readingTypes,
+  type ContentKind,
+} from "../../../contract/content/kinds.ts";
+import { type FeedbackReason, canResume } from "../../../contract/content/reading.ts";
 import { isHistoryPaused } from "../film/watching.server";
+import type { ContentCard, DoneOf } from "../schema";
+import type { ContentSource } from "../source/content-source.server";
+import { listByIds } from "../source/reader.server";
 import type { OwnReading, ReadingTarget } from "./own-reading";
+import { reading as words } from "./words";
 
 /** Limit of items loaded, latest first. Older ones count as unread. */
 const MAX_READ = 500;
-const MAX_BEGUN = 30;
+const MAX_STARTED = 30;
 
 const state = shape("read_states", {
   positionPct: z.number(),
   readAt: z.nullable(z.string()),
 });
 const readItem = shape("read_states", { item: z.string() });
-const begun = shape("read_states", {
+const started = shape("read_states", {
   type: z.enum(readingTypes),
   item: z.string(),
   positionPct: z.number(),
 });
-const opinion = shape("content_feedback", {
+const feedback = shape("content_feedback", {
   isUseful: z.boolean(),
   reason: z.nullable(z.string()),
 });
@@ -46,17 +54,17 @@ const sameTarget = ({ type, item }: ReadingTarget) => ({
  * @throws {CmsError}
  */
 export async function openReading(own: OwnCms, target: ReadingTarget): Promise<OwnReading> {
-  const [[found], [told]] = await Promise.all([
+  const [[found], [opinion]] = await Promise.all([
     own.ask(readRows(state, { filter: sameItem(target), limit: 1 })),
-    own.ask(readRows(opinion, { filter: sameTarget(target), limit: 1 })),
+    own.ask(readRows(feedback, { filter: sameTarget(target), limit: 1 })),
   ]);
-  const isKept = target.type !== "videos" || !(await isHistoryPaused(own));
-  if (!found && isKept) await createReading(own, target);
+  const isSaved = target.type !== "videos" || !(await isHistoryPaused(own));
+  if (!found && isSaved) await createReading(own, target);
   return {
     positionPct: found?.positionPct ?? 0,
     isRead: (found?.readAt ?? null) !== null,
-    isUseful: told?.isUseful ?? null,
-    hasReason: (told?.reason ?? null) !== null,
+    isUseful: opinion?.isUseful ?? null,
+    hasReason: (opinion?.reason ?? null) !== null,
   };
 }
 
@@ -64,7 +72,7 @@ const createReading = (own: OwnCms, target: ReadingTarget) =>
   makeUnlessThere(own, createItem("read_states", target, { fields: ["id"] }));
 
 /** Directus decides what a position means (`reading-hook`). @throws {CmsError} */
-export function keepReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
+export function saveReading(own: OwnCms, target: ReadingTarget, positionPct: number) {
   const filter = ofMember(own, sameItem(target));
   return changeOrCreate(
     own,
@@ -84,9 +92,9 @@ export type Opinion = {
  * Saves the member's one opinion on an item, which they may change. A repeated "not useful" keeps the
  * earlier reason. @throws {CmsError}
  */
-export async function keepOpinion(own: OwnCms, target: ReadingTarget, told: Opinion) {
+export async function saveOpinion(own: OwnCms, target: ReadingTarget, opinion: Opinion) {
   const filter = ofMember(own, sameTarget(target));
-  const { isUseful, reason, note } = told;
+  const { isUseful, reason, note } = opinion;
   const why = isUseful
     ? { reason: null, note: null }
     : { ...(reason && { reason }), ...(note !== undefined && { note: note || null }) };
@@ -110,13 +118,46 @@ export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<st
 }
 
 /** Latest first. @throws {CmsError} */
-export async function listBegun(own: OwnCms) {
+export async function listStarted(own: OwnCms) {
   const filter = {
     type: { _in: contentKinds },
     readAt: { _null: true },
     positionPct: { _gt: 0 },
   } as const;
-  const query = { filter, sort: ["-date_updated" as const], limit: MAX_BEGUN };
-  const rows = await own.ask(readRows(begun, query));
+  const query = { filter, sort: ["-date_updated" as const], limit: MAX_STARTED };
+  const rows = await own.ask(readRows(started, query));
   return rows.flatMap(({ type, ...row }) => (isContentKind(type) ? [{ type, ...row }] : []));
+}
+
+const t = translator("reading", words);
+const MAX_SHOWN = 3;
+
+export type Unfinished = { type: ContentKind; card: ContentCard };
+
+/** Texts that the member started and may still read, latest first; empty if Directus fails. */
+export async function listUnfinished(
+  { own, cms }: { own: OwnCms; cms: TierCms },
+  sources: readonly ContentSource[],
+): Promise<Unfinished[]> {
+  try {
+    const unfinished = (await listStarted(own)).filter(({ positionPct }) => canResume(positionPct));
+    const cards = await Promise.all(
+      sources.map(async (source) => {
+        const ofKind = unfinished.filter(({ type }) => type === source.kind.name);
+        const ids = ofKind.map(({ item }) => item).toSorted();
+        return listByIds({ cms, source }, ids);
+      }),
+    );
+    const byId = new Map(cards.flat().map((card) => [card.id, card]));
+    return unfinished
+      .flatMap(({ type, item, positionPct }) => {
+        const card = byId.get(item);
+        if (!card || card.isLocked) return [];
+        return [{ type, card: { ...card, marks: [t("leftAt", { percent: positionPct })] } }];
+      })
+      .slice(0, MAX_SHOWN);
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return [];
+  }
 }

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
-import type { ContentKind } from "../content-kind";
-import type { Done } from "../done";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind, Done } from "../schema";
 
 type Cards = readonly ContentCard[] | null;
 
@@ -22,10 +20,10 @@ export function useDone({ name }: ContentKind, cards: Cards, isUnread = false): 
       const found = answer.ok ? ((await answer.json()) as Done) : null;
       if (!isGone) startTransition(() => setKnown(found));
     };
-    const callOff = whenIdle(() => void ask().catch(() => undefined));
+    const cancel = whenIdle(() => void ask().catch(() => undefined));
     return () => {
       isGone = true;
-      callOff();
+      cancel();
       setKnown(null);
     };
   }, [name, isUnread]);

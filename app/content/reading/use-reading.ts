@@ -27,10 +27,10 @@ export function useReading(
       startTransition(() => setOwn(found));
       if (text.current) stop = followReading(text.current, { type, item }, found);
     };
-    const callOff = whenIdle(() => void follow().catch(() => undefined));
+    const cancel = whenIdle(() => void follow().catch(() => undefined));
     return () => {
       isGone = true;
-      callOff();
+      cancel();
       stop();
       // This item's data must not appear on the next item.
       setOwn(null);

@@ -1,9 +1,9 @@
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { ReadingTarget } from "./own-reading";
 import { useReading } from "./use-reading";
 
 /** Lazy: the question is at the end of a text. */
-export const Useful = later(() => import("./useful").then((part) => part.Useful));
+export const Useful = lazyPart(() => import("./useful").then((part) => part.Useful));
 
 export function UsefulOf(target: ReadingTarget) {
   const { own } = useReading(target);

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
-import { useful as words } from "~/i18n/pt-BR/content/useful";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
 import { feedbackReasons, MAX_FEEDBACK_NOTE } from "../../../contract/content/reading.ts";
 import { READING_PATH } from "./own-reading";
+import { useful as words } from "./words";
 import styles from "./useful.module.css";
 
 const t = translator("useful", words);

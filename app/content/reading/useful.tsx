@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type FormEvent } from "react";
-import { useful as words } from "~/i18n/pt-BR/content/useful";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import { READING_PATH, type OwnReading, type ReadingTarget } from "./own-reading";
+import { useful as words } from "./words";
 import styles from "./useful.module.css";
 
 const t = translator("useful", words);
@@ -29,10 +30,10 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
 export function Useful({ type, item, own }: UsefulProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [state, setState] = useState<Sending>("not-yet");
-  const [hasTold, setTold] = useState<boolean | null>(null);
+  const [hasVoted, setOutcome] = useState<boolean | null>(null);
   const isUseful = chosen ?? own?.isUseful ?? null;
   // Also asks members who answered "no" earlier, or through the plain form, without giving a reason.
-  const isAsked = isUseful === false && !(hasTold ?? own?.hasReason ?? false);
+  const isRequested = isUseful === false && !(hasVoted ?? own?.hasReason ?? false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function Useful({ type, item, own }: UsefulProps) {
     const isSent = await send(event.currentTarget, submitter);
     setState(isSent ? "sent" : "failed");
     // A member who answers "no" again keeps their earlier reason.
-    if (isSent && (isReason || answer === "true")) setTold(isReason);
+    if (isSent && (isReason || answer === "true")) setOutcome(isReason);
     else if (!isSent && !isReason) setChosen(before);
   }
 
@@ -58,12 +59,17 @@ export function Useful({ type, item, own }: UsefulProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event);
   return (
     <section className={styles.useful} aria-labelledby="useful-title">
-      <form method="post" action={READING_PATH} className={styles.question} onSubmit={onSubmit}>
+      <form
+        method="post"
+        action={READING_PATH}
+        className={`${layout.cluster} ${layout.wide}`}
+        onSubmit={onSubmit}
+      >
         {target}
         <h2 id="useful-title" className={styles.title}>
           {t("title")}
         </h2>
-        <div className={styles.answers}>
+        <div className={`${layout.cluster} ${layout.tight}`}>
           {[true, false].map((answer) => (
             <Button
               key={String(answer)}
@@ -80,12 +86,12 @@ export function Useful({ type, item, own }: UsefulProps) {
           ))}
         </div>
       </form>
-      {isAsked && (
+      {isRequested && (
         <Suspense>
           <UsefulReason target={target} isSending={state === "sending"} onSubmit={onSubmit} />
         </Suspense>
       )}
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {state === "sent" && t(isUseful ? "thanks" : "thanksNo")}
         {state === "failed" && t("failed")}
       </p>

@@ -1,5 +1,5 @@
 import { formatList } from "~/i18n/format";
-import { contentChange } from "~/i18n/pt-BR/content/content-change";
+import { contentChange } from "~/content/change.words";
 import { translator } from "~/i18n/translator";
 import { SITUATIONS, type Concerned, type Reason } from "../../../contract/content/concerns.ts";
 
@@ -13,7 +13,7 @@ function nameOf(kind: Reason["kind"], value: string): string {
 }
 
 /** "Vale para quem tem permissão B ou C; quem mora em ZH." Empty if it affects all members. */
-export function whomOf({ cantons, permits, situations }: Concerned): string {
+export function audienceOf({ cantons, permits, situations }: Concerned): string {
   const parts = [
     { kind: "permit", values: permits },
     { kind: "situation", values: situations },
@@ -30,10 +30,10 @@ export function whomOf({ cantons, permits, situations }: Concerned): string {
 
 /** "Isto muda para você: sua permissão é B e seu cantão é ZH." */
 export function yoursOf(reasons: readonly Reason[]): string {
-  const told = reasons.map(({ kind, value }) =>
+  const parts = reasons.map(({ kind, value }) =>
     t(`reasons.${kind}`, { name: nameOf(kind, value) }),
   );
-  return t("yours", { reasons: formatList(told) });
+  return t("yours", { reasons: formatList(parts) });
 }
 
 const formatChoice = (names: readonly string[]) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { dayLimits, formatDateLabel, formatDateTime } from "~/i18n/format";
-import { whomOf } from "./change-words.server";
+import { audienceOf } from "./change-words.server";
 import { readText, type StoredTexts } from "../read-text.server";
 import type { ContentCard, ContentItem, Headline, ReadText } from "../schema";
 
@@ -113,7 +113,7 @@ export function toStoredItem(row: ItemRow): StoredItem {
   const { correctedAt, correctionNote, sourceName, sourceUrl, changeNote } = row;
   const { permitTypes: permits = [], situations = [] } = row;
   const card = toStoredCard(row);
-  const whom = whomOf({ cantons: card.cantonCodes, permits, situations });
+  const whom = audienceOf({ cantons: card.cantonCodes, permits, situations });
   return {
     ...card,
     ...prepareRichText(row.body ?? ""),
@@ -144,8 +144,8 @@ export function toItem(
   stored: StoredItem,
   { now, isPlain = false }: { now: Date; isPlain?: boolean },
 ): ContentItem {
-  const { plain: _plain, footnotes: _notes, films: _films, terms: _terms, ...told } = stored;
-  const { due, pinnedUntil: _pinnedUntil, isForPaying: _isForPaying, ...item } = told;
+  const { plain: _plain, footnotes: _notes, films: _films, terms: _terms, ...rest } = stored;
+  const { due, pinnedUntil: _pinnedUntil, isForPaying: _isForPaying, ...item } = rest;
   const text = readText(stored, { now, isPlain });
   // A stored item includes its text, so its reader is allowed to read it.
   const { publishedLabel, publishedFullLabel, isPinned } = toCard(stored, now, "paying");

@@ -1,10 +1,9 @@
 import type { Filter } from "~/cms/query";
 import type { Question } from "~/cms/read";
 import type { Tier } from "../../../contract/account/roles.ts";
-import type { ContentKind } from "../content-kind";
 import type { StoredCard, StoredItem } from "./content-rows.server";
 import type { ContentFilter } from "../narrowing";
-import type { Headline, LockedItem } from "../schema";
+import type { Headline, LockedItem, ContentKind } from "../schema";
 
 export type CommonFilter = Omit<
   Filter<"news"> & Filter<"articles"> & Filter<"videos">,

@@ -16,19 +16,19 @@ export type PreviewedItem =
   | { kind: "locked"; title: string; item: LockedItem }
   | { kind: "open"; title: string; item: ContentItem };
 
-export type PreviewAsked = { look: PreviewLook; isPlain: boolean };
+export type PreviewRequest = { previewTier: PreviewLook; isPlain: boolean };
 
-export type Previewing = { cms: TierCms; token: string; now: Date };
+export type PreviewContext = { cms: TierCms; token: string; now: Date };
 
 const answer = z.object({ access: z.enum(contentAccesses), rows: z.tuple([z.unknown()]) });
 
-export function throughLink<Row>(question: Question<Row[]>, token: string) {
+export function readByPreviewLink<Row>(question: Question<Row[]>, token: string) {
   const { fields } = question.command().params ?? {};
-  const asked = askEndpoint("/previa", { token, fields }, answer);
+  const pending = askEndpoint("/previa", { token, fields }, answer);
   return {
-    ...asked,
-    parse(given: unknown) {
-      const { access, rows } = asked.parse(given);
+    ...pending,
+    parse(value: unknown) {
+      const { access, rows } = pending.parse(value);
       const [row] = question.parse(rows);
       return { access, row };
     },
@@ -38,37 +38,37 @@ export function throughLink<Row>(question: Question<Row[]>, token: string) {
 /** The preview link selects the row. */
 export const anyRow = { filter: {}, limit: 1 };
 
-export const previewerOf = (source: ContentSource) => (at: Previewing, asked: PreviewAsked) =>
-  findPreviewed(source, at, asked);
+export const previewerOf = (source: ContentSource) => (at: PreviewContext, query: PreviewRequest) =>
+  findPreviewed(source, at, query);
 
 /** @throws {CmsError} with 403 for an invalid or expired link */
 export async function findPreviewed(
   source: ContentSource,
-  { cms, token, now }: Previewing,
-  { look, isPlain }: PreviewAsked,
+  { cms, token, now }: PreviewContext,
+  { previewTier, isPlain }: PreviewRequest,
 ): Promise<PreviewedItem | null> {
   const ask = <Row>(question: Question<Row[]>) =>
-    cms.forTier("teaser").ask(throughLink(question, token));
-  if (look === "guest") {
+    cms.forTier("teaser").ask(readByPreviewLink(question, token));
+  if (previewTier === "guest") {
     const { row } = await ask(source.cards(anyRow));
     return row ? { kind: "guest", title: row.title, item: toCard(row, now, "teaser") } : null;
   }
   const { row, access } = await ask(source.items(anyRow));
-  if (access === "paying" && look === "free") {
+  if (access === "paying" && previewTier === "free") {
     const { row: locked } = await ask(source.lockedItems(anyRow));
     if (!locked) return null;
     return { kind: "locked", title: locked.title, item: { ...locked, points: membershipPoints() } };
   }
   if (!row) return null;
-  const reader = cms.forTier(look);
+  const reader = cms.forTier(previewTier);
   // Draft facts are readable by paying members only. A free text that names them can't be published like
   // this.
   const { ask: askForText } = cms.forTier("paying");
-  const [placed, glossary] = await Promise.all([
-    placeTexts(askForText, look, row),
+  const [embedded, glossary] = await Promise.all([
+    placeTexts(askForText, previewTier, row),
     tryGlossary(reader),
   ]);
   // An embedded film would play for its viewer's own tier, not for the previewed kind of reader.
-  const { films: _films, ...item } = toItem(termItem(placed, glossary), { now, isPlain });
+  const { films: _films, ...item } = toItem(termItem(embedded, glossary), { now, isPlain });
   return { kind: "open", title: item.title, item };
 }

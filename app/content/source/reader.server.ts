@@ -1,12 +1,12 @@
 import type { TierCms } from "~/cms/cms.server";
 import type { Ask } from "~/cms/read";
 import { dayLimits } from "~/i18n/format";
+import type { Tier } from "../../../contract/account/roles.ts";
 import { toCard, toItem, withoutSummary } from "./content-rows.server";
 import type { CommonFilter, CommonSort, ContentSource } from "./content-source.server";
 import type { ContentFilter } from "../narrowing";
 import { oncePerGlossary, tryGlossary } from "../glossary/linked-text.server";
 import { termItem } from "../glossary/named-terms.server";
-import { oncePerMinute } from "./once-per-minute.server";
 import { placeTexts } from "../read-text.server";
 import type { ContentCard, ContentList, ItemWithNeighbors } from "../schema";
 import { searchFilter } from "./search.server";
@@ -52,6 +52,29 @@ function filterOf(source: ContentSource, filter: ContentFilter): CommonFilter[] 
     ...(until ? [{ publishedAt: { _lt: dayLimits(until).end.toISOString() } }] : []),
     ...source.narrowedBy(filter),
   ];
+}
+
+type Moment = { now: Date; tier: Tier };
+
+/**
+ * Labels such as "há 3 h" change at most once a minute, so the answer made from a cached value is reused
+ * until then. One answer per tier: tiers share the cached value, but not what is locked.
+ */
+const labelled = new WeakMap<object, Map<Tier, { minute: number; answer: unknown }>>();
+
+function oncePerMinute<Stored extends object, Answer>(
+  stored: Stored,
+  { now, tier }: Moment,
+  label: (stored: Stored) => Answer,
+): Answer {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const byTier = labelled.get(stored) ?? new Map<Tier, { minute: number; answer: unknown }>();
+  labelled.set(stored, byTier);
+  const known = byTier.get(tier);
+  if (known?.minute === minute) return known.answer as Answer;
+  const answer = label(stored);
+  byTier.set(tier, { minute, answer });
+  return answer;
 }
 
 /** Pinned items first, then the newest. */
@@ -175,7 +198,7 @@ export async function findItem(
   slug: string,
   isPlain = false,
 ): Promise<ItemWithNeighbors | null> {
-  const asking = cms.cached(`${source.kind.name}:item:${slug}`, async (ask) => {
+  const clients = cms.cached(`${source.kind.name}:item:${slug}`, async (ask) => {
     const filter: CommonFilter = { _and: [published, { slug: { _eq: slug } }] };
     const [bare] = await ask(source.items({ filter, limit: 1 }));
     if (!bare) return null;
@@ -206,7 +229,7 @@ export async function findItem(
     const [before, after] = at < 0 ? [] : [atOnce[at - 1], atOnce[at + 1]];
     return { item, related, newer: before ?? later, older: after ?? earlier };
   });
-  const [found, glossary] = await Promise.all([asking, tryGlossary(cms)]);
+  const [found, glossary] = await Promise.all([clients, tryGlossary(cms)]);
   if (!found) return null;
   const stored = oncePerGlossary(found, glossary, ({ item, ...around }) => ({
     ...around,

@@ -82,8 +82,8 @@ export function searchPartsOf(query: string, synonyms: Synonyms): SearchPart[] {
     const { length, phrases } = longestPhrase(words.slice(at), synonyms);
     const own = words.slice(at, at + length);
     const asTyped = own.length > 1 ? [own] : formsOf(own[0] ?? "").map((form) => [form]);
-    const begun = asTyped.map((found) => found.map((word) => ` ${word}`));
-    parts.push([...begun, ...phrases.flatMap(placesOf)]);
+    const started = asTyped.map((found) => found.map((word) => ` ${word}`));
+    parts.push([...started, ...phrases.flatMap(placesOf)]);
     at += length;
   }
   return parts;

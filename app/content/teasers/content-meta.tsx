@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content/content";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Icon, Outline } from "~/ui/media/icon";
 import { LOCK } from "../content-icons";

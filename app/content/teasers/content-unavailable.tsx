@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { content } from "~/i18n/pt-BR/content/content";
+import type { ContentKind } from "~/content/schema";
+import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import type { ContentKind } from "../content-kind";
 
 const t = translator("content", content);
 

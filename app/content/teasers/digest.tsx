@@ -1,10 +1,9 @@
 import { StateMessage } from "~/ui/feedback/state-message";
-import type { ContentKind } from "../content-kind";
 import { ContentGrid } from "./content-grid";
 import styles from "./digest.module.css";
 import { Teaser } from "./teaser";
 import { ContentUnavailable } from "./content-unavailable";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind } from "../schema";
 
 type DigestProps = {
   kind: ContentKind;

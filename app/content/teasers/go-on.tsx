@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { goOn as words } from "~/i18n/pt-BR/content/go-on";
+import type { Unfinished } from "~/content/reading/reading.server";
+import { goOn as words } from "./go-on.words";
 import { ContentGrid } from "./content-grid";
-import type { ContentKind } from "../content-kind";
 import styles from "./go-on.module.css";
 import { GO_ON_HASH } from "../reading/own-reading";
-import type { Unfinished } from "../reading/unfinished.server";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind } from "../schema";
 import { Teaser } from "./teaser";
 
 type GoOnProps = {

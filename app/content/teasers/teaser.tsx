@@ -2,11 +2,10 @@ import { Card } from "~/ui/data/card";
 import { CoverImage } from "~/ui/media/cover-image";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import type { ContentKind } from "../content-kind";
 import { itemPath } from "../links";
 import { ContentMeta } from "./content-meta";
 import styles from "./teaser.module.css";
-import type { ContentCard } from "../schema";
+import type { ContentCard, ContentKind } from "../schema";
 
 type TeaserProps = {
   kind: ContentKind;

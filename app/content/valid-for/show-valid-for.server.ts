@@ -1,7 +1,7 @@
-import { validFor as words } from "~/i18n/pt-BR/content/valid-for";
 import { translator } from "~/i18n/translator";
 import { findValidFor, isOutdated } from "../../../contract/community/valid-for.ts";
-import type { ShownValidFor } from "./valid-for";
+import type { ShownValidFor } from "./valid-for-line";
+import { validFor as words } from "./words";
 
 const t = translator("valid-for", words);
 

@@ -16,14 +16,14 @@ import {
   type StoredCard,
   type StoredItem,
 } from "~/content/source/content-rows.server";
-import { relatedTools } from "~/content/placed/tools";
+import { relatedTools } from "~/content/embeds/tools";
 import type { ContentFact } from "~/content/schema";
 import { formatDate } from "~/i18n/format";
-import { articleFacts } from "~/i18n/pt-BR/content/article-facts";
 import { translator } from "~/i18n/translator";
 import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
 import { withoutPlaces } from "../../../contract/content/rich-text.ts";
 import { articles } from "./articles";
+import { articleFacts } from "./words";
 
 const t = translator("article-facts", articleFacts);
 
@@ -135,8 +135,8 @@ export const articlesSource: ContentSource = {
       facts: factsOf(row),
     })),
   count: (filter) => countRows("articles", filter),
-  narrowedBy: ({ level: wanted, permit }) => [
-    ...(wanted ? [{ level: { _eq: level.parse(wanted) } }] : []),
+  narrowedBy: ({ level: requested, permit }) => [
+    ...(requested ? [{ level: { _eq: level.parse(requested) } }] : []),
     ...(permit ? [ofPermit(permit)] : []),
   ],
 };

@@ -1,8 +1,7 @@
-import type { ContentKind } from "~/content/content-kind";
-import { articleFacts } from "~/i18n/pt-BR/content/article-facts";
-import { articles as words } from "~/i18n/pt-BR/content/articles";
+import type { ContentKind } from "~/content/schema";
 import { translator } from "~/i18n/translator";
 import { contentLevels, contentPermits } from "../../../contract/content/choices.ts";
+import { articles as words, articleFacts } from "./words";
 
 const t = translator("article-facts", articleFacts);
 

@@ -1,15 +1,15 @@
-import type { FromTopic } from "~/content/item/from-topic";
+import type { FromTopic } from "~/content/item/from-topic.server";
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 
 const t = translator("promoted", promoted);
 
 export function FromTopicNote({ from }: { from: FromTopic }) {
   const { title, path, by } = from;
   return (
-    <Notice kind="info" title={t("topic.title")}>
+    <Alert kind="info" title={t("topic.title")}>
       {by ? (
         <>
           {t("topic.by")} <PageLink to={by.path}>{by.name}</PageLink>.
@@ -18,6 +18,6 @@ export function FromTopicNote({ from }: { from: FromTopic }) {
         t("topic.someone")
       )}{" "}
       <PageLink to={path}>{t("topic.link", { title })}</PageLink>
-    </Notice>
+    </Alert>
   );
 }

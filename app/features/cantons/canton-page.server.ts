@@ -8,13 +8,19 @@ import { linkGlossary, oncePerGlossary, tryGlossary } from "~/content/glossary/l
 import { AppError, notFound } from "~/http/app-error";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
-import { figureFields, listFigures } from "~/reference/canton-figures.server";
+import { translator } from "~/i18n/translator";
+import { figureFields, listFigures, type CantonFigure } from "~/reference/canton-figures.server";
 import { cantonName, listCantons, namedCanton } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
+import { figureText, figureGroupNames, figureGroups } from "~/reference/figure-text";
+import type { Term } from "~/reference/glossary/term";
 import { cantonFrames } from "~/ui/map/canton-frames";
-import type { CantonAnswer, CantonDetails } from "./canton-page.schema";
-import { findSalaryRegion, listFigureGroups } from "./figure-groups";
+import { figureKinds, type FigureKey } from "../../../contract/switzerland/canton-figures.ts";
+import type { FigureSource } from "./choropleth/choropleth.schema";
+import { onceEach, placeOf, sourcesOf } from "./choropleth/figure-sources";
 
 const holiday = z.object({
   name: z.string(),
@@ -40,6 +46,88 @@ const wholeCanton = shape("Cantons", {
   picture: z.string().nullable(),
   translations: { name: z.string().nullable(), description: z.string().nullable() },
 });
+
+const t = translator("canton-figure-names", cantonFigureNames);
+const names: Readonly<Record<string, string>> = cantonNames;
+
+const isBeside = (key: FigureKey) => !("isColumn" in figureKinds[key]);
+
+export type FigureGroup = {
+  name: string;
+  title: string;
+  figures: { label: string; text: string | null; year: string; place: string | null }[];
+  sources: FigureSource[];
+  notes: string[];
+};
+
+export type CantonDetails = {
+  code: string;
+  name: string;
+  languages: string;
+  capital: string | null;
+  joinedYear: number | null;
+  descriptionHtml: string | null;
+  terms?: readonly Term[];
+  officialUrl: string | null;
+  migrationOfficeUrl: string | null;
+  migrationOfficePhone: string | null;
+  holidays: { name: string; rule: string }[];
+  coatOfArms: string | null;
+  frame: string | null;
+  picture: string | null;
+  figures: CantonFigure[];
+  groups: FigureGroup[];
+  /** The salary figure is published per greater region. */
+  salaryRegion: string | null;
+  /** The one canton that every member may read in full. */
+  isSample: boolean;
+};
+
+export type CantonAnswer =
+  | { kind: "open"; canton: CantonDetails }
+  | { kind: "locked"; code: string; name: string; sample: { code: string; name: string } | null };
+
+function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
+  const value = set.values[code]?.value ?? null;
+  const known = Object.values(set.values).flatMap((each) => each.value ?? []);
+  return {
+    label: t(`names.${set.key}`),
+    text: value === null ? null : figureText(set.key, value),
+    year: String(set.year),
+    place: value === null ? null : placeOf(value, known),
+  };
+}
+
+function listFigureGroups(sets: readonly FigureSet[], code: string): FigureGroup[] {
+  return figureGroupNames.flatMap((name) => {
+    const requested: readonly FigureKey[] = figureGroups[name].filter(isBeside);
+    const shown = sets.filter(({ key }) => requested.includes(key));
+    if (shown.length === 0) return [];
+    const figures = shown.map((set) => lineOf(set, code));
+    const sources = onceEach(shown.flatMap((set) => sourcesOf(set, [code])));
+    const notes = [...new Set(shown.flatMap(({ note }) => note ?? []))];
+    return [
+      {
+        name,
+        title: t(`beside.${name}`),
+        figures,
+        sources: sources.map((source) => ({ ...source, note: null })),
+        notes,
+      },
+    ];
+  });
+}
+
+/** The salary figure is published per greater region. Null if that region is unknown. */
+function findSalaryRegion(sets: readonly FigureSet[], code: string): string | null {
+  const values = sets.find(({ key }) => key === "averageMonthlySalary")?.values ?? {};
+  const region = values[code]?.region;
+  if (!region) return null;
+  const others = Object.keys(values).filter((each) => values[each]?.region === region);
+  if (others.length === 1) return t("wholeRegion", { region });
+  const cantons = formatList(others.map((each) => names[each] ?? each));
+  return t("shared", { region, cantons });
+}
 
 type Row = ReturnType<typeof wholeCanton.parse>;
 
@@ -99,13 +187,13 @@ export async function findCanton(cms: TierCms, code: string): Promise<CantonAnsw
   const canton = await findDetails(cms, code);
   if (canton) return { kind: "open", canton: await withTerms(cms, canton) };
   const cantons = await listCantons(cms.forTier("free"));
-  const asked = cantons.find((one) => one.code === code);
-  if (!asked) return null;
+  const requested = cantons.find((one) => one.code === code);
+  if (!requested) return null;
   const sample = cantons.find(({ isSample }) => isSample);
   return {
     kind: "locked",
-    code: asked.code,
-    name: asked.name,
+    code: requested.code,
+    name: requested.name,
     sample: sample ? { code: sample.code, name: sample.name } : null,
   };
 }
@@ -118,12 +206,12 @@ const CODE = /^[A-Z]{2}$/;
  */
 export async function requireCanton(
   cms: TierCms,
-  asked: string,
+  requested: string,
   request: Request,
 ): Promise<CantonAnswer> {
-  const code = asked.toUpperCase();
+  const code = requested.toUpperCase();
   if (!CODE.test(code)) throw notFound(request);
-  if (asked !== code) throw redirect(to(`/app/cantons/${code}`));
+  if (requested !== code) throw redirect(to(`/app/cantons/${code}`));
   const answer = await findCanton(cms, code).catch(AppError.throwCmsUnavailable);
   if (!answer) throw notFound(request);
   return answer;

@@ -1,26 +1,28 @@
 import type { ReactNode } from "react";
-import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Prose } from "~/ui/data/prose";
 import { SmartLink } from "~/ui/action/smart-link";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
-import type { CantonFigure } from "~/reference/canton-figure";
-import type { CantonDetails } from "./canton-page.schema";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { CantonFigure } from "~/reference/canton-figures.server";
+import type { CantonDetails } from "./canton-page.server";
+import { cantonPage as words } from "./canton-page.words";
 import styles from "./canton-page.module.css";
 
 const t = translator("canton-page", words);
 
 // Server-rendered; the explanations load after the page.
-const TermedProse = later(
+const TermedProse = lazyPart(
   () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
   ({ html }) => <Prose html={html} />,
 );
 
-const FigureGroupSection = later(() =>
+const FigureGroupSection = lazyPart(() =>
   import("./figure-group-section").then((part) => part.FigureGroupSection),
 );
 
@@ -65,9 +67,9 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         />
       )}
       {canton.isSample && !isPaying && (
-        <Notice kind="info" title={t("page.sampleTitle")}>
+        <Alert kind="info" title={t("page.sampleTitle")}>
           {t("page.sample")}
-        </Notice>
+        </Alert>
       )}
       {canton.descriptionHtml ? (
         <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />
@@ -104,7 +106,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         </section>
       )}
       {children}
-      <nav className={styles.actions} aria-label={t("page.next")}>
+      <nav className={layout.cluster} aria-label={t("page.next")}>
         {isPaying && (
           <>
             <Button variant="outline" to={`/app/cantons/compare?c=${canton.code}`}>
@@ -175,7 +177,13 @@ function Figure({ figure }: { figure: CantonFigure }) {
       {note && <p className={styles.note}>{note}</p>}
       <p data-source className={styles.source}>
         {t("page.source")}:{" "}
-        {name && sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : (name ?? t("unknown"))}
+        {name && sourceUrl ? (
+          <SmartLink to={sourceUrl} className={text.link}>
+            {name}
+          </SmartLink>
+        ) : (
+          (name ?? t("unknown"))
+        )}
         {year && `, ${year}`}
         {reviewedOn && `; ${t("page.reviewed", { date: reviewedOn })}`}
         {newerYear && <strong>. {newerYear}</strong>}

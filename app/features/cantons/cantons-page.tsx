@@ -1,17 +1,17 @@
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
-import { cantonsIndex } from "~/i18n/pt-BR/switzerland/cantons-index";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
-import { CantonList } from "./canton-list";
-import type { CantonFigures, CantonSummary } from "./canton.schema";
+import text from "~/ui/text/text.module.css";
+import type { CantonFigures, CantonSummary } from "./cantons.server";
 import type { ChoroplethAnswer } from "./choropleth/choropleth.schema";
 import { ChoroplethSection } from "./choropleth/choropleth-section";
+import { cantonsIndex } from "./words";
 import styles from "./cantons-page.module.css";
 
 const t = translator("cantons", words);
@@ -30,7 +30,7 @@ const NAMES: readonly Column<CantonSummary>[] = [
   {
     title: tIndex("index.name"),
     cell: (canton) => (
-      <SmartLink to={`/app/cantons/${canton.code}`} className={styles.link}>
+      <SmartLink to={`/app/cantons/${canton.code}`} className={text.link}>
         {nameOf(canton)}
       </SmartLink>
     ),
@@ -79,7 +79,7 @@ export function CantonsPage({ cantons, canSeeFigures, map }: CantonsPageProps) {
           <Overview cantons={cantons} canSeeFigures={canSeeFigures} />
         </>
       ) : (
-        <Missing isAway={cantons === null} />
+        <Missing isUnavailable={cantons === null} />
       )}
     </>
   );
@@ -105,7 +105,7 @@ function Overview({
         <Sources figures={rows.map((row) => row.figures)} />
       ) : (
         <div className={styles.locked}>
-          <Notice kind="info">{t("locked.figures")}</Notice>
+          <Alert kind="info">{t("locked.figures")}</Alert>
           <Button to="/app/membership">{tIndex("index.membership")}</Button>
         </div>
       )}
@@ -130,14 +130,39 @@ function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
   );
 }
 
-function Missing({ isAway }: { isAway: boolean }) {
+const tCantonsIndex = translator("cantons-index", cantonsIndex);
+
+export function CantonList() {
+  return (
+    <section aria-labelledby="canton-list" className={styles.section}>
+      <h2 id="canton-list" className={text.heading}>
+        {tCantonsIndex("list.title")}
+      </h2>
+      <p className={styles.cantonListLead}>{tCantonsIndex("list.lead")}</p>
+      <ul className={styles.list}>
+        {Object.entries(cantonNames).map(([code, name]) => (
+          <li key={code}>
+            <SmartLink to={`/app/cantons/${code}`} className={styles.cantonListLink}>
+              {name}
+              <span aria-hidden="true" className={`${text.small} ${text.faint}`}>
+                {code}
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Missing({ isUnavailable }: { isUnavailable: boolean }) {
   return (
     <>
       <StateMessage
-        kind={isAway ? "error" : "empty"}
-        title={tIndex(isAway ? "index.away" : "index.empty")}
+        kind={isUnavailable ? "error" : "empty"}
+        title={tIndex(isUnavailable ? "index.away" : "index.empty")}
       >
-        {tIndex(isAway ? "index.awayText" : "index.emptyText")}
+        {tIndex(isUnavailable ? "index.awayText" : "index.emptyText")}
       </StateMessage>
       <CantonList />
     </>

@@ -2,9 +2,14 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
-import { byName, CANTON_COUNT, cantonName, listCantons } from "~/reference/cantons.server";
-import { countedCanton, type CountedCanton } from "~/reference/counted-canton.server";
-import type { CantonFigures, CantonSummary } from "./canton.schema";
+import {
+  byName,
+  CANTON_COUNT,
+  cantonName,
+  listCantons,
+  cantonWithFigures,
+  type CountedCanton,
+} from "~/reference/cantons.server";
 
 const t = translator("cantons", words);
 
@@ -18,6 +23,25 @@ function languageNames(codes: readonly string[]): string[] {
   const known: Record<string, string> = words.languages;
   return codes.map((code) => known[code] ?? code);
 }
+
+/** Figures are null for readers without access to them. */
+export type CantonSummary = {
+  code: string;
+  name: string;
+  /** Names in Portuguese, not codes. */
+  languages: string[];
+  figures: CantonFigures | null;
+};
+
+export type CantonFigures = {
+  populationInThousands: number | null;
+  /** Gross median of the canton's greater region, per month. */
+  medianMonthlySalaryChf: number | null;
+  /** Net, without heating, per month. */
+  averageRentChf: number | null;
+  /** One line per source: "População: BFS, 2024". */
+  sourceLines: string[];
+};
 
 function figuresOf(row: CountedCanton): CantonFigures {
   return {
@@ -44,7 +68,7 @@ export async function listCantonSummaries(cms: TierCms): Promise<CantonSummary[]
 
 function listCountedCantons(cms: TierCms): Promise<CantonSummary[]> {
   return cms.cached("cantons:summaries", async (ask) => {
-    const rows = await ask(readRows(countedCanton, { limit: CANTON_COUNT }));
+    const rows = await ask(readRows(cantonWithFigures, { limit: CANTON_COUNT }));
     return rows
       .map((row) => ({
         code: row.cantonCode,

@@ -1,6 +1,7 @@
-import { cantonPage as words } from "~/i18n/pt-BR/switzerland/canton-page";
 import { translator } from "~/i18n/translator";
-import type { FigureGroup } from "./canton-page.schema";
+import textStyles from "~/ui/text/text.module.css";
+import type { FigureGroup } from "./canton-page.server";
+import { cantonPage as words } from "./canton-page.words";
 import styles from "./figure-group-section.module.css";
 import { SourceLines } from "./choropleth/source-lines";
 
@@ -10,7 +11,7 @@ export function FigureGroupSection({ group }: { group: FigureGroup }) {
   const id = `figures-${group.name}`;
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={id} className={textStyles.large}>
         {group.title}
       </h3>
       <table aria-labelledby={id} className={styles.table}>
@@ -25,8 +26,8 @@ export function FigureGroupSection({ group }: { group: FigureGroup }) {
           {group.figures.map(({ label, text, place }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className={styles.value}>{text ?? t("unknown")}</td>
-              <td className={styles.place}>{place}</td>
+              <td className={`${styles.value} ${textStyles.strong}`}>{text ?? t("unknown")}</td>
+              <td className={`${styles.place} ${textStyles.small} ${textStyles.muted}`}>{place}</td>
             </tr>
           ))}
         </tbody>

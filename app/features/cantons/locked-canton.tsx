@@ -1,7 +1,7 @@
 import { LockedPage } from "~/content/locked/locked-page";
 import { cantons } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
-import type { CantonAnswer } from "./canton-page.schema";
+import type { CantonAnswer } from "./canton-page.server";
 
 const t = translator("cantons", cantons);
 

@@ -11,7 +11,7 @@ type Choice = string | null;
 /** `chosen` is from the map, `home` from the profile. */
 type OwnCantons = { chosen: Choice; home: Choice };
 /** Keyed by member, so that no member gets another member's choice. */
-const remembered = createMemory<OwnCantons>({ keptMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+const remembered = createMemory<OwnCantons>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
 
 /** Drops cached choices of members who changed theirs elsewhere; of all members if the list is empty. */
 export function forgetMapCantons(directusUserIds: readonly string[]): void {

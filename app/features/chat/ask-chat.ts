@@ -5,19 +5,19 @@ import type { SharedPage } from "./shared-pages";
 export const CHAT_MESSAGES_PATH = to("/app/chat/messages");
 const SHARED_PAGES_PATH = to("/app/chat/shared-pages");
 const HAS_NEW_PATH = to("/app/chat/has-new-messages");
-const LONGEST_WAIT_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 const LONGEST_UPLOAD_MS = 60_000;
 
-export type AskedHistory = ChatHistory & { chat: ChatRow | null };
+export type HistoryRequest = ChatHistory & { chat: ChatRow | null };
 
 const isOurs = (answer: Response) => answer.headers.get("content-type")?.includes("json") ?? false;
 
-export async function askHistory(partner: string, skip: number): Promise<AskedHistory | null> {
+export async function askHistory(partner: string, skip: number): Promise<HistoryRequest | null> {
   const query = new URLSearchParams({ with: partner, skip: String(skip) });
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(MAX_DELAY_MS);
   try {
     const answer = await fetch(`${CHAT_MESSAGES_PATH}?${query}`, { signal });
-    return answer.ok && isOurs(answer) ? ((await answer.json()) as AskedHistory) : null;
+    return answer.ok && isOurs(answer) ? ((await answer.json()) as HistoryRequest) : null;
   } catch {
     return null;
   }
@@ -25,14 +25,14 @@ export async function askHistory(partner: string, skip: number): Promise<AskedHi
 
 export async function askSharedPages(paths: readonly string[]): Promise<SharedPage[] | null> {
   const query = new URLSearchParams(paths.map((path) => ["path", path]));
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(MAX_DELAY_MS);
   const answer = await fetch(`${SHARED_PAGES_PATH}?${query}`, { signal }).catch(() => null);
   return answer?.ok && isOurs(answer) ? ((await answer.json()) as SharedPage[]) : null;
 }
 
 /** Ignores requests and muted conversations. */
 export async function askHasNew(): Promise<boolean | null> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(MAX_DELAY_MS);
   const answer = await fetch(HAS_NEW_PATH, { signal }).catch(() => null);
   return answer?.ok && isOurs(answer) ? ((await answer.json()) as boolean) : null;
 }
@@ -48,7 +48,7 @@ export async function sendChat(fields: Record<string, string> | FormData): Promi
       headers: { Accept: "application/json" },
       body: hasFile ? fields : urlEncoded(fields),
       redirect: "manual",
-      signal: AbortSignal.timeout(hasFile ? LONGEST_UPLOAD_MS : LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(hasFile ? LONGEST_UPLOAD_MS : MAX_DELAY_MS),
     });
     return isOurs(answer) ? ((await answer.json()) as ChatAnswer) : unavailable;
   } catch {

@@ -1,6 +1,24 @@
-import { useRef, type ReactNode } from "react";
-import { useAboveKeyboard } from "./use-above-keyboard";
+import { useRef, type ReactNode, useEffect, type RefObject } from "react";
 import styles from "./chat-frame.module.css";
+
+/** A smaller difference is a browser bar, which CSS viewport units already handle. */
+const KEYBOARD_PIXELS = 120;
+
+/** For browsers that do not resize the page when a phone's keyboard opens. */
+function useAboveKeyboard(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    if (!seen) return;
+    const update = () => {
+      const covered = window.innerHeight - seen.height;
+      // A zoomed page has a smaller visual viewport too.
+      const isKeyboard = seen.scale === 1 && covered > KEYBOARD_PIXELS;
+      frame.current?.style.setProperty("--covered", isKeyboard ? `${covered}px` : "0px");
+    };
+    seen.addEventListener("resize", update);
+    return () => seen.removeEventListener("resize", update);
+  }, [frame]);
+}
 
 type ChatFrameProps = { list: ReactNode; isOpen: boolean; children: ReactNode };
 

@@ -3,9 +3,9 @@ import type { ChatHistory, ChatMessage, ChatProblem } from "./chat";
 /** `url` is an object URL of this page. */
 export type PickedImage = { file: File; url: string; alt: string };
 
-export type Outgoing = Pick<WaitingMessage, "message" | "replyTo" | "image">;
+export type Outgoing = Pick<PendingMessage, "message" | "replyTo" | "image">;
 
-export type WaitingMessage = {
+export type PendingMessage = {
   /** Stays the same for each retry, so that the message is stored once. */
   id: string;
   message: string;
@@ -39,12 +39,12 @@ export function hasGap(
   return Boolean(last && first && hasOlder && first.sequence > last.sequence + 1);
 }
 
-export function stillWaiting(
-  waiting: readonly WaitingMessage[],
-  kept: readonly ChatMessage[],
-): WaitingMessage[] {
-  const ids = new Set(kept.map(({ clientMessageId }) => clientMessageId));
-  return waiting.filter(({ id }) => !ids.has(id));
+export function stillPending(
+  pending: readonly PendingMessage[],
+  saved: readonly ChatMessage[],
+): PendingMessage[] {
+  const ids = new Set(saved.map(({ clientMessageId }) => clientMessageId));
+  return pending.filter(({ id }) => !ids.has(id));
 }
 
 export function byDay<Message extends { sentAt: string }>(

@@ -2,9 +2,9 @@ import { to } from "~/i18n/paths";
 import type { CommentAnswer, CommentSort, MoreReplies, Place, Thread } from "./comment";
 
 const PATH = to("/app/comments");
-const LONGEST_WAIT_MS = 15_000;
+const MAX_DELAY_MS = 15_000;
 
-export type Asked = {
+export type CommentsRequest = {
   sort: CommentSort;
   after?: number;
   except?: readonly number[];
@@ -13,7 +13,7 @@ export type Asked = {
 
 async function ask<Answer>(place: Place, more: Record<string, string>): Promise<Answer | null> {
   const query = new URLSearchParams({ ...place, ...more });
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+  const signal = AbortSignal.timeout(MAX_DELAY_MS);
   const answer = await fetch(`${PATH}?${query}`, { signal }).catch(() => null);
   // A response that is not our JSON, such as the login page, is a failure.
   const isOurs = answer?.headers.get("content-type")?.includes("json");
@@ -22,7 +22,7 @@ async function ask<Answer>(place: Place, more: Record<string, string>): Promise<
 
 export const askThread = (
   place: Place,
-  { sort, after, except, number }: Asked,
+  { sort, after, except, number }: CommentsRequest,
 ): Promise<Thread | null> =>
   ask(place, {
     sort,
@@ -43,7 +43,7 @@ export async function sendComment(fields: Record<string, string>): Promise<Comme
       headers: { Accept: "application/json" },
       body: new URLSearchParams(fields),
       redirect: "manual",
-      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+      signal: AbortSignal.timeout(MAX_DELAY_MS),
     });
     const isOurs = answer.headers.get("content-type")?.includes("json");
     return isOurs ? ((await answer.json()) as CommentAnswer) : unavailable;

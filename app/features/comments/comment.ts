@@ -1,14 +1,16 @@
+import { createContext } from "react";
 import type { Draft } from "~/content/drafts/draft";
-import type { Author } from "~/content/item/author";
+import type { Author } from "~/content/item/authors.server";
 import type { Moment } from "~/content/film/film";
 import type { When } from "~/i18n/when";
-import type { ShownValidFor } from "~/content/valid-for/valid-for";
-import type { CommentTarget } from "../../../contract/community/comments.ts";
+import type { ShownValidFor } from "~/content/valid-for/valid-for-line";
+import type { CommentTarget } from "../../../contract/content/comment-targets.ts";
+import type { ValidFor } from "../../../contract/community/valid-for.ts";
 
 export const commentSorts = ["relevant", "new", "old"] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
-export const firstSortOf = (target: CommentTarget): CommentSort =>
+export const defaultSortOf = (target: CommentTarget): CommentSort =>
   target === "forum" ? "old" : "relevant";
 
 export type Place = { targetType: CommentTarget; target: string };
@@ -35,31 +37,31 @@ export type ShownComment = {
   isPinned: boolean;
   isSolution: boolean;
   isOwn: boolean;
-  /** Null once the author's edit period is over. */
+  /** Null after the author's edit period. */
   editableUntil: string | null;
   /** Number of visible replies, loaded or not. */
   replyCount: number;
   replies: ShownComment[];
 };
 
-export type WritingBar =
+export type WritingBlock =
   | { why: "closed" | "paying" }
   | { why: "banned"; reason: string | null; untilLabel: string | null };
 
-/** Minutes between two replies of a member in a topic, and the end of this reader's wait. */
+/** `minutes`: pause between two replies of a member in a topic. `untilLabel`: when this reader may reply. */
 export type SlowMode = { minutes: number; untilLabel: string | null };
 
 export type Thread = {
-  /** With locale. */
+  /** `path` includes the locale. */
   item: { title: string; path: string };
   count: number;
   lastNumber: number;
-  /** Earlier comments exist, because the list starts at the requested one. */
-  isCutBefore: boolean;
+  /** True if the list starts at a requested comment, so that earlier ones are missing. */
+  hasEarlierComments: boolean;
   comments: ShownComment[];
   next: number | null;
   /** Null if the reader may write. */
-  bar: WritingBar | null;
+  bar: WritingBlock | null;
   slow: SlowMode | null;
   credits: string[];
   canSolve: boolean;
@@ -96,3 +98,15 @@ export type CommentAnswer = {
   code: CommentProblem | null;
   comment: ShownComment | null;
 };
+
+export const ThreadComments = createContext<readonly ShownComment[]>([]);
+
+/** Canton and permit are ignored without a year. */
+export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };
+export const noValidFor: TypedValidFor = { validYear: "", validCanton: "", validPermit: "" };
+
+export function validForOf(typed: Partial<TypedValidFor>): ValidFor | null {
+  const { validYear, validCanton, validPermit } = typed;
+  if (!validYear) return null;
+  return { canton: validCanton || null, permit: validPermit || null, year: Number(validYear) };
+}

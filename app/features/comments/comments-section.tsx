@@ -1,11 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { FilmNow } from "~/content/film/film";
-import { comments as words } from "~/i18n/pt-BR/community/comments-teaser";
 import { to } from "~/i18n/paths";
 import { whenIdle } from "~/pwa/when-idle";
 import { PageLink } from "~/ui/action/page-link";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
+import text from "~/ui/text/text.module.css";
 import type { Place } from "./comment";
+import { comments as words } from "./teaser.words";
 import styles from "./comments-section.module.css";
 
 const LoadedThread = late(() => import("./thread/loaded-thread").then((part) => part.LoadedThread));
@@ -20,8 +21,8 @@ type CommentsSectionProps = Place & {
 };
 
 /**
- * They load separately, so that the page itself can be cached for all readers. Without scripts a link opens
- * a page of their own.
+ * Comments load separately, so that the page can be cached for all readers. Without scripts, a link opens
+ * a separate page with the comments.
  */
 export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   const section = useRef<HTMLElement>(null);
@@ -42,10 +43,7 @@ export function CommentsSection({ film, ...place }: CommentsSectionProps) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const link = (
     <p>
-      <PageLink
-        to={to(`/app/comments/${place.targetType}/${place.target}`)}
-        className={styles.link}
-      >
+      <PageLink to={to(`/app/comments/${place.targetType}/${place.target}`)} className={text.link}>
         {words.open}
       </PageLink>
     </p>
@@ -57,7 +55,7 @@ export function CommentsSection({ film, ...place }: CommentsSectionProps) {
       className={styles.section}
       aria-labelledby="comentarios-titulo"
     >
-      <h2 id="comentarios-titulo" className={styles.title}>
+      <h2 id="comentarios-titulo" className={text.large}>
         {words.title}
       </h2>
       {isNear ? (

@@ -1,5 +1,5 @@
-import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
 import { translator } from "~/i18n/translator";
+import { courseFacts } from "./words";
 
 const t = translator("course-facts", courseFacts);
 const MINUTES_OF_HOUR = 60;

@@ -2,9 +2,9 @@ import { to } from "~/i18n/paths";
 import { classParts, type ClassPart } from "../../../contract/content/courses.ts";
 import type { ClassHead, Course, CourseModule, Learning } from "./course";
 
-export type PlacedClass = { module: CourseModule; head: ClassHead };
+export type ClassInCourse = { module: CourseModule; head: ClassHead };
 
-export const listClasses = ({ modules }: Pick<Course, "modules">): PlacedClass[] =>
+export const listClasses = ({ modules }: Pick<Course, "modules">): ClassInCourse[] =>
   modules.flatMap((module) => module.classes.map((head) => ({ module, head })));
 
 export type Progress = { doneCount: number; allCount: number; percent: number };
@@ -20,7 +20,7 @@ export function progressOf(course: Pick<Course, "modules">, done: readonly strin
 }
 
 export function findBlocker(
-  { module, head }: PlacedClass,
+  { module, head }: ClassInCourse,
   done: readonly string[],
 ): ClassHead | null {
   if (!module.isInOrder) return null;
@@ -43,10 +43,10 @@ export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
   { done, lastClass }: Pick<Learning, "done" | "lastClass">,
   isPaying: boolean,
-): PlacedClass | null {
+): ClassInCourse | null {
   const open = listClasses(course).filter(({ head }) => mayOpen(course, head, isPaying));
-  const isNext = (placed: PlacedClass) =>
-    !done.includes(placed.head.id) && findBlocker(placed, done) === null;
+  const isNext = (classInCourse: ClassInCourse) =>
+    !done.includes(classInCourse.head.id) && findBlocker(classInCourse, done) === null;
   const at = open.findIndex(({ head }) => head.id === lastClass);
   const fromThere = [...open.slice(Math.max(at, 0)), ...open.slice(0, Math.max(at, 0))];
   const isAllDone = progressOf(course, done).percent === 100;
@@ -83,10 +83,10 @@ type Named = { slug: string };
 
 export const coursePath = ({ slug }: Named) => to(`/app/courses/${slug}`);
 
-type PlacedSlugs = { module: Named; head: Named };
+type ClassSlugs = { module: Named; head: Named };
 
-export const classSlug = (course: Named, { module, head }: PlacedSlugs) =>
+export const classSlug = (course: Named, { module, head }: ClassSlugs) =>
   `${course.slug}/${module.slug}/${head.slug}`;
 
-export const classPath = (course: Named, placed: PlacedSlugs) =>
-  to(`/app/courses/${classSlug(course, placed)}`);
+export const classPath = (course: Named, classInCourse: ClassSlugs) =>
+  to(`/app/courses/${classSlug(course, classInCourse)}`);

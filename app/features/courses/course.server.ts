@@ -19,7 +19,7 @@ const named = (field: "text" | "name") =>
     .catch([])
     .transform((rows) => rows.map((row) => row[field] ?? ""));
 
-export const whole = shape("courses", {
+export const fullCourseShape = shape("courses", {
   ...courseCardFields,
   coverCredit: maybeText,
   outcomes: named("text"),
@@ -47,12 +47,12 @@ export const whole = shape("courses", {
   },
 });
 
-type Placed = { sort: number; id: string };
+type Sorted = { sort: number; id: string };
 
-const inOrder = <Row extends Placed>(rows: readonly Row[]): Row[] =>
+const inOrder = <Row extends Sorted>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => one.sort - other.sort || (one.id < other.id ? -1 : 1));
 
-export function toCourse(row: ReturnType<typeof whole.parse>): Course {
+export function toCourse(row: ReturnType<typeof fullCourseShape.parse>): Course {
   const { id, slug, title, summary, category, coverUrl, coverAlt, publishedAt } = toCourseCard(row);
   const { level, totalMinutes, outcomes, instructors, coverCredit } = row;
   const modules = inOrder(row.modules).map((module) => ({
@@ -91,7 +91,7 @@ export const withoutChanges = (course: Course): Course => ({
 export function findCourse(cms: TierCms, slug: string): Promise<Course | null> {
   return cms.forTier("teaser").cached(`courses:course:${slug}`, async (ask) => {
     const filter = { _and: [{ status: { _eq: "published" as const } }, { slug: { _eq: slug } }] };
-    const [found] = await ask(readRows(whole, { filter, limit: 1 }));
+    const [found] = await ask(readRows(fullCourseShape, { filter, limit: 1 }));
     return found ? toCourse(found) : null;
   });
 }
@@ -101,7 +101,7 @@ export function listCoursesByIds(cms: TierCms, ids: readonly string[]): Promise<
   const key = `courses:courses:${ids.toSorted().join()}`;
   return cms.forTier("teaser").cached(key, async (ask) => {
     const filter = { _and: [{ status: { _eq: "published" as const } }, { id: { _in: ids } }] };
-    return (await ask(readRows(whole, { filter, limit: ids.length }))).map(toCourse);
+    return (await ask(readRows(fullCourseShape, { filter, limit: ids.length }))).map(toCourse);
   });
 }
 

@@ -8,11 +8,11 @@ import {
   type StoredCard,
 } from "~/content/source/content-rows.server";
 import { mapRows, type ContentSource } from "~/content/source/content-source.server";
-import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
 import { translator } from "~/i18n/translator";
 import { contentAccesses, contentLevels } from "../../../contract/content/choices.ts";
 import { lengthOf } from "./course-length";
 import { courses } from "./courses";
+import { courseFacts } from "./words";
 
 const t = translator("course-facts", courseFacts);
 
@@ -84,5 +84,6 @@ export const coursesSource: ContentSource = {
       lengthLabel: lengthOf(row.totalMinutes),
     })),
   count: (filter) => countRows("courses", filter),
-  narrowedBy: ({ level: wanted }) => (wanted ? [{ level: { _eq: level.parse(wanted) } }] : []),
+  narrowedBy: ({ level: requested }) =>
+    requested ? [{ level: { _eq: level.parse(requested) } }] : [],
 };

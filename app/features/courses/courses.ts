@@ -1,8 +1,7 @@
-import type { ContentKind } from "~/content/content-kind";
-import { courseFacts } from "~/i18n/pt-BR/courses/course-facts";
-import { courses as words } from "~/i18n/pt-BR/courses/courses";
+import type { ContentKind } from "~/content/schema";
 import { translator } from "~/i18n/translator";
 import { contentLevels } from "../../../contract/content/choices.ts";
+import { courses as words, courseFacts } from "./words";
 
 const t = translator("course-facts", courseFacts);
 

@@ -1,13 +1,12 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { CmsCommand, OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
-import { changeOrCreate } from "~/cms/change-or-create.server";
-import { makeUnlessThere } from "~/cms/unless-there.server";
-import type { DoneOf } from "~/content/done";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { makeUnlessThere, changeOrCreate } from "~/cms/writes.server";
+import type { DoneOf } from "~/content/schema";
 import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
@@ -59,7 +58,7 @@ export async function listUnpassed(own: OwnCms, course: Course): Promise<string[
 }
 
 export const findLearning = (own: OwnCms, course: Course): Promise<Learning | null> =>
-  nullWhenAway(readLearning(own, course));
+  nullWhenUnavailable(readLearning(own, course));
 
 async function readLearning(own: OwnCms, course: Course): Promise<Learning> {
   const ids = listClasses(course).map(({ head }) => head.id);
@@ -89,8 +88,8 @@ export async function markClass(
     { state },
     { fields: ["id"] },
   );
-  const begun = { class: classId, state };
-  const create: CmsCommand<unknown> = createItem("class_progress", begun, { fields: ["id"] });
+  const started = { class: classId, state };
+  const create: CmsCommand<unknown> = createItem("class_progress", started, { fields: ["id"] });
   await changeOrCreate(own, change, create);
 }
 
@@ -99,9 +98,9 @@ export async function markClass(
  * @throws {CmsError}
  */
 export async function openClass(own: OwnCms, course: string, classId: string): Promise<void> {
-  const begun = { class: classId, state: "started" as const };
+  const started = { class: classId, state: "started" as const };
   const fields = { fields: ["id"] as ["id"] };
-  if (await makeUnlessThere(own, createItem("class_progress", begun, fields))) return;
+  if (await makeUnlessThere(own, createItem("class_progress", started, fields))) return;
   const filter = ofMember(own, { course: { _eq: course } });
   await own.write(updateItems("enrollments", { filter }, { lastClass: classId }, fields));
 }

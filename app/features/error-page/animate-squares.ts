@@ -1,17 +1,206 @@
-import { debounce } from "./debounce";
-import type { FallingSquares } from "./falling-squares";
-import { dropSquares, drawSquares, fitCanvas, restingSquares, squareSize } from "./falling-squares";
+import type Matter from "matter-js";
 
 const RESIZE_DEBOUNCE_MS = 100;
 const NOT_FOR_DRAGGING = "a, button, input, [data-selectable]";
 
 export function animateSquares(canvas: HTMLCanvasElement): () => void {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches
-    ? keepStill(canvas)
+    ? hold(canvas)
     : keepFalling(canvas);
 }
 
-function keepStill(canvas: HTMLCanvasElement): () => void {
+type Debounced = (() => void) & { cancel: () => void };
+
+export function debounce(action: () => void, waitMs: number): Debounced {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    clearTimeout(timer);
+    timer = setTimeout(action, waitMs);
+  };
+  return Object.assign(run, { cancel: () => clearTimeout(timer) });
+}
+
+type MatterModule = typeof Matter;
+
+export const SQUARE_COUNT = 6;
+export const SQUARE_RADIUS = 8;
+export const SQUARE_PHYSICS = { restitution: 0.6, friction: 0.1 };
+const SQUARE_COLOURS = ["#7a0d12", "#b9161d", "#d8232a", "#f58e87", "#ffdcd9"] as const;
+
+const LG = 1200;
+const MD = 744;
+const WALL = 200;
+const FRAME_MS = 1000 / 60;
+const LONGEST_LAG_MS = 3 * FRAME_MS;
+/** Maximum pixels per frame: faster squares would pass through a wall. */
+const FASTEST = 60;
+
+type Square = { x: number; y: number; angle: number; colour: string };
+
+export function squareSize(width: number): number {
+  if (width < MD) return 100;
+  if (width < LG) return 150;
+  return 230;
+}
+
+export function squareColour(index: number): string {
+  return SQUARE_COLOURS[index % SQUARE_COLOURS.length] ?? SQUARE_COLOURS[0];
+}
+
+export function restingSquares(width: number, height: number, size: number): Square[] {
+  const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
+  return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
+    x: ((index % perRow) + 0.5) * (width / perRow),
+    y: height - size * (Math.floor(index / perRow) + 0.5),
+    angle: 0,
+    colour: squareColour(index),
+  }));
+}
+
+function drawSquares(canvas: HTMLCanvasElement, squares: Square[], size: number): void {
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  const scale = canvas.width / canvas.clientWidth || 1;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight);
+  for (const square of squares) {
+    context.save();
+    context.translate(square.x, square.y);
+    context.rotate(square.angle);
+    context.fillStyle = square.colour;
+    context.beginPath();
+    context.roundRect(-size / 2, -size / 2, size, size, SQUARE_RADIUS);
+    context.fill();
+    context.restore();
+  }
+}
+
+/** At most two backing pixels per device pixel. */
+function fitCanvas(canvas: HTMLCanvasElement): void {
+  const scale = Math.min(window.devicePixelRatio || 1, 2);
+  canvas.width = Math.round(canvas.clientWidth * scale);
+  canvas.height = Math.round(canvas.clientHeight * scale);
+}
+
+type FallingSquares = {
+  isAt: (x: number, y: number) => boolean;
+  grab: (x: number, y: number) => boolean;
+  drag: (x: number, y: number) => void;
+  release: () => void;
+  pause: () => void;
+  resume: () => void;
+};
+
+/** Stops requesting frames once all squares are at rest. */
+export function dropSquares(
+  matter: MatterModule,
+  canvas: HTMLCanvasElement,
+  size: number,
+): FallingSquares {
+  const { Bodies, Body, Composite, Constraint, Engine, Query, Sleeping, Vector } = matter;
+  const width = canvas.clientWidth;
+  const height = canvas.clientHeight;
+  const engine = Engine.create({ enableSleeping: true });
+  const squares = Array.from({ length: SQUARE_COUNT }, (_, index) =>
+    Bodies.rectangle(
+      width * ((index + 0.5) / SQUARE_COUNT),
+      -size * (1 + index * 0.8),
+      size,
+      size,
+      { ...SQUARE_PHYSICS, chamfer: { radius: SQUARE_RADIUS }, angle: (index - 2) * 0.35 },
+    ),
+  );
+  const tall = height + 20 * size;
+  const wall = { isStatic: true, friction: SQUARE_PHYSICS.friction };
+  Composite.add(engine.world, [
+    ...squares,
+    Bodies.rectangle(width / 2, height + WALL / 2, width + 2 * WALL, WALL, wall),
+    Bodies.rectangle(-WALL / 2, height - tall / 2, WALL, tall, wall),
+    Bodies.rectangle(width + WALL / 2, height - tall / 2, WALL, tall, wall),
+  ]);
+
+  let frame = 0;
+  let previous = 0;
+  let lagMs = 0;
+  let held: Matter.Constraint | null = null;
+
+  const bringBack = () => {
+    for (const body of squares) {
+      if (body.speed > FASTEST) Body.setSpeed(body, FASTEST);
+      const { x, y } = body.position;
+      const isOut = x < -size || x > width + size || y > height + size || y < -height - 8 * size;
+      if (!isOut) continue;
+      Body.setPosition(body, { x: Math.min(Math.max(x, size), width - size), y: -size });
+      Body.setVelocity(body, { x: 0, y: 0 });
+    }
+  };
+
+  const step = (now: number) => {
+    lagMs = Math.min(lagMs + now - previous, LONGEST_LAG_MS);
+    previous = now;
+    for (; lagMs >= FRAME_MS; lagMs -= FRAME_MS) {
+      Engine.update(engine, FRAME_MS);
+      bringBack();
+    }
+    drawSquares(
+      canvas,
+      squares.map((body, index) => ({
+        x: body.position.x,
+        y: body.position.y,
+        angle: body.angle,
+        colour: squareColour(index),
+      })),
+      size,
+    );
+    const resting = !held && squares.every((body) => body.isSleeping);
+    frame = resting ? 0 : requestAnimationFrame(step);
+  };
+  const pause = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  };
+  const resume = () => {
+    if (frame) return;
+    previous = performance.now();
+    frame = requestAnimationFrame(step);
+  };
+  const release = () => {
+    if (held) Composite.remove(engine.world, held);
+    held = null;
+  };
+
+  return {
+    pause,
+    resume,
+    release,
+    isAt: (x, y) => Query.point(squares, { x, y }).length > 0,
+    grab(x, y) {
+      const body = Query.point(squares, { x, y })[0];
+      if (!body) return false;
+      release();
+      for (const square of squares) Sleeping.set(square, false);
+      held = Constraint.create({
+        pointA: { x, y },
+        bodyB: body,
+        pointB: Vector.sub({ x, y }, body.position),
+        length: 0.01,
+        stiffness: 0.15,
+        damping: 0.05,
+      });
+      Body.setAngularVelocity(body, 0);
+      Composite.add(engine.world, held);
+      resume();
+      return true;
+    },
+    drag(x, y) {
+      if (!held) return;
+      held.pointA = { x, y };
+      if (held.bodyB) Sleeping.set(held.bodyB, false);
+    },
+  };
+}
+
+function hold(canvas: HTMLCanvasElement): () => void {
   const draw = () => {
     fitCanvas(canvas);
     const { clientWidth, clientHeight } = canvas;

@@ -1,14 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
-import { errorPage } from "~/i18n/pt-BR/error-page";
+import { useEffect, useState, useRef } from "react";
+import { redactAddress } from "~/analytics/redact";
 import { translator } from "~/i18n/translator";
 import { isReachable } from "~/pwa/reachable";
 import { Button } from "~/ui/action/button";
+import { errorPage } from "./words";
 import styles from "./error-page.module.css";
-import { errorTitle, kindOfError } from "./error-title";
-import { reportPath } from "./report-path";
-import { RequestId } from "./request-id";
-import { SquareCanvas } from "./square-canvas";
 
 const t = translator("error-page", errorPage);
 const LOOK_EVERY_MS = 5_000;
@@ -22,6 +19,68 @@ export type ErrorPageProps = {
   requestId?: string;
   isMember?: boolean;
 };
+
+function RequestId({ value }: { value: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <p className={styles.request} data-selectable>
+      <span>{t("requestId")}</span> <code>{value}</code>
+      <Button variant="outline" size="sm" onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+      </Button>
+    </p>
+  );
+}
+
+/** Decoration only, so failures are ignored. Lazy-loaded, because the error page is in every bundle. */
+function SquareCanvas() {
+  const ref = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (!canvas) return;
+    canvas.dataset.shown = "";
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    import("./animate-squares").then(
+      ({ animateSquares }) => {
+        if (!isGone) stop = animateSquares(canvas);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+  return <canvas ref={ref} className={styles.canvas} aria-hidden="true" />;
+}
+
+type ErrorKind = keyof (typeof errorPage)["names"];
+
+const KINDS: Readonly<Record<number, ErrorKind>> = {
+  401: "forbidden",
+  403: "forbidden",
+  404: "notFound",
+  410: "gone",
+  429: "tooMany",
+  503: "unavailable",
+};
+
+/** The CMS refused a query of the portal: a retry would fail too. */
+const REFUSED = "cms_refused";
+
+/** @param code the stable code of the error (`app/http/app-error.ts`) */
+const kindOfError = (status: number, code?: string): ErrorKind =>
+  code === REFUSED ? "refused" : (KINDS[status] ?? (status < 500 ? "badRequest" : "internal"));
+
+export const errorTitle = (status: number, code?: string): string =>
+  t("status", { status, name: t(`names.${kindOfError(status, code)}`, { code: code ?? "" }) });
 
 export function ErrorPage(props: ErrorPageProps) {
   const { status, statusMessage, variant, code, requestId } = props;
@@ -53,6 +112,14 @@ export function ErrorPage(props: ErrorPageProps) {
       </main>
     </div>
   );
+}
+
+type Report = { isMember: boolean; page: string; requestId: string | undefined };
+
+function reportPath({ isMember, page, requestId }: Report): string {
+  const about = new URLSearchParams({ page: redactAddress(page) });
+  if (requestId) about.set("request", requestId);
+  return isMember ? `/app/support?${about}#write` : `/contact?${about}`;
 }
 
 function Actions({ status, code, requestId, isMember = false }: ErrorPageProps) {

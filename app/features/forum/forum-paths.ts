@@ -1,5 +1,6 @@
 import { to } from "~/i18n/paths";
-import type { TopicFilter } from "./topic";
+import { commentHash } from "../../../contract/community/comments.ts";
+import type { TopicFilter, TopicCard } from "./topic";
 
 export const FORUM = to("/app/forum");
 
@@ -12,3 +13,8 @@ export function forumPath(filter: Partial<TopicFilter> = {}): string {
   if (page && page > 1 && after) query.set("after", after);
   return query.size > 0 ? `${FORUM}?${query}` : FORUM;
 }
+
+export const topicHash = (id: string): string => `#topico-${id}`;
+
+export const topicPathOf = ({ path, news }: Pick<TopicCard, "path" | "news">): string =>
+  news ? `${path}?number=${news.from}${commentHash(news.from)}` : path;

@@ -6,7 +6,7 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import type { LastKnown } from "~/cms/last-known.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { formatDateTime } from "~/i18n/format";
 import { whenOf } from "~/i18n/when";
@@ -20,8 +20,7 @@ import { listCardLines } from "./topic/context-card.server";
 import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
 import { findLinkCards, withLinkCards } from "./topic/link-cards.server";
 import { renderTopic } from "./topic/rendered-topic.server";
-import { findNews } from "./topic/topic-news.server";
-import { authorIn, hasNewsSince, toCard, topicRow } from "./topic/topic-rows.server";
+import { authorIn, hasNewsSince, toCard, topicRow, findNews } from "./topic/topic-rows.server";
 import { showPoll } from "./poll/topic-poll.server";
 import { versionOf } from "../../../contract/collections/edit-version.ts";
 
@@ -109,7 +108,7 @@ const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
  * every member of the tier may read.
  * @throws {CmsError}
  */
-export function findLastingTopicRow(
+export function findLastTopicRow(
   { cms, own }: Pick<Reader, "cms" | "own">,
   id: string,
 ): Promise<LastKnown<WholeTopic | null>> {
@@ -118,8 +117,8 @@ export function findLastingTopicRow(
 }
 
 /** The page must not fail without optional data. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  return asked.catch((error: unknown) => {
+async function orNull<T>(pending: Promise<T>): Promise<T | null> {
+  return pending.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return null;
   });
@@ -129,11 +128,11 @@ async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 export async function findTopic(
   reader: Reader,
   id: string,
-  asked: Promise<LastKnown<WholeTopic | null>>,
+  pending: Promise<LastKnown<WholeTopic | null>>,
 ): Promise<TopicItem | null> {
   const { own, now } = reader;
   const [{ value: row, asOf }, state, vote, favorites] = await Promise.all([
-    asked,
+    pending,
     orNull(findOwnState(own, id)),
     orNull(findOwnVote(own, id)),
     findFavorites(own, "forum"),
@@ -274,7 +273,7 @@ export async function listTopicTitles(own: OwnCms, ids: readonly string[]) {
 }
 
 const maybe = z.nullable(z.string());
-const told = z.object({
+const details = z.object({
   revisions: z.array(z.object({ title: maybe, body: maybe, reason: maybe, until: z.string() })),
 });
 
@@ -283,9 +282,9 @@ export async function findTopicRevisions(
   own: OwnCms,
   target: string,
 ): Promise<TopicRevision[] | "failed"> {
-  const asked = { targetType: "forum", target };
-  const answer = own.ask(askEndpoint("/portal-forum/revisions", asked, told));
-  const found = await answer.catch(failedWhenAway);
+  const requested = { targetType: "forum", target };
+  const answer = own.ask(askEndpoint("/portal-forum/revisions", requested, details));
+  const found = await answer.catch(failedWhenUnavailable);
   if (found === "failed") return found;
   return found.revisions.map(({ until, ...texts }) => ({
     ...texts,

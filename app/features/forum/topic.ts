@@ -1,7 +1,7 @@
-import type { Author } from "~/content/item/author";
+import type { Author } from "~/content/item/authors.server";
 import type { LessonLink } from "~/content/lesson-link";
 import type { When } from "~/i18n/when";
-import type { ShownValidFor } from "~/content/valid-for/valid-for";
+import type { ShownValidFor } from "~/content/valid-for/valid-for-line";
 import type { CardField } from "../../../contract/community/context-card.ts";
 import type { TopicType } from "../../../contract/community/forum.ts";
 

@@ -1,12 +1,14 @@
 import { Form, useLocation } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import styles from "./glossary-page.module.css";
 
 const t = translator("glossary", glossary);
@@ -72,7 +74,7 @@ function Found({ query, letters }: GlossaryPageProps) {
       <p role="status" className={styles.count}>
         {t("count", { count })}
         {query && (
-          <PageLink to={to("/app/glossary")} className={styles.clear}>
+          <PageLink to={to("/app/glossary")} className={text.link}>
             {t("search.clear")}
           </PageLink>
         )}
@@ -91,7 +93,7 @@ function Found({ query, letters }: GlossaryPageProps) {
           <h2 id={anchorOf(letter)} className={styles.initial}>
             {letter}
           </h2>
-          <ul className={styles.terms}>
+          <ul className={layout.stack}>
             {terms.map((term) => (
               <li key={term.slug} className={styles.term}>
                 <h3 className={styles.name}>

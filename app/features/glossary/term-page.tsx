@@ -1,12 +1,12 @@
-import { TermNames } from "~/content/glossary/term-names";
-import { useOwnLanguages } from "~/content/glossary/use-own-languages";
+import { TermNames, useOwnLanguages } from "~/content/glossary/term-names";
 import { to } from "~/i18n/paths";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { translator } from "~/i18n/translator";
 import type { Term } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
+import text from "~/ui/text/text.module.css";
 import type { TermCard } from "./glossary-page";
 import styles from "./term-page.module.css";
 
@@ -23,7 +23,7 @@ export function TermPage({ term, before, after }: TermPageProps) {
   const neighbors = [before, after].filter((card) => card !== null);
   return (
     <article className={styles.page}>
-      <PageLink to={to("/app/glossary")} className={styles.back}>
+      <PageLink to={to("/app/glossary")} className={`${text.faint} ${text.tap}`}>
         ← {t("back")}
       </PageLink>
       <h1 lang={term.lang} className={styles.title}>
@@ -35,7 +35,7 @@ export function TermPage({ term, before, after }: TermPageProps) {
         <p className={styles.source}>
           {t("source")}:{" "}
           {sourceUrl ? (
-            <SmartLink to={sourceUrl} className={styles.link}>
+            <SmartLink to={sourceUrl} className={text.link}>
               {source}
             </SmartLink>
           ) : (
@@ -62,7 +62,7 @@ export function TermPage({ term, before, after }: TermPageProps) {
             <PageLink
               key={card.slug}
               to={to(`/app/glossary/${card.slug}`)}
-              className={styles.link}
+              className={`${text.link} ${text.tap}`}
               lang={card.lang}
             >
               {card.term}

@@ -1,11 +1,10 @@
 import { formatFullDateTime, formatList } from "~/i18n/format";
-import { homePlan } from "~/i18n/pt-BR/switzerland/home-plan";
 import { signup as signupWords } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
-import type { HomeCanton, HomeCard } from "./home-plan.schema";
+import { homePlan } from "./plan.words";
 
 const t = translator("home-plan", homePlan);
 
@@ -17,11 +16,40 @@ function nameOfStep(step: SignupStep): StepName | undefined {
   return STEP_NAMES.find((each) => each === name);
 }
 
+export type HomeCard = { title: string; text: string; to: string; action: string };
+
+export type HomeDate = {
+  title: string;
+  when: string;
+  /** Null where the day depends on the arrival. */
+  left: string | null;
+  source: { name: string; url: string } | null;
+  guide: { to: string; title: string } | null;
+};
+
+export type HomeCanton = {
+  name: string;
+  facts: { label: string; value: string; note: string | null }[];
+  locked: string | null;
+  /** Empty if the canton is closed to this member. */
+  news: { to: string; title: string }[];
+  ways: { to: string; label: string }[];
+};
+
+export type HomePlan = {
+  card: HomeCard | null;
+  report: HomeCard | null;
+  digest: HomeCard | null;
+  steps: HomeCard;
+  dates: HomeDate[];
+  canton: HomeCanton | null;
+};
+
 export function unfinishedCard(
-  { shown: { step }, isBegun }: MemberSignup,
+  { shown: { step }, isBegun: isStarted }: MemberSignup,
   pathOf: (step: SignupStep) => `/${string}`,
 ): HomeCard | null {
-  if (!isBegun) {
+  if (!isStarted) {
     const { title, text, action } = homePlan.begin;
     return { title, text, action, to: to(pathOf("european-passport")) };
   }

@@ -1,18 +1,28 @@
+import { z } from "zod";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
+import type { Unfinished } from "~/content/reading/reading.server";
+import type { ContentCard } from "~/content/schema";
 import type { ContentSource } from "~/content/source/content-source.server";
 import { itemPath } from "~/content/links";
-import { listForTopics } from "~/content/source/list-for-topics.server";
-import { listNewest } from "~/content/source/reader.server";
-import { findNewSince } from "~/content/reading/new-since.server";
-import type { OwnCms, TierCms } from "~/cms/cms.server";
-import type { BoundToMember } from "~/guards/bound.server";
-import { formatList, zurichDay } from "~/i18n/format";
+import {
+  listNewest,
+  listHighlights,
+  listItems,
+  type ContentReader,
+} from "~/content/source/reader.server";
+import { type OwnCms, type TierCms, CmsError } from "~/cms/cms.server";
+import type { BoundToMember } from "~/guards/guards.server";
+import { formatList, zurichDay, formatFullDate, dayLimits, formatDate } from "~/i18n/format";
+import { newSince as words } from "~/content/reading/words";
+import { translator } from "~/i18n/translator";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import { GetNextDigestDayDocument } from "~/service/generated/graphql";
 import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
-import { nextDates, type DatedPlan } from "./home-dates.server";
+import { daysUntil, dueDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import {
   chosenTopics,
   digestCard,
@@ -21,10 +31,110 @@ import {
   stepsCard,
   unfinishedCard,
   type CantonFacts,
+  type HomeDate,
 } from "./home-plan.server";
+import { homePlan } from "./plan.words";
 
 const NEWS_SHOWN = 5;
 const CANTON_NEWS_SHOWN = 2;
+
+const t = translator("home-plan", homePlan);
+/** Applies to fixed calendar dates; dates that follow an arrival always show. */
+const AHEAD_DAYS = 120;
+const OVER_DAYS = 30;
+const SHOWN_BEFORE_ARRIVAL = 3;
+const DAYS_OF_A_MONTH = 30;
+
+type DatedStep = {
+  title: string;
+  rule: PlanRule | null;
+  dueOn: string | null;
+  when: string | null;
+  left: string | null;
+  isDone: boolean;
+  isDropped: boolean;
+  source: { name: string; url: string } | null;
+  lesson: { title: string; path: `/${string}` } | null;
+};
+
+/** Counted from the day of arrival, or from the first of the month if only the month is known. */
+type DatedPlan = {
+  steps: readonly DatedStep[];
+  arrival: { kind: "day" | "month"; day: string } | { kind: "planned" | "unknown"; day: null };
+};
+
+type DatesInput = { answers: MemberAnswers; plan: DatedPlan; today: string };
+
+/** Cross-border commuters and members whom the authorities register have other dates. */
+const OTHER_DATES = new Set(["G", "F", "N", "S"]);
+
+function isTheirs(rule: PlanRule, { job, permit }: MemberAnswers): boolean {
+  if (job !== "working") return true;
+  return rule.after === "arrival" ? !OTHER_DATES.has(permit ?? "") : permit !== "G";
+}
+
+type Ruled = DatedStep & { rule: PlanRule };
+const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
+
+/** Before a planned arrival, the first dates after it. */
+export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
+  const open = plan.steps
+    .filter(hasRule)
+    .filter(({ isDone, isDropped, rule }) => !isDone && !isDropped && isTheirs(rule, answers));
+  if (plan.arrival.day === null) return plan.arrival.kind === "planned" ? afterArrival(open) : [];
+  const { kind, day } = plan.arrival;
+  return open
+    .flatMap((step) => {
+      if (step.dueOn === null) return [];
+      const isSpan = kind === "month" && step.rule.after === "arrival";
+      const last = isSpan ? dueDay(step.rule, lastOfMonth(day), today) : step.dueOn;
+      const days = daysUntil(last, today);
+      const isNear = step.rule.after === "arrival" || days < AHEAD_DAYS;
+      if (days < (isSpan ? 0 : -OVER_DAYS) || !isNear) return [];
+      const timing = isSpan
+        ? { when: spanText(step.dueOn, last), left: null }
+        : { when: step.when ?? "", left: step.left };
+      return { days, date: { ...common(step), ...timing } };
+    })
+    .toSorted((one, other) => one.days - other.days)
+    .map(({ date }) => date);
+}
+
+/** Only the month of arrival is known, so the deadline is between those of its first and last day. */
+const spanText = (first: string, last: string) =>
+  t("dates.between", { first: dayLabel(first), last: dayLabel(last) });
+/** Noon UTC, so that no time zone shifts the day. */
+const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
+
+function lastOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+function afterArrival(steps: readonly Ruled[]): HomeDate[] {
+  return steps
+    .flatMap((step) => (step.rule.after === "arrival" ? { step, rule: step.rule } : []))
+    .toSorted((one, other) => lengthOf(one.rule) - lengthOf(other.rule))
+    .slice(0, SHOWN_BEFORE_ARRIVAL)
+    .map(({ step, rule }) => ({ ...common(step), when: lengthText(rule), left: null }));
+}
+
+type AfterArrival = Extract<PlanRule, { after: "arrival" }>;
+const lengthOf = ({ days, months }: AfterArrival) => months * DAYS_OF_A_MONTH + days;
+
+function lengthText({ days, months }: AfterArrival): string {
+  const parts = [
+    ...(months > 0 ? [t("dates.months", { count: months })] : []),
+    ...(days > 0 || months === 0 ? [t("dates.days", { count: days })] : []),
+  ];
+  return t("dates.afterArrival", { length: parts.join(" e ") });
+}
+
+const common = ({ title, source, lesson }: DatedStep) => ({
+  title,
+  source: source && { name: t("dates.source", { name: source.name }), url: source.url },
+  guide: lesson && { to: to(lesson.path), title: t("dates.lesson", { title: lesson.title }) },
+});
 
 type OwnChoices = { interests: string[]; cantonId: number | null; inSwitzerlandSince: string };
 
@@ -38,6 +148,96 @@ export type HomeDependencies = {
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   pathOfStep: (step: SignupStep) => `/${string}`;
 };
+
+/**
+ * The front page for a member who follows categories: pinned items first, then the newest of each category
+ * in turn, then other new items. Each list is cached for all members.
+ * @param topics slugs of categories
+ */
+export async function listForTopics(
+  reader: ContentReader,
+  topics: readonly string[],
+  limit: number,
+): Promise<ContentCard[]> {
+  const [highlights, ...lists] = await Promise.all([
+    listHighlights(reader),
+    ...topics.map(async (category) => {
+      const { items } = await listItems(reader, { category, sort: "new", page: 1 });
+      return items.slice(0, limit);
+    }),
+  ]);
+  const pinned = highlights.filter(({ isPinned }) => isPinned).slice(0, 1);
+  const inTurn = Array.from({ length: limit }, (_, at) => lists.flatMap((list) => list[at] ?? []));
+  const byId = new Map<string, ContentCard>();
+  for (const card of [...pinned, ...inTurn.flat(), ...highlights]) {
+    if (!byId.has(card.id)) byId.set(card.id, card);
+  }
+  return [...byId.values()].slice(0, limit);
+}
+
+const tNewSince = translator("new-since", words);
+
+/** Limit of openings checked. A member who opened more today has seen what is new. */
+const MAX_OPENED = 200;
+const MAX_SHOWN = 4;
+
+const opened = shape("read_states", {
+  item: z.string(),
+  date_created: z.nullable(z.string()),
+});
+
+export type NewSince = {
+  title: string;
+  items: Unfinished[];
+  more: string | null;
+};
+
+type Bound = { own: OwnCms; cms: TierCms; now?: Date };
+
+/**
+ * Items published since the day of the member's last opening that they have not opened. Null for new
+ * members, if nothing is new, and if Directus fails.
+ */
+export async function findNewSince(
+  { own, cms, now = new Date() }: Bound,
+  sources: readonly ContentSource[],
+): Promise<NewSince | null> {
+  try {
+    const [rows, lists] = await Promise.all([
+      own.ask(readRows(opened, { sort: ["-date_created"], limit: MAX_OPENED })),
+      Promise.all(
+        sources.map(async (source) =>
+          (await listHighlights({ cms, source, now })).map((card) => ({
+            type: source.kind.name,
+            card,
+          })),
+        ),
+      ),
+    ]);
+    const today = dayLimits(zurichDay(now)).begin;
+    const dates = rows.flatMap(({ date_created: at }) => (at === null ? [] : new Date(at)));
+    const last = dates.find((at) => at < today);
+    if (!last) return null;
+    const known = new Set(rows.map(({ item }) => item));
+    const isNew = ({ card }: Unfinished) =>
+      new Date(card.publishedAt) > last && !known.has(card.id) && !card.isLocked;
+    const found = lists
+      .flat()
+      .filter(isNew)
+      .toSorted((one, other) => (one.card.publishedAt < other.card.publishedAt ? 1 : -1));
+    if (found.length === 0) return null;
+    const items = found.slice(0, MAX_SHOWN);
+    const count = found.length - items.length;
+    return {
+      title: tNewSince("title", { since: formatDate(last) }),
+      items,
+      more: count > 0 ? tNewSince("more", { count }) : null,
+    };
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    return null;
+  }
+}
 
 /** Each part of the page may fail alone. Makes six parallel requests to Directus about the member. */
 export async function loadHome(

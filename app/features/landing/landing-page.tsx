@@ -1,9 +1,18 @@
-import { Closing } from "./closing";
-import { DataStatus } from "./data-status";
-import { Headlines } from "./headlines";
+import { formatList } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { PageLink } from "~/ui/action/page-link";
+import { SmartLink } from "~/ui/action/smart-link";
+import { CoverImage } from "~/ui/media/cover-image";
+import { Icon, type IconName } from "~/ui/media/icon";
+import { Logo } from "~/ui/media/logo";
+import text from "~/ui/text/text.module.css";
+import { comingOffers, freeToday, openOffers } from "../../../contract/account/offer.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import { Hero } from "./hero";
-import { Inside } from "./inside";
-import { LandingHeader } from "./landing-header";
+import { landing } from "./words";
 import styles from "./landing-page.module.css";
 import type {
   Dataset,
@@ -13,12 +22,11 @@ import type {
   SampleCanton,
   SampleFilm,
   Visitor,
-} from "./landing.types";
+} from "./landing.server";
 import { Membership } from "./membership";
-import { Questions } from "./questions";
 import { OpenFilm } from "./open-film";
-import type { LeftInput } from "./what-is-left";
-import { WhatIsLeftForm } from "./what-is-left-form";
+import type { DisposableIncomeInput } from "./disposable-income-teaser";
+import { DisposableIncomeTeaserForm } from "./disposable-income-teaser-form";
 
 export type LandingPageProps = {
   visitor: Visitor;
@@ -28,11 +36,214 @@ export type LandingPageProps = {
   sampleCanton: SampleCanton | null;
   /** `null`: editors opened no film, or it is unavailable. */
   sampleFilm: SampleFilm | null;
-  leftSent: LeftInput | null;
+  leftSent: DisposableIncomeInput | null;
   datasets: Dataset[] | null;
   priceLabel: string | null;
   plans: PlanLabel[];
 };
+
+const t = translator("landing", landing);
+
+function Closing({ signupPath }: { signupPath: string }) {
+  return (
+    <section className={styles.closing} aria-labelledby="closing-heading">
+      <div>
+        <h2 id="closing-heading">{t("closing.heading")}</h2>
+        <p>{t("closing.text")}</p>
+      </div>
+      <Button to={signupPath} size="lg" variant="outline">
+        {t("hero.start")}
+      </Button>
+    </section>
+  );
+}
+
+/** `null` shows an error; an empty list shows nothing. */
+function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
+  if (datasets?.length === 0) return null;
+  return (
+    <section aria-labelledby="sources-heading">
+      <h2 id="sources-heading">{t("sources.heading")}</h2>
+      <p className={styles.lead}>{datasets ? t("sources.lead") : t("sources.failed")}</p>
+      <ul className={styles.list}>
+        {datasets?.map(({ key, name, publisher, period, sourceUrl, checkedLabel }) => (
+          <li key={key}>
+            <b>{name}</b>
+            <span>
+              {sourceUrl ? (
+                <SmartLink to={sourceUrl} className={text.link}>
+                  {publisher}
+                </SmartLink>
+              ) : (
+                publisher
+              )}
+            </span>
+            <span>{period}</span>
+            {checkedLabel && <span>{t("sources.checked", { date: checkedLabel })}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `null` shows an error; an empty list shows nothing. */
+function Headlines({ headlines }: { headlines: Headline[] | null }) {
+  if (headlines?.length === 0) return null;
+  return (
+    <section aria-labelledby="headlines-heading">
+      <h2 id="headlines-heading">{t("headlines.heading")}</h2>
+      <p className={styles.headlinesLead}>
+        {headlines ? t("headlines.lead") : t("headlines.failed")}
+      </p>
+      <ul className={styles.headlinesList}>
+        {headlines?.map((headline) => (
+          <li key={headline.slug} className={styles.card}>
+            <CoverImage src={headline.coverUrl} alt="" widthPx={400} />
+            <div className={styles.text}>
+              {headline.category ? <p className={styles.category}>{headline.category}</p> : null}
+              <h3>
+                <PageLink to={to(`/app/news/${headline.slug}`)}>{headline.title}</PageLink>
+              </h3>
+              <p className={`${text.small} ${text.muted}`}>{headline.publishedLabel}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Button to="/app/news" variant="outline">
+        {t("headlines.all")}
+      </Button>
+    </section>
+  );
+}
+
+const ROWS = ["pay", "price", "ready", "youtube", "advice", "data"] as const;
+
+function Questions({ priceLabel }: { priceLabel: string | null }) {
+  return (
+    <section id="perguntas" aria-labelledby="questions-heading">
+      <h2 id="questions-heading">{t("faq.heading")}</h2>
+      <div className={styles.questionsList}>
+        {ROWS.map((row) => (
+          <details key={row}>
+            <summary>{t(`faq.rows.${row}.question`)}</summary>
+            <p>{answerTo(row, priceLabel)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const open = formatList(openOffers.map(({ title }) => title));
+
+function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string {
+  switch (row) {
+    case "price":
+      return priceLabel
+        ? t("faq.rows.price.answer", { price: priceLabel })
+        : t("faq.rows.price.answerUnknown");
+    case "pay":
+      return t("faq.rows.pay.answer", { free: freeToday });
+    case "ready":
+      return comingOffers.length > 0
+        ? t("faq.rows.ready.answerPartly", { open })
+        : t("faq.rows.ready.answer");
+    default:
+      return t(`faq.rows.${row}.answer`);
+  }
+}
+
+const tSummary = translator("area-summaries", areaSummaries);
+
+type ShownArea = {
+  name: Extract<keyof typeof areaSummaries, keyof typeof landing.inside>;
+  icon: IconName;
+};
+
+const AREAS: readonly ShownArea[] = [
+  { name: "news", icon: "newspaper" },
+  { name: "cantons", icon: "map" },
+  { name: "forum", icon: "message-square" },
+  { name: "courses", icon: "book" },
+  { name: "videos", icon: "square-play" },
+  { name: "articles", icon: "file-text" },
+  { name: "classifieds", icon: "briefcase" },
+  { name: "tools", icon: "calculator" },
+  { name: "chat", icon: "messages-square" },
+];
+
+const isOpen = ({ name }: ShownArea) => areas[name].isOpen;
+const openAreas = AREAS.filter(isOpen);
+const comingAreas = AREAS.filter((area) => !isOpen(area));
+
+function Inside() {
+  return (
+    <section className={styles.section} id="dentro" aria-labelledby="inside-heading">
+      <h2 id="inside-heading">{t("inside.heading")}</h2>
+      <p className={styles.insideLead}>{t("inside.lead")}</p>
+      <ul className={styles.grid}>
+        {openAreas.map(({ name, icon }) => (
+          <li key={name} className={styles.area}>
+            <Icon name={icon} size={26} />
+            <div>
+              <h3>{t(`inside.${name}.title`)}</h3>
+              <p>{t(`inside.${name}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {comingAreas.length > 0 && (
+        <section className={styles.coming} aria-labelledby="inside-soon">
+          <h3 id="inside-soon">{t("inside.soon")}</h3>
+          <ul>
+            {comingAreas.map(({ name, icon }) => (
+              <li key={name}>
+                <Icon name={icon} size={20} />
+                <div>
+                  <b>{areas[name].title}</b>
+                  <p>{tSummary(name)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}
+
+type LandingHeaderProps = { visitor: Visitor; signupPath: string };
+
+function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <a className={styles.home} href={to("")} aria-label={t("header.home")}>
+        <Logo />
+      </a>
+      <nav className={styles.nav} aria-label={t("header.sections")}>
+        <a href="#dentro">{t("header.inside")}</a>
+        <a href="#cantoes">{t("header.cantons")}</a>
+        <a href="#quanto-sobra">{t("header.left")}</a>
+        <a href="#perguntas">{t("header.questions")}</a>
+      </nav>
+      <div className={styles.actions}>
+        {visitor ? (
+          <Button to="/app">{t("header.continue")}</Button>
+        ) : (
+          <>
+            <Button to="/login" variant="outline">
+              {t("header.login")}
+            </Button>
+            <Button to={signupPath} className={styles.signup}>
+              {t("header.signup")}
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
 
 export function LandingPage(props: LandingPageProps) {
   const { visitor, signupPath, headlines, counts, sampleCanton, sampleFilm, priceLabel } = props;
@@ -49,7 +260,7 @@ export function LandingPage(props: LandingPageProps) {
         <Inside />
         {sampleFilm && <OpenFilm {...sampleFilm} />}
         <Headlines headlines={headlines} />
-        <WhatIsLeftForm sampleCanton={sampleCanton} sent={props.leftSent} />
+        <DisposableIncomeTeaserForm sampleCanton={sampleCanton} sent={props.leftSent} />
         <Membership plans={props.plans} />
         <DataStatus datasets={props.datasets} />
         <Questions priceLabel={priceLabel} />

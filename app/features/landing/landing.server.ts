@@ -1,15 +1,67 @@
+import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
+import { shape } from "~/cms/shape";
+import { captionsOf, sourceOf } from "~/content/film/film";
+import { filmLength } from "~/content/film/film-length";
+import { openFilm } from "~/content/film/open-film";
 import type { ContentCard } from "~/content/schema";
 import type { Filter } from "~/cms/query";
 import { countRows, readRows } from "~/cms/read";
-import { monthBegin } from "~/i18n/format";
-import { cantonName } from "~/reference/cantons.server";
-import { countedCanton } from "~/reference/counted-canton.server";
-import type { Headline, LandingCounts, SampleCanton } from "./landing.types";
+import { escapeText } from "~/http/escape-text";
+import { monthStart, formatDate } from "~/i18n/format";
+import { translator } from "~/i18n/translator";
+import { cantonName, cantonWithFigures } from "~/reference/cantons.server";
+import type { Plan } from "../../../contract/account/membership.ts";
 import { areas } from "../../../contract/shared/areas.ts";
 import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
 import { openKinds, type ContentKind } from "../../../contract/content/kinds.ts";
 import { isShortCode } from "../../../contract/shared/text.ts";
+import { openFilm as words } from "./open-film.words";
+
+export type Headline = {
+  slug: string;
+  title: string;
+  category: string | null;
+  publishedLabel: string;
+  coverUrl: string;
+};
+
+export type SampleCanton = {
+  code: string;
+  name: string;
+  populationInThousands: number;
+  medianMonthlySalaryChf: number;
+  averageRentChf: number;
+  sourceLines: string[];
+};
+
+export type SampleFilm = {
+  html: string;
+  to: string;
+  label: string;
+};
+
+export type LandingCounts = {
+  members?: number;
+  solved?: number;
+  /** Number of contents published or revised this month. */
+  updated?: number;
+  news?: number;
+  cantons?: number;
+};
+
+export type Dataset = {
+  key: string;
+  name: string;
+  publisher: string;
+  period: string;
+  sourceUrl: string | null;
+  checkedLabel: string | null;
+};
+
+export type Visitor = { firstName: string } | null;
+
+export type PlanLabel = { plan: Plan; amounts: string[] };
 
 /** Smaller counts are not convincing and are left out. */
 const SHOWN_FROM: Required<LandingCounts> = {
@@ -27,7 +79,7 @@ export async function findLandingCounts(
   now: Date,
 ): Promise<LandingCounts> {
   const [contents, solved] = await Promise.all([
-    countContents(cms, monthBegin(now).toISOString()),
+    countContents(cms, monthStart(now).toISOString()),
     countSolved(cms),
   ]);
   return Object.fromEntries(
@@ -87,7 +139,7 @@ async function countSolved(cms: TierCms): Promise<number> {
 export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
   return cms.forTier("paying").cached("landing:canton", async (ask) => {
     const filter = { isSample: { _eq: true } };
-    const [row] = await ask(readRows(countedCanton, { filter, limit: 1 }));
+    const [row] = await ask(readRows(cantonWithFigures, { filter, limit: 1 }));
     if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
       return null;
     const shown = landingFigures.flatMap((name) => row.figures[name] ?? []);
@@ -104,4 +156,84 @@ export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
 
 export function signupPathFor(referral: string | null): string {
   return referral && isShortCode(referral) ? `/signup?ref=${referral}` : "/signup";
+}
+
+const MAX_ROWS = 200;
+
+const described = z.object({ name: z.string().min(1), period: z.string().min(1) });
+const webAddress = z
+  .url({ protocol: /^https$/ })
+  .nullable()
+  .catch(null);
+
+const parameterSet = shape("parameter_sets", {
+  key: z.string(),
+  value: described.nullable().catch(null),
+  source: z.string().nullable(),
+  sourceUrl: webAddress,
+  reviewedAt: z.string().nullable(),
+});
+
+export function listDatasets(cms: TierCms): Promise<Dataset[]> {
+  return cms.cached("landing:datasets", async (ask) => {
+    const rows = await ask(
+      readRows(parameterSet, {
+        filter: { _and: [{ status: { _eq: "published" } }, { key: { _starts_with: "data." } }] },
+        sort: ["key", "-year", "-version"],
+        limit: MAX_ROWS,
+      }),
+    );
+    const datasets = new Map<string, Dataset>();
+    for (const { key, value: about, source, sourceUrl, reviewedAt } of rows) {
+      if (datasets.has(key) || !about || !source) continue;
+      datasets.set(key, {
+        key,
+        ...about,
+        publisher: source,
+        sourceUrl,
+        checkedLabel: reviewedAt && formatDate(`${reviewedAt.slice(0, 10)}T12:00:00Z`),
+      });
+    }
+    return [...datasets.values()].sort((a, b) => a.name.localeCompare(b.name, "pt-BR"));
+  });
+}
+
+const t = translator("open-film", words);
+
+const video = shape("videos", {
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  poster: z.nullable(z.string()),
+  durationSec: z.nullable(z.number()).transform((length) => length ?? 0),
+});
+
+/** Uses the browser's own player: the player of the video pages is larger than the whole landing page. */
+function htmlOf({ id, poster, durationSec, ...row }: ReturnType<typeof video.parse>): string {
+  const title = escapeText(row.title);
+  const length = t("length", { length: filmLength(durationSec) });
+  const picture = poster ? `/media/${poster}?size=wide` : `/art/${id}.svg`;
+  const film = sourceOf({ id, provider: "file" });
+  return `<div><h2 id="film-heading">${t("heading")}</h2><p>${t("lead")}</p><h3>${title}</h3><p>${length}</p></div><video src="${film}" poster="${escapeText(picture)}" width="1280" height="720" controls playsinline preload="none" aria-label="${title}"><track kind="captions" src="${captionsOf(id)}" srclang="pt-BR" label="${t("captions")}" default></video>`;
+}
+
+/**
+ * Null without an opened film. Uses the members' token, for this film only: Directus hides film files from
+ * guests.
+ * @param signupPath null for members, who go to the film's page
+ */
+export async function findSampleFilm(
+  cms: TierCms,
+  signupPath: string | null,
+): Promise<SampleFilm | null> {
+  if (!areas.videos.isOpen) return null;
+  const found = await cms.forTier("free").cached("landing:film", async (ask) => {
+    const [row] = await ask(readRows(video, openFilm));
+    return row ? { html: htmlOf(row), path: `/app/videos/${row.slug}` } : null;
+  });
+  if (!found) return null;
+  const { html, path } = found;
+  return signupPath === null
+    ? { html, to: path, label: t("open") }
+    : { html, to: signupPath, label: t("signup") };
 }

@@ -1,4 +1,3 @@
-import { landing } from "~/i18n/pt-BR/public/landing";
 import { translator } from "~/i18n/translator";
 import {
   comingOffers,
@@ -6,7 +5,8 @@ import {
   openOffers,
   type AreaOffer,
 } from "../../../contract/account/offer.ts";
-import type { PlanLabel } from "./landing.types";
+import type { PlanLabel } from "./landing.server";
+import { landing } from "./words";
 import styles from "./membership.module.css";
 
 const t = translator("landing", landing);

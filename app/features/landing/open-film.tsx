@@ -1,5 +1,5 @@
 import { Button } from "~/ui/action/button";
-import type { SampleFilm } from "./landing.types";
+import type { SampleFilm } from "./landing.server";
 import styles from "./open-film.module.css";
 
 /** The HTML and texts come with the page's data, so that the film needs no script. */

@@ -22,13 +22,13 @@ export type MemberFilter = {
   page: number;
 };
 
-function typed(given: string | null): string | null {
-  const text = given?.trim() ?? "";
+function typed(value: string | null): string | null {
+  const text = value?.trim() ?? "";
   return text.length > DIRECTORY_QUERY_MAX_LENGTH ? null : text || null;
 }
 
-const oneOf = <Known extends string>(known: readonly Known[], given: string | null) =>
-  known.find((each) => each === given) ?? null;
+const oneOf = <Known extends string>(known: readonly Known[], value: string | null) =>
+  known.find((each) => each === value) ?? null;
 
 export function readMemberFilter(params: URLSearchParams): MemberFilter {
   const page = Number(params.get("page") ?? 1);

@@ -1,18 +1,34 @@
-import { useNavigation } from "@remix-run/react";
+import { useNavigation, Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
+import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { members as words } from "~/i18n/pt-BR/community/members";
+import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import { Avatar } from "~/ui/media/avatar";
 import { Pagination } from "~/ui/navigation/pagination";
-import { FilterForm } from "./filter-form";
-import { MemberRows } from "./member-rows";
+import text from "~/ui/text/text.module.css";
+import { LANGUAGES } from "../../../contract/account/profile.ts";
+import {
+  DIRECTORY_QUERY_MAX_LENGTH,
+  isStage,
+  directorySorts,
+  stageNames,
+} from "../../../contract/community/members.ts";
 import { MEMBERS, membersPath, type MemberFilter } from "./member-filter";
-import type { MemberList } from "./members.server";
+import type { MemberList, MemberCard, CantonChoice } from "./members.server";
+import { members as words } from "./words";
 import styles from "./members.module.css";
 
 const t = translator("members", words);
@@ -23,6 +39,117 @@ export type MembersPageProps = {
   isListed: boolean | null;
   directusUserId: string;
 };
+
+const tProfile = translator("profile", profile);
+
+type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
+
+function FilterForm({ filter, cantons }: FilterFormProps) {
+  const isNarrowed = membersPath({ ...filter, sort: "new", page: 1 }) !== MEMBERS;
+  const { name: _name, canton: _canton, page: _page, ...others } = filter;
+  const hasMore = membersPath(others) !== MEMBERS;
+  const form = useRef<HTMLFormElement>(null);
+  const path = membersPath(filter);
+  useEffect(() => {
+    if (form.current) fill(form.current, new URLSearchParams(path.split("?")[1]));
+  }, [path]);
+  return (
+    <Form
+      ref={form}
+      action={MEMBERS}
+      className={layout.filters}
+      aria-label={t("filter.label")}
+      preventScrollReset
+    >
+      <TextField
+        name="name"
+        type="search"
+        label={t("filter.name")}
+        defaultValue={filter.name ?? ""}
+        maxLength={DIRECTORY_QUERY_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <Select
+        name="canton"
+        label={t("filter.canton")}
+        defaultValue={filter.canton ?? ""}
+        options={[
+          { value: "", label: t("filter.anyCanton") },
+          ...cantons.map(({ code, name, count }) => ({
+            value: code,
+            label: count === null ? name : t("filter.counted", { name, count }),
+          })),
+        ]}
+      />
+      <div className={layout.cluster}>
+        <Button type="submit" variant="outline">
+          {t("filter.submit")}
+        </Button>
+        {isNarrowed && (
+          <Button variant="text" to={MEMBERS}>
+            {t("filter.clear")}
+          </Button>
+        )}
+      </div>
+      <details open={hasMore}>
+        <summary>{t("filter.more")}</summary>
+        <div className={layout.filters}>
+          <TextField
+            name="profession"
+            type="search"
+            label={t("filter.profession")}
+            defaultValue={filter.profession ?? ""}
+            maxLength={DIRECTORY_QUERY_MAX_LENGTH}
+            autoComplete="off"
+          />
+          <Select
+            name="language"
+            label={t("filter.language")}
+            defaultValue={filter.language ?? ""}
+            options={[
+              { value: "", label: t("filter.anyLanguage") },
+              ...LANGUAGES.map((value) => ({ value, label: tProfile(`languages.${value}`) })),
+            ]}
+          />
+          <Select
+            name="stage"
+            label={t("filter.stage")}
+            defaultValue={filter.stage ?? ""}
+            options={[
+              { value: "", label: t("filter.anyStage") },
+              ...stageNames.map((value) => ({ value, label: t(`filter.stages.${value}`) })),
+            ]}
+          />
+          <Select
+            name="sort"
+            label={t("filter.sort")}
+            defaultValue={filter.sort}
+            options={directorySorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))}
+          />
+          <Checkbox
+            name="volunteers"
+            value="1"
+            defaultChecked={filter.isVolunteer}
+            label={t("filter.volunteers")}
+          />
+        </div>
+      </details>
+    </Form>
+  );
+}
+
+/** For an address that changed by a link. The focus stays. */
+function fill(form: HTMLFormElement, query: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      field.checked = query.has(field.name);
+    } else if (field instanceof HTMLInputElement) {
+      field.value = query.get(field.name) ?? "";
+    } else if (field instanceof HTMLSelectElement) {
+      field.value = query.get(field.name) ?? field.options[0]?.value ?? "";
+    }
+  }
+}
 
 export function MembersPage({ filter, list, isListed, directusUserId }: MembersPageProps) {
   const isLoading = useNavigation().location?.pathname === MEMBERS;
@@ -45,7 +172,7 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
       <FilterForm filter={filter} cantons={list.cantons} />
       <section aria-labelledby="membros" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
-          <h2 id="membros" className={styles.heading}>
+          <h2 id="membros" className={text.large}>
             {t("list")}
           </h2>
           <p role="status" className={styles.facts}>
@@ -63,6 +190,48 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
         )}
       </section>
     </>
+  );
+}
+
+function MemberRows({ members }: { members: readonly MemberCard[] }) {
+  return (
+    <ul className={styles.list}>
+      {members.map((member) => (
+        <Row key={member.directusUserId} member={member} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ member }: { member: MemberCard }) {
+  const { name, path, avatar, place, profession, spokenLanguages, stage } = member;
+  const languages = LANGUAGES.filter((code) => spokenLanguages.includes(code)).map((code) =>
+    tProfile(`languages.${code}`),
+  );
+  return (
+    <li className={styles.member}>
+      <Avatar name={name} picture={avatar} size="lg" />
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <PageLink to={path}>{name}</PageLink>
+        </h3>
+        {profession && <p>{profession}</p>}
+        <p className={styles.facts}>
+          {place && <span>{place}</span>}
+          {stage && isStage(stage) && (
+            <span>
+              {t("filter.stage")}: {t(`filter.stages.${stage}`).toLocaleLowerCase("pt-BR")}
+            </span>
+          )}
+          {languages.length > 0 && <span>{t("speaks", { languages: formatList(languages) })}</span>}
+        </p>
+        <p className={styles.facts}>
+          {member.isOwn && <Tag isChip>{t("you")}</Tag>}
+          {member.isConnected && <Tag isChip>{t("connected")}</Tag>}
+          {member.isVolunteer && <Tag isChip>{t("volunteer")}</Tag>}
+        </p>
+      </div>
+    </li>
   );
 }
 

@@ -2,9 +2,14 @@ import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
 import { readOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
+import { createMemory } from "~/process/memory.server";
 import { listCantons, type Canton } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
-import { GetDirectoryDocument, type GetDirectoryQuery } from "~/service/generated/graphql";
+import {
+  GetDirectoryDocument,
+  type GetDirectoryQuery,
+  GetNeighborhoodDocument,
+} from "~/service/generated/graphql";
 import { z } from "zod";
 import { DIRECTORY_PER_PAGE } from "../../../contract/community/members.ts";
 import type { MemberFilter } from "./member-filter";
@@ -30,24 +35,24 @@ export type MemberList =
       pageCount: number;
     };
 
-type Asking = { cms: TierCms; service: ServiceClients };
+type Clients = { cms: TierCms; service: ServiceClients };
 
 /** Falls back to the last page if the page is past the end. */
-export async function findMembers(asking: Asking, filter: MemberFilter): Promise<MemberList> {
-  const found = await findPage(asking, filter);
+export async function findMembers(clients: Clients, filter: MemberFilter): Promise<MemberList> {
+  const found = await findPage(clients, filter);
   const isPastEnd = found.problem === null && found.pageCount > 0 && filter.page > found.pageCount;
-  return isPastEnd ? findPage(asking, { ...filter, page: found.pageCount }) : found;
+  return isPastEnd ? findPage(clients, { ...filter, page: found.pageCount }) : found;
 }
 
 async function findPage(
-  { cms, service }: Asking,
+  { cms, service }: Clients,
   { canton, page, ...filter }: MemberFilter,
 ): Promise<MemberList> {
   const cantons = await listCantons(cms).catch((): Canton[] => []);
   // The canton filter needs canton ids.
   if (canton && cantons.length === 0) return { problem: "unavailable", cantons: [] };
-  const asked = { ...filter, page, cantonId: canton ? cantonIdOf(cantons, canton) : null };
-  const { data, failure } = await service.query(GetDirectoryDocument, asked);
+  const requested = { ...filter, page, cantonId: canton ? cantonIdOf(cantons, canton) : null };
+  const { data, failure } = await service.query(GetDirectoryDocument, requested);
   if (!data) {
     const problem = failure?.code === "rate_limited" ? "tooMany" : "unavailable";
     return { problem, cantons: toChoices(cantons, []) };
@@ -65,8 +70,8 @@ async function findPage(
 /** Matches no member, for an unknown canton. */
 const NOBODYS_CANTON = 2_147_483_647;
 
-const cantonIdOf = (cantons: readonly Canton[], asked: string): number =>
-  cantons.find(({ code }) => code === asked)?.id ?? NOBODYS_CANTON;
+const cantonIdOf = (cantons: readonly Canton[], requested: string): number =>
+  cantons.find(({ code }) => code === requested)?.id ?? NOBODYS_CANTON;
 
 function toChoices(
   cantons: readonly Canton[],
@@ -97,4 +102,31 @@ export async function findOwnListing(own: OwnCms): Promise<boolean | null> {
     if (error instanceof CmsError) return null;
     throw error;
   }
+}
+
+/** Null if a count would reveal fewer than five members. */
+export type Neighborhood = { members: number | null; volunteers: number | null };
+
+/** Short, because the service itself caches the counts for ten minutes. */
+const REMEMBERED_MS = 60_000;
+const remembered = createMemory<Neighborhood>({ ttlMs: REMEMBERED_MS, max: 26 });
+
+/** Null if unavailable too, because the canton page must not fail without it. */
+export async function findNeighborhood(
+  { cms, service }: { cms: TierCms; service: ServiceClients },
+  cantonCode: string,
+): Promise<Neighborhood | null> {
+  const cantons = await listCantons(cms).catch(() => []);
+  const cantonId = cantons.find(({ code }) => code === cantonCode)?.id;
+  if (cantonId === undefined) return null;
+  const ask = async () => {
+    const { data } = await service.query(GetNeighborhoodDocument, { cantonId });
+    if (!data) throw new Error("who is around can't be told now");
+    const { members = null, volunteers = null } = data.getNeighborhood;
+    return { members, volunteers };
+  };
+  const around = await remembered.find(cantonCode, ask).catch(() => null);
+  if (!around) return null;
+  const { members, volunteers } = around;
+  return members === null && volunteers === null ? null : { members, volunteers };
 }

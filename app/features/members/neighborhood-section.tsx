@@ -1,8 +1,10 @@
 import { to } from "~/i18n/paths";
-import { neighborhood as words } from "~/i18n/pt-BR/community/neighborhood";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import type { Neighborhood } from "./neighborhood.server";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { Neighborhood } from "./members.server";
+import { neighborhood as words } from "./neighborhood.words";
 import styles from "./neighborhood.module.css";
 
 const t = translator("neighborhood", words);
@@ -18,12 +20,12 @@ export function NeighborhoodSection({ cantonCode, neighborhood }: NeighborhoodSe
   const seen = to(`/app/members?canton=${cantonCode}`);
   return (
     <section className={styles.neighborhood} aria-labelledby="vizinhanca">
-      <h2 id="vizinhanca" className={styles.heading}>
+      <h2 id="vizinhanca" className={text.large}>
         {t("title")}
       </h2>
       {members !== null && <p>{t("members", { count: members })}</p>}
       {volunteers !== null && <p>{t("volunteers", { count: volunteers })}</p>}
-      <p className={styles.bar}>
+      <p className={layout.cluster}>
         <Button variant="outline" size="sm" to={seen}>
           {t("see")}
         </Button>

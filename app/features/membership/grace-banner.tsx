@@ -1,8 +1,9 @@
-import { graceBanner } from "~/i18n/pt-BR/account/grace-banner";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
+import { graceBanner } from "./grace-banner.words";
 import styles from "./grace-banner.module.css";
 
 const t = translator("grace-banner", graceBanner);
@@ -18,7 +19,7 @@ export function GraceBanner({ endDate }: GraceBannerProps) {
     <div className={styles.banner} role="status">
       <Icon name="triangle-alert" />
       <p>{t("text", { date: endDate })}</p>
-      <PageLink to={to("/app/membership")} className={styles.link}>
+      <PageLink to={to("/app/membership")} className={`${styles.link} ${text.link}`}>
         {t("action")}
       </PageLink>
     </div>

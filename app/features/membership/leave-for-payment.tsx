@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import { membership } from "./words";
 import styles from "./leave-for-payment.module.css";
 
 const t = translator("membership", membership);
@@ -16,9 +16,9 @@ export function LeaveForPayment({ url, isPortal }: { url: string; isPortal: bool
   }, [url]);
   return (
     <div className={styles.leave}>
-      <Notice kind="info" isAnnounced title={t(isPortal ? "leaving.portalTitle" : "leaving.title")}>
+      <Alert kind="info" isAnnounced title={t(isPortal ? "leaving.portalTitle" : "leaving.title")}>
         {t(isPortal ? "leaving.portalText" : "leaving.text")}
-      </Notice>
+      </Alert>
       <a href={url} className={styles.link} rel="noreferrer">
         {t("leaving.open")}
       </a>

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import { LeaveForPayment } from "./leave-for-payment";
-import { MembershipFailureNotice } from "./membership-failure-notice";
+import { MembershipFailureAlert } from "./membership-failure-alert";
+import { membership } from "./words";
 import styles from "./membership-page.module.css";
 import { MembershipSection, type MembershipSectionProps } from "./membership-section";
-import type { MembershipAnswer } from "./membership.types";
+import type { MembershipAnswer } from "./membership.schema";
 import { PendingPayment } from "./pending-payment";
 import { PlanChoice, type PlanChoiceProps } from "./plan-choice";
 import choiceStyles from "./plan-choice.module.css";
@@ -41,7 +42,7 @@ export function MembershipPage(props: MembershipPageProps) {
     />
   );
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <h1 className={styles.title}>{t("title")}</h1>
         {isSold && !hasOther && offer.sale !== "closed" && (
@@ -52,7 +53,7 @@ export function MembershipPage(props: MembershipPageProps) {
         <LeaveForPayment {...answer.leave} />
       ) : (
         <>
-          {!isSold && answer?.failure && <MembershipFailureNotice failure={answer.failure} />}
+          {!isSold && answer?.failure && <MembershipFailureAlert failure={answer.failure} />}
           {overview?.isPending && <PendingPayment />}
           {(hasHistory || overview === null) && (
             <MembershipSection

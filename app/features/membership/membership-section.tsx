@@ -1,15 +1,20 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useSending } from "~/forms/use-answer";
+import { to } from "~/i18n/paths";
 import type {
   UnpaidSource,
   Plan,
   SubscriptionState,
 } from "../../../contract/account/membership.ts";
 import { formatDate, formatMoney } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { Outcome } from "~/forms/outcome";
-import { MembershipForm } from "./membership-form";
+import { membership } from "./words";
 import styles from "./membership-section.module.css";
 import { PendingPayment } from "./pending-payment";
 import { ReceiptList, type ShownReceipt } from "./receipt-list";
@@ -49,7 +54,7 @@ export function MembershipSection(props: MembershipSectionProps) {
       aria-labelledby="membership-title"
       id="membership"
     >
-      <h2 id="membership-title" className={styles.heading}>
+      <h2 id="membership-title" className={text.large}>
         {t("current.title")}
       </h2>
       {isResumed && overview?.subscription?.state === "active" && (
@@ -61,7 +66,7 @@ export function MembershipSection(props: MembershipSectionProps) {
       {overview ? (
         <CurrentMembership {...overview} place={place} />
       ) : (
-        <Notice kind="warning">{t("errors.overview")}</Notice>
+        <Alert kind="warning">{t("errors.overview")}</Alert>
       )}
       {(overview?.subscription || (receipts && receipts.length > 0)) && (
         <ReceiptList receipts={receipts} seller={seller} />
@@ -79,9 +84,9 @@ function CurrentMembership({
   return (
     <>
       {others?.map(({ source, validUntil }) => (
-        <Notice key={source} kind="success" title={t(`current.others.${source}`)}>
+        <Alert key={source} kind="success" title={t(`current.others.${source}`)}>
           {validUntil && t("current.others.until", { date: formatDate(validUntil) })}
-        </Notice>
+        </Alert>
       ))}
       {subscription ? (
         <Paid subscription={subscription} place={place} />
@@ -96,6 +101,26 @@ function CurrentMembership({
         </div>
       )}
     </>
+  );
+}
+
+type MembershipFormProps = {
+  intent: "cancel" | "undo" | "portal" | "card";
+  returnTo: "membership" | "account";
+  variant?: "fill" | "outline" | "text";
+  color?: "primary" | "secondary";
+  children: ReactNode;
+};
+
+function MembershipForm({ intent, returnTo, children, ...look }: MembershipFormProps) {
+  const isBusy = useSending(intent);
+  return (
+    <Form method="post" action={to("/app/membership")} preventScrollReset>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <Button type="submit" name="intent" value={intent} isLoading={isBusy} {...look}>
+        {children}
+      </Button>
+    </Form>
   );
 }
 
@@ -127,7 +152,7 @@ function Paid({ subscription, place }: PaidProps) {
         ))}
       </dl>
       {state !== "expired" && (
-        <div className={styles.actions}>
+        <div className={`${layout.cluster} ${layout.wide}`}>
           {isUnpaid ? (
             <MembershipForm intent="card" returnTo={place}>
               {t("grace.action")}
@@ -167,30 +192,30 @@ function StateNotice({ state, periodEnd, graceUntil }: Subscription) {
   const date = formatDate(periodEnd);
   if (state === "cancelled") {
     return (
-      <Notice kind="info" title={t("cancelled.title")} isAnnounced>
+      <Alert kind="info" title={t("cancelled.title")} isAnnounced>
         {t("cancelled.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "grace" && graceUntil) {
     return (
-      <Notice kind="warning" title={t("grace.title")}>
+      <Alert kind="warning" title={t("grace.title")}>
         {t("grace.text", { date: formatDate(graceUntil) })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "unpaid") {
     return (
-      <Notice kind="warning" title={t("unpaid.title")}>
+      <Alert kind="warning" title={t("unpaid.title")}>
         {t("unpaid.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   if (state === "expired") {
     return (
-      <Notice kind="info" title={t("ended.title")}>
+      <Alert kind="info" title={t("ended.title")}>
         {t("ended.text", { date })}
-      </Notice>
+      </Alert>
     );
   }
   return null;

@@ -4,17 +4,27 @@ import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { emptyAnswer, sendForm } from "~/forms/form-answer.server";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatMoney } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
+import { createMemory } from "~/process/memory.server";
 import type {
   MembershipOverview,
   PaymentsApi,
   PriceList,
   Receipt,
 } from "~/service/payments-api.server";
-import { orderSchema, returnPlaceSchema } from "./membership.schema";
-import type { MembershipAnswer, ReturnState } from "./membership.types";
-import { currencies, plans, type ReturnPlace } from "../../../contract/account/membership.ts";
+import {
+  orderSchema,
+  returnPlaceSchema,
+  type MembershipAnswer,
+  type ReturnState,
+} from "./membership.schema";
+import {
+  currencies,
+  plans,
+  type ReturnPlace,
+  type Plan,
+} from "../../../contract/account/membership.ts";
+import { membership } from "./words";
 
 const t = translator("membership", membership);
 
@@ -124,7 +134,7 @@ async function answerForm(
       const start = intent === "card" ? "card" : "overview";
       return sendForm(nothing, form, () => payments.openPortal({ start, returnTo }), {
         ...options,
-        gainOf: ({ url }) => ({ leave: { url, isPortal: true } }),
+        resultFieldsOf: ({ url }) => ({ leave: { url, isPortal: true } }),
       });
     }
     default:
@@ -149,7 +159,7 @@ function buy(
       intent: "buy",
       failures: FAILURES,
       fieldErrors: { "payment.invalid_coupon": { coupon: [t("coupon.invalid")] } },
-      gainOf: ({ url }) => ({ leave: { url, isPortal: false } }),
+      resultFieldsOf: ({ url }) => ({ leave: { url, isPortal: false } }),
     },
   );
 }
@@ -163,4 +173,50 @@ export async function findReturnState(
   const result = await payments.findCheckout(checkoutId);
   if (!result.isError) return result.data.state;
   return result.statusCode === 404 || result.statusCode === 400 ? "failed" : "unknown";
+}
+
+type PlanLabel = {
+  plan: Plan;
+  amounts: string[];
+};
+
+/** For display only; empty while unavailable. */
+export async function listPlanLabels(payments: PaymentsApi): Promise<PlanLabel[]> {
+  const result = await payments.listPrices();
+  if (result.isError) return [];
+  const amountsOf = (plan: PlanLabel["plan"]) =>
+    currencies.flatMap((currency) => {
+      const price = result.data.prices.find(
+        (each) => each.plan === plan && each.currency === currency,
+      );
+      return price ? [formatMoney(price.amountCents, currency === "chf" ? "CHF" : "BRL")] : [];
+    });
+  return plans
+    .map((plan) => ({ plan, amounts: amountsOf(plan) }))
+    .filter(({ amounts }) => amounts.length > 0);
+}
+
+const REMEMBERED_MS = 60_000;
+const MAX_REMEMBERED = 5_000;
+
+type GraceEnd = string | null;
+/** Keyed by member, so that no member gets another member's date. */
+const remembered = createMemory<GraceEnd>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+
+/** An empty list drops the dates of all members, as after a webhook of the payment provider. */
+export function forgetGraceEnds(directusUserIds: readonly string[]): void {
+  remembered.forgetAll(directusUserIds);
+}
+
+/** Null without a failed payment, or while unavailable. */
+export async function findGraceEnd(
+  directusUserId: string,
+  payments: Pick<PaymentsApi, "findGrace">,
+): Promise<GraceEnd> {
+  const ask = async () => {
+    const result = await payments.findGrace();
+    if (result.isError) throw new Error(`the end of the grace can't be told: ${result.statusCode}`);
+    return result.data.graceUntil;
+  };
+  return remembered.find(directusUserId, ask).catch(() => null);
 }

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
+import { membership } from "./words";
 
 const t = translator("membership", membership);
 
@@ -10,8 +10,8 @@ const t = translator("membership", membership);
 export function PendingPayment() {
   const { pathname, search } = useLocation();
   return (
-    <Notice kind="info" title={t("pending.title")}>
+    <Alert kind="info" title={t("pending.title")}>
       {t("pending.text")} <PageLink to={pathname + search}>{t("pending.reload")}</PageLink>
-    </Notice>
+    </Alert>
   );
 }

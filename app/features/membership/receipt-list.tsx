@@ -1,9 +1,10 @@
 import { formatDate, formatMoney, formatPercent } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import text from "~/ui/text/text.module.css";
+import { membership } from "./words";
 import styles from "./receipt-list.module.css";
 
 const t = translator("membership", membership);
@@ -28,12 +29,12 @@ export function ReceiptList({ receipts, seller }: ReceiptListProps) {
     <div className={styles.receipts}>
       <h3 className={styles.title}>{t("receipts.title")}</h3>
       {receipts === null ? (
-        <Notice kind="warning">{t("receipts.failed")}</Notice>
+        <Alert kind="warning">{t("receipts.failed")}</Alert>
       ) : receipts.length === 0 ? (
         <p>{t("receipts.empty")}</p>
       ) : (
         <>
-          <p className={styles.quiet}>{t("receipts.seller", { seller })}</p>
+          <p className={`${text.small} ${text.faint}`}>{t("receipts.seller", { seller })}</p>
           <ul className={styles.list}>
             {receipts.map((receipt) => (
               <Row key={receipt.id} {...receipt} />
@@ -55,21 +56,27 @@ function Row(receipt: ShownReceipt) {
     <li className={styles.row}>
       <span className={styles.what}>
         {url ? (
-          <a href={url} target="_blank" rel="noreferrer" aria-describedby={NEW_TAB_NOTE_ID}>
+          <a
+            className={text.link}
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-describedby={NEW_TAB_NOTE_ID}
+          >
             <span aria-hidden="true">{number}</span>
             <VisuallyHidden>{t("receipts.open", { number })}</VisuallyHidden>
           </a>
         ) : (
           number
         )}
-        <span className={styles.quiet}>
+        <span className={`${text.small} ${text.faint}`}>
           {formatDate(createdAt)} · {t(`receipts.states.${state}`)}
         </span>
       </span>
       <span className={styles.amount}>
         {money(amountCents)}
         {taxCents > 0 && (
-          <span className={styles.quiet}>
+          <span className={`${text.small} ${text.faint}`}>
             {taxPercent === null
               ? t("receipts.tax")
               : t("receipts.taxWithRate", { percent: formatPercent(taxPercent, 3) })}{" "}
@@ -77,7 +84,9 @@ function Row(receipt: ShownReceipt) {
           </span>
         )}
         {taxCents > 0 && taxNumber && (
-          <span className={styles.quiet}>{t("receipts.taxNumber", { number: taxNumber })}</span>
+          <span className={`${text.small} ${text.faint}`}>
+            {t("receipts.taxNumber", { number: taxNumber })}
+          </span>
         )}
       </span>
     </li>

@@ -1,14 +1,15 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { formatList } from "~/i18n/format";
-import { membership } from "~/i18n/pt-BR/account/membership";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Spinner } from "~/ui/media/spinner";
+import layout from "~/ui/layout/layout.module.css";
 import { openOffers } from "../../../contract/account/offer.ts";
-import type { ReturnState } from "./membership.types";
+import type { ReturnState } from "./membership.schema";
+import { membership } from "./words";
 import styles from "./return-page.module.css";
 
 const t = translator("membership", membership);
@@ -27,25 +28,25 @@ type ReturnPageProps = { state: ReturnState; isSignup: boolean };
 
 /** Only reads: this page grants no access. */
 export function ReturnPage({ state, isSignup }: ReturnPageProps) {
-  const isWaiting = state === "pending" || state === "unknown";
+  const isPending = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
-  useAskAgain(isWaiting);
+  useAskAgain(isPending);
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
-      <Notice kind={KINDS[state]} isAnnounced>
+      <Alert kind={KINDS[state]} isAnnounced>
         {t(`back.${state}.text`, { areas })}
-      </Notice>
-      {isWaiting && (
-        <div className={styles.waiting}>
+      </Alert>
+      {isPending && (
+        <div className={styles.pending}>
           <Spinner />
           <noscript>
             <a href={pathname + search}>{t("back.reload")}</a>
           </noscript>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
         {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
         {(state === "open" || state === "failed") && (
@@ -72,13 +73,13 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   );
 }
 
-function useAskAgain(isWaiting: boolean): void {
+function useAskAgain(isPending: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isWaiting || state !== "idle") return;
+    if (!isPending || state !== "idle") return;
     const timer = setTimeout(() => {
       if (document.visibilityState === "visible") revalidate();
     }, ASK_AGAIN_MS);
     return () => clearTimeout(timer);
-  }, [isWaiting, revalidate, state]);
+  }, [isPending, revalidate, state]);
 }

@@ -1,6 +1,6 @@
-import type { ContentKind } from "~/content/content-kind";
-import { news as words } from "~/i18n/pt-BR/content/news";
+import type { ContentKind } from "~/content/schema";
 import { translator } from "~/i18n/translator";
+import { news as words } from "./words";
 
 export const news: ContentKind = {
   name: "news",

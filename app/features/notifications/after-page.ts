@@ -3,36 +3,36 @@ import { sendRead } from "./send-read";
 const PREFIX = /^\(\d+\+?\) /;
 
 /**
- * Last request, so that each page sends only one. After a failure the notifications stay unread, as their
- * rows show.
+ * The last request, so that each page sends only one. A failed request is not repeated: the rows stay
+ * unread.
  */
 let lastSent = "";
 
-let callOff = () => {};
+let cancel = () => {};
 
 function markReached(pageKey: string, ids: string): void {
-  callOff();
+  cancel();
   const sending = `${pageKey} ${ids}`;
   if (ids === "" || sending === lastSent) return;
-  callOff = whenLookedAt(() => {
+  cancel = onceFocused(() => {
     lastSent = sending;
     sendRead(ids);
   });
 }
 
 /** A notification for a background tab stays unread, so that devices and mail still get it. */
-function whenLookedAt(next: () => void): () => void {
+function onceFocused(next: () => void): () => void {
   const { pathname } = location;
   const listening = new AbortController();
   const { signal } = listening;
-  const look = () => {
+  const checkFocus = () => {
     if (document.visibilityState !== "visible" || !document.hasFocus()) return;
     listening.abort();
     if (location.pathname === pathname) next();
   };
-  window.addEventListener("focus", look, { signal });
-  document.addEventListener("visibilitychange", look, { signal });
-  look();
+  window.addEventListener("focus", checkFocus, { signal });
+  document.addEventListener("visibilitychange", checkFocus, { signal });
+  checkFocus();
   return () => listening.abort();
 }
 
@@ -47,7 +47,7 @@ function showCount(badge: string): void {
 }
 
 /** @param ids comma-separated ids of the notifications that this page answers */
-export function afterPage(pageKey: string, badge: string, ids: string): void {
+export function syncNotifications(pageKey: string, badge: string, ids: string): void {
   showCount(badge);
   markReached(pageKey, ids);
 }

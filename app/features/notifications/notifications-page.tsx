@@ -1,16 +1,29 @@
 import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from "react";
 import { to } from "~/i18n/paths";
-import { notifications } from "~/i18n/pt-BR/notifications/notifications";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Tag } from "~/ui/data/tag";
+import { WhenLabel } from "~/ui/data/when-label";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { showToast } from "~/ui/feedback/toasts";
+import { Icon, Outline, type IconName } from "~/ui/media/icon";
+import { AT_SIGN, REPLY } from "~/ui/media/rare-icons";
+import text from "~/ui/text/text.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import {
+  findKind,
+  kinds,
+  type NotificationKind,
+  reducibleKinds,
+} from "../../../contract/notifications/kinds.ts";
 import type { MarkAnswer } from "./mark.server";
-import type { NotificationList } from "./notification";
-import { NotificationRow } from "./notification-row";
+import type { NotificationList, Notification } from "./notifications.server";
+import { sendRead } from "./send-read";
+import { notifications } from "./words";
 import styles from "./notifications-page.module.css";
 import { morePath, useNotificationList } from "./use-notification-list";
 
@@ -43,6 +56,113 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   );
 }
 
+/** Missing kinds get the bell, except `reply` and `mention` (see `KindIcon`). */
+const icons: Partial<Record<NotificationKind, IconName>> = {
+  idea: "message-square",
+  support: "life-buoy",
+  solution: "circle-check",
+  comment: "messages-square",
+  content: "newspaper",
+  connection: "user",
+  chat: "message-square",
+  plan: "clock",
+  offer: "briefcase",
+  ask: "messages-square",
+  topic: "messages-square",
+  moderation: "life-buoy",
+  rate: "clock",
+  scenario: "clock",
+  like: "heart",
+  billing: "circle-check",
+  security: "circle-alert",
+};
+
+function KindIcon({ kind }: { kind: NotificationKind | null }) {
+  if (kind === "reply") return <Outline path={REPLY} />;
+  if (kind === "mention") return <Outline path={AT_SIGN} />;
+  return <Icon name={(kind && icons[kind]) ?? "bell"} />;
+}
+
+function NotificationReason({ kind }: { kind: NotificationKind }) {
+  const { Form, state, data } = useFetcher<MarkAnswer>();
+  const reducible = reducibleKinds.find((each) => each === kind);
+  return (
+    <details className={`${text.small} ${text.muted}`}>
+      <summary>{t("whyTitle")}</summary>
+      <p>{t(`why.${kind}`)}</p>
+      {reducible && data?.code !== null && (
+        <Form method="post" action={to("/app/notifications")}>
+          <input type="hidden" name="intent" value="lower" />
+          <input type="hidden" name="type" value={reducible} />
+          <Button type="submit" variant="outline" size="sm" isLoading={state !== "idle"}>
+            {t(`lower.${reducible}`)}
+          </Button>
+        </Form>
+      )}
+      <p role="status">
+        {data?.code === null && t("lowered")}
+        {data?.code && t("failed")}
+      </p>
+      <PageLink to={to("/app/profile/email-preference")}>{t("preferences")}</PageLink>
+    </details>
+  );
+}
+
+type NotificationRowProps = {
+  notification: Notification;
+  onMark: (isRead: boolean) => void;
+};
+
+export function NotificationRow({ notification, onMark }: NotificationRowProps) {
+  const { id, title, body, path, isRead, count, when } = notification;
+  const kind = findKind(notification.type);
+  return (
+    <li className={isRead ? styles.row : `${styles.row} ${styles.unread}`}>
+      <span className={styles.icon}>
+        <KindIcon kind={kind} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.facts}>
+          <Tag>{kind ? kinds[kind].name : t("otherKind")}</Tag>
+          <WhenLabel when={when} />
+          {count > 1 && <span>{t("similar", { count: count - 1 })}</span>}
+        </p>
+        <h2 className={styles.heading}>
+          {!isRead && <VisuallyHidden>{t("unread")}: </VisuallyHidden>}
+          {path ? (
+            // Mark it as read on click: the target page may have moved or been deleted.
+            <PageLink to={path} onClick={() => isRead || sendRead(id)}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {body && <p className={styles.body}>{body}</p>}
+        {kind && <NotificationReason kind={kind} />}
+      </div>
+      <form
+        method="post"
+        action={to("/app/notifications")}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMark(!isRead);
+        }}
+      >
+        <input type="hidden" name="intent" value={isRead ? "unread" : "read"} />
+        <input type="hidden" name="ids" value={id} />
+        <button
+          type="submit"
+          className={styles.mark}
+          aria-label={t(isRead ? "markUnread" : "markRead", { title })}
+        >
+          {isRead ? <Icon name="circle-check" /> : <span className={styles.dot} />}
+        </button>
+      </form>
+    </li>
+  );
+}
+
 function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean }) {
   const { rows, next, isLoading, hasFailed, setRead, loadMore } = useNotificationList(list);
   const { mark, hasMarkFailed } = useMark(setRead);
@@ -71,7 +191,7 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
           </Button>
         </form>
       )}
-      {hasMarkFailed && <Notice kind="error" title={t("failed")} isAnnounced />}
+      {hasMarkFailed && <Alert kind="error" title={t("failed")} isAnnounced />}
       <ul className={styles.list}>
         {rows.map((row) => (
           <NotificationRow
@@ -81,7 +201,7 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
           />
         ))}
       </ul>
-      {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+      {hasFailed && <Alert kind="error" title={t("unavailable.title")} isAnnounced />}
       <div className={styles.end}>
         <p role="status">{t("shown", { shown: rows.length, total: list.totalCount })}</p>
         {next && (
@@ -102,14 +222,14 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
   );
 }
 
-type Marking = { intent: "all" | "read" | "unread"; ids: readonly string[] };
+type MarkRequest = { intent: "all" | "read" | "unread"; ids: readonly string[] };
 
 function useMark(setRead: (ids: readonly string[], isRead: boolean) => void) {
   const { submit, state, data } = useFetcher<MarkAnswer>();
-  const sent = useRef<Marking | null>(null);
+  const sent = useRef<MarkRequest | null>(null);
 
   const mark = useCallback(
-    ({ intent, ids }: Marking) => {
+    ({ intent, ids }: MarkRequest) => {
       sent.current = { intent, ids };
       setRead(ids, intent !== "unread");
       submit({ intent, ids: ids.join(",") }, { method: "post", action: PATH });

@@ -4,12 +4,9 @@ import type { OwnCms } from "~/cms/cms.server";
 import { countRows, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Filter } from "~/cms/query";
-import { whenOf } from "~/i18n/when";
+import { whenOf, type When } from "~/i18n/when";
 import { NOTIFICATIONS_PER_PAGE } from "../../../contract/notifications/in-portal.ts";
-import { cursorText, type Cursor } from "./cursor.server";
-import type { Notification, NotificationList } from "./notification";
-import { findTargetPath } from "./target-path";
-import { forgetUnread } from "./unread.server";
+import { forgetUnread, findTargetPath } from "./unread.server";
 
 /** Maximum number of rows in one Directus update. */
 const MARKED_AT_ONCE = 100;
@@ -39,6 +36,36 @@ function partOf(wasRead: boolean, openedAt: string): Filter<"Notification"> {
     : { _or: [unread, { readAt: { _gt: openedAt } }] };
 }
 
+/** Unread first, then newest first. The order stays as it was when the list was opened. */
+type Cursor = {
+  openedAt: string;
+  wasRead: boolean;
+  createdAt: string;
+  /** Notifications with the same `createdAt` that are already listed. */
+  ids: readonly string[];
+};
+
+const cursorShape = z.tuple([
+  z.iso.datetime(),
+  z.enum(["unread", "read"]).transform((part) => part === "read"),
+  z.iso.datetime(),
+  z
+    .string()
+    .transform((ids) => ids.split("."))
+    .pipe(z.array(z.uuid())),
+]);
+
+export const cursorText = ({ openedAt, wasRead, createdAt, ids }: Cursor): string =>
+  [openedAt, wasRead ? "read" : "unread", createdAt, ids.join(".")].join("~");
+
+/** Null if malformed: the list then starts at the top. */
+export function findCursor(text: string | null): Cursor | null {
+  const parsed = cursorShape.safeParse(text?.split("~"));
+  if (!parsed.success) return null;
+  const [openedAt, wasRead, createdAt, ids] = parsed.data;
+  return { openedAt, wasRead, createdAt, ids };
+}
+
 /** Rows may have the same date, and Directus ids are not ordered. */
 const after = ({ createdAt, ids }: Cursor): Filter<"Notification"> => ({
   date_created: { _lte: createdAt },
@@ -66,6 +93,25 @@ function listPart(
     }),
   );
 }
+
+export type Notification = {
+  id: string;
+  type: string | null;
+  isRead: boolean;
+  title: string;
+  body: string;
+  /** With locale; null without a target. */
+  path: string | null;
+  count: number;
+  createdAtMs: number;
+  when: When;
+};
+
+export type NotificationList = {
+  notifications: Notification[];
+  totalCount: number;
+  next: string | null;
+};
 
 function toNotification(now: Date) {
   return ({

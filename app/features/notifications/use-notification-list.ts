@@ -2,7 +2,7 @@ import { useFetcher } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { to } from "~/i18n/paths";
 import { LOAD_MORE_THROTTLE_MS } from "../../../contract/notifications/in-portal.ts";
-import type { Notification, NotificationList } from "./notification";
+import type { Notification, NotificationList } from "./notifications.server";
 
 type PageData = { list: NotificationList | null };
 
@@ -11,8 +11,8 @@ export const morePath = (next: string) =>
 
 type Page = Pick<NotificationList, "notifications" | "next">;
 
-/** Older unread ones come with later pages. `-Infinity` if the page contains all unread ones. */
-export function boundOf({ notifications, next }: Page): number {
+/** Date of the oldest listed row. Older unread rows are on later pages. `-Infinity` if none are. */
+export function oldestListedMs({ notifications, next }: Page): number {
   const isWhole = next === null || notifications.some(({ isRead }) => isRead);
   return isWhole ? -Infinity : Math.min(...notifications.map(({ createdAtMs }) => createdAtMs));
 }
@@ -36,7 +36,7 @@ export function withFresh(
  * On a longer list, deleted notifications cannot be told apart from those read in another tab, so they
  * stay.
  */
-export function withoutGone(
+export function withoutDeleted(
   known: readonly Notification[],
   { notifications, next }: Page,
 ): readonly Notification[] {
@@ -66,15 +66,15 @@ type Listed = {
   more: PageData | undefined;
 };
 
-function listedAnew(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
+function relisted(listed: Listed, list: NotificationList, more: PageData | undefined): Listed {
   const arrived = more === listed.more ? null : (more?.list ?? null);
-  const known = withoutGone(listed.rows, list);
+  const known = withoutDeleted(listed.rows, list);
   const { boundMs, next } = listed;
   const rows = withFresh(known, list.notifications, { boundMs, isWhole: next === null });
   return {
     rows: arrived ? withMore(rows, arrived.notifications) : rows,
     next: arrived ? arrived.next : next,
-    boundMs: arrived ? boundOf(arrived) : boundMs,
+    boundMs: arrived ? oldestListedMs(arrived) : boundMs,
     list,
     more,
   };
@@ -85,18 +85,18 @@ export function useNotificationList(list: NotificationList) {
   const [listed, setListed] = useState<Listed>({
     rows: list.notifications,
     next: list.next,
-    boundMs: boundOf(list),
+    boundMs: oldestListedMs(list),
     list,
     more,
   });
   const mayLoadAtMs = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
-  if (listed.list !== list || listed.more !== more) setListed(listedAnew(listed, list, more));
+  if (listed.list !== list || listed.more !== more) setListed(relisted(listed, list, more));
 
   const setRead = useCallback((ids: readonly string[], isRead: boolean) => {
-    const settle = (each: Notification) => (ids.includes(each.id) ? { ...each, isRead } : each);
-    setListed((known) => ({ ...known, rows: known.rows.map(settle) }));
+    const finish = (each: Notification) => (ids.includes(each.id) ? { ...each, isRead } : each);
+    setListed((known) => ({ ...known, rows: known.rows.map(finish) }));
   }, []);
 
   const { rows, next } = listed;

@@ -6,7 +6,7 @@ import type { PlanApi } from "~/service/plan-api.server";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { markStep } from "./plan-steps.server";
-import type { PlanAnswer } from "./plan.schema";
+import type { PlanAnswer } from "./plan.server";
 import { readAct } from "~/forms/read-act.server";
 
 const mark = z.object({ step: z.uuid(), intent: z.enum(["done", "drop", "open"]) });

@@ -1,11 +1,15 @@
-import { arrivalKit as words } from "~/i18n/pt-BR/switzerland/arrival-kit";
+import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { askForKit, isKitSaved } from "~/pwa/offline-kit";
+import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import type { ArrivalKit } from "./arrival-kit.schema";
-import { KeepKit } from "./keep-kit";
-import { PhraseList } from "./phrase-list";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
+import type { ArrivalKit } from "./arrival-kit.server";
+import { arrivalKit as words } from "./arrival-kit.words";
+import { arrivalPhrases } from "./arrival-phrases";
 import styles from "./plan-page.module.css";
 
 const t = translator("arrival-kit", words);
@@ -13,12 +17,114 @@ const t = translator("arrival-kit", words);
 type DocumentName = keyof typeof words.documents.list;
 const documents = Object.keys(words.documents.list) as DocumentName[];
 
+type KitState = "none" | "kept" | "failed";
+
+function SaveKit({ memberId }: { memberId: string }) {
+  const [saved, setSaved] = useState<KitState | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    void isKitSaved(memberId, to("/app/plan/arrival-kit")).then(
+      (isThere) => setSaved(isThere ? "kept" : "none"),
+      () => setSaved(null),
+    );
+  }, [memberId]);
+  if (saved === null) return null;
+  const isSaved = saved === "kept";
+  async function change(): Promise<void> {
+    setBusy(true);
+    const isDone = await askForKit(isSaved ? "drop-kit" : "keep-kit", memberId).catch(() => false);
+    setSaved(isDone ? (isSaved ? "none" : "kept") : "failed");
+    setBusy(false);
+  }
+  return (
+    <section className={styles.step} aria-labelledby="kit-keep">
+      <h2 id="kit-keep" className={styles.name}>
+        {t("keep.title")}
+      </h2>
+      <p role="status">{t(`keep.${saved}`)}</p>
+      <Button
+        variant={isSaved ? "outline" : "fill"}
+        isLoading={isBusy}
+        onClick={() => void change()}
+      >
+        {t(isSaved ? "keep.drop" : "keep.keep")}
+      </Button>
+    </section>
+  );
+}
+
+/** Browsers load their voices late. */
+function useVoices(): Partial<Record<SwissLanguage, SpeechSynthesisVoice>> {
+  const [voices, setVoices] = useState<Partial<Record<SwissLanguage, SpeechSynthesisVoice>>>({});
+  useEffect(() => {
+    if (!("speechSynthesis" in window)) return;
+    const { speechSynthesis } = window;
+    const look = () => {
+      const all = speechSynthesis.getVoices();
+      const voiceOf = (language: string) => all.find(({ lang }) => lang.startsWith(language));
+      setVoices(Object.fromEntries(swissLanguages.map((each) => [each, voiceOf(each)])));
+    };
+    look();
+    speechSynthesis.addEventListener("voiceschanged", look);
+    return () => speechSynthesis.removeEventListener("voiceschanged", look);
+  }, []);
+  return voices;
+}
+
+function speak(text: string, voice: SpeechSynthesisVoice): void {
+  const said = new SpeechSynthesisUtterance(text);
+  Object.assign(said, { voice, lang: voice.lang });
+  speechSynthesis.cancel();
+  speechSynthesis.speak(said);
+}
+
+function PhraseList() {
+  const voices = useVoices();
+  return (
+    <ul className={layout.stack}>
+      {arrivalPhrases.map((phrase) => (
+        <li key={phrase.said} className={styles.step}>
+          <p className={textStyles.strong}>{phrase.said}</p>
+          <dl className={`${layout.stack} ${layout.tight}`}>
+            {swissLanguages.map((language) => (
+              <div key={language}>
+                <dt className={styles.details}>{t(`phrases.${language}`)}</dt>
+                <dd lang={language}>
+                  {phrase[language]}{" "}
+                  <Listen text={phrase[language]} {...{ language }} voice={voices[language]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ListenProps = {
+  text: string;
+  language: SwissLanguage;
+  voice: SpeechSynthesisVoice | undefined;
+};
+
+function Listen({ text, language, voice }: ListenProps) {
+  if (!voice) return null;
+  const label = t("phrases.listen", { language: t(`phrases.${language}`), text });
+  return (
+    <Button variant="text" size="sm" aria-label={label} onClick={() => speak(text, voice)}>
+      ▶
+    </Button>
+  );
+}
+
 export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: ArrivalKit }) {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <KeepKit memberId={memberId} />
+      <SaveKit memberId={memberId} />
       <h2 className={styles.name}>{t("steps.title")}</h2>
       {steps.length === 0 ? (
         <p>{t("steps.none")}</p>
@@ -27,7 +133,7 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
           {steps.map(({ id, title, when, source }) => (
             <li key={id}>
               <b>{title}</b>: {when ?? t("steps.noDay")}{" "}
-              {source && <span className={styles.left}>{source}</span>}
+              {source && <span className={styles.details}>{source}</span>}
             </li>
           ))}
         </ul>
@@ -57,7 +163,7 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
   const isKnown = canton !== null && canton.offices.length > 0;
   return (
     <>
-      {canton && <p className={styles.when}>{canton.name}</p>}
+      {canton && <p className={textStyles.strong}>{canton.name}</p>}
       {!isKnown && <p>{t("offices.unknown")}</p>}
       <ul className={styles.lines}>
         {isKnown ? (
@@ -79,7 +185,10 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
 function Office({ label, url }: { label: string; url: string }) {
   return (
     <li>
-      <SmartLink to={url}>{label}</SmartLink> <span className={styles.left}>{url}</span>
+      <SmartLink to={url} className={textStyles.link}>
+        {label}
+      </SmartLink>{" "}
+      <span className={styles.details}>{url}</span>
     </li>
   );
 }

@@ -1,10 +1,16 @@
-import type { Plan } from "./plan.schema";
-import type { ArrivalKit } from "./arrival-kit.schema";
+import type { Plan } from "./plan.server";
 
 export type KitCanton = {
   name: string;
   officialUrl: string | null;
   migrationOfficeUrl: string | null;
+};
+
+export type ArrivalKit = {
+  steps: { id: string; title: string; when: string | null; source: string | null }[];
+  canton: { name: string; offices: { kind: "official" | "migration"; url: string }[] } | null;
+  /** Directus id. */
+  memberId: string;
 };
 
 export function arrivalKitOf(

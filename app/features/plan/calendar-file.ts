@@ -1,5 +1,5 @@
 import { REMIND_DAYS_BEFORE } from "../../../contract/switzerland/plan-reminders.ts";
-import type { PlanStep } from "./plan.schema";
+import type { PlanStep } from "./plan.server";
 
 /** Maximum bytes of a line; the next line continues it after a space (RFC 5545, 3.1). */
 const LINE_BYTES = 75;

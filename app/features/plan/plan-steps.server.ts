@@ -1,8 +1,8 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";

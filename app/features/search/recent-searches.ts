@@ -1,23 +1,23 @@
 import { ownKey } from "~/session/owner";
 
 const keyOfSearches = () => ownKey("searches");
-const KEPT = 6;
+const MAX_RECENT = 6;
 
 /** Latest first. Empty without storage access. */
 export function listRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOfSearches()) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : [];
+    const saved: unknown = JSON.parse(localStorage.getItem(keyOfSearches()) ?? "[]");
+    return Array.isArray(saved) ? saved.filter((text) => typeof text === "string") : [];
   } catch {
     return [];
   }
 }
 
-export function keepSearch(query: string): void {
+export function saveRecentSearch(query: string): void {
   const text = query.trim();
-  const others = listRecentSearches().filter((kept) => kept !== text);
+  const others = listRecentSearches().filter((saved) => saved !== text);
   try {
-    localStorage.setItem(keyOfSearches(), JSON.stringify([text, ...others].slice(0, KEPT)));
+    localStorage.setItem(keyOfSearches(), JSON.stringify([text, ...others].slice(0, MAX_RECENT)));
   } catch {
     // Search works without storage access too.
   }

@@ -8,10 +8,10 @@ import {
   formatWholeChf,
 } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import type { SearchAnswer } from "../../../contract/api/search-v1.ts";
+import type { SearchAnswer, MarkedText } from "../../../contract/api/search-v1.ts";
+import { search } from "./words";
 import styles from "./search-answer.module.css";
 
 const t = translator("search", search);
@@ -91,5 +91,17 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         </PageLink>
       )}
     </section>
+  );
+}
+
+export function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, at) =>
+    piece.isHit ? (
+      <mark key={at} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
   );
 }

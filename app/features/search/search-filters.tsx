@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { AUTHOR_MAX_LENGTH, QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { searchPeriods, type SearchPeriod } from "../../../contract/content/search.ts";
 import type { SearchResults } from "../../../contract/api/search-v1.ts";
 import { FILTERS, searchParamsOf, type SearchQuery } from "./search-query";
+import { search } from "./words";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);
@@ -16,7 +17,7 @@ const t = translator("search", search);
 const periods = Object.keys(searchPeriods) as SearchPeriod[];
 
 type SearchFiltersProps = {
-  asked: SearchQuery;
+  query: SearchQuery;
   facets: SearchResults["facets"] | null;
   cantons: Readonly<Record<string, string>>;
 };
@@ -40,27 +41,27 @@ function optionsOf(
 }
 
 /** A GET form: the address holds the query, with or without scripts. */
-export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
+export function SearchFilters({ query, facets, cantons }: SearchFiltersProps) {
   const cantonOptions = optionsOf(
     facets?.cantons,
-    asked.canton,
+    query.canton,
     ({ value }) => cantons[value] ?? value,
   );
-  const categoryOptions = optionsOf(facets?.categories, asked.category, ({ name }) => name);
-  const accessOptions = optionsOf(facets?.access, asked.access, ({ value }) =>
+  const categoryOptions = optionsOf(facets?.categories, query.category, ({ name }) => name);
+  const accessOptions = optionsOf(facets?.access, query.access, ({ value }) =>
     t(value === "open" ? "filter.open" : "filter.locked"),
   );
-  const solvedOptions = optionsOf(facets?.solved, asked.solved, ({ value }) =>
+  const solvedOptions = optionsOf(facets?.solved, query.solved, ({ value }) =>
     t(value === "yes" ? "filter.solvedYes" : "filter.solvedNo"),
   );
-  const isNarrowed = FILTERS.some((name) => asked[name]);
+  const isNarrowed = FILTERS.some((name) => query[name]);
   return (
     <Form
-      key={JSON.stringify(searchParamsOf(asked))}
+      key={JSON.stringify(searchParamsOf(query))}
       action={to("/app/search")}
       role="search"
       aria-label={t("form")}
-      className={styles.form}
+      className={layout.stack}
       preventScrollReset
     >
       <div className={styles.line}>
@@ -69,33 +70,33 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
           name="query"
           label={t("query")}
           placeholder={t("placeholder")}
-          defaultValue={asked.query}
+          defaultValue={query.query}
           maxLength={QUERY_MAX_LENGTH}
         />
         <Button type="submit" icon="search" className={styles.submit}>
           {t("submit")}
         </Button>
       </div>
-      {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+      {query.kind && <input type="hidden" name="kind" value={query.kind} />}
       <details open={isNarrowed}>
-        <summary className={styles.summary}>{t("filter.more")}</summary>
+        <summary>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
             label={t("filter.category")}
-            defaultValue={asked.category ?? ""}
+            defaultValue={query.category ?? ""}
             options={categoryOptions}
           />
           <Select
             name="canton"
             label={t("filter.canton")}
-            defaultValue={asked.canton ?? ""}
+            defaultValue={query.canton ?? ""}
             options={cantonOptions}
           />
           <Select
             name="period"
             label={t("filter.period")}
-            defaultValue={asked.period ?? ""}
+            defaultValue={query.period ?? ""}
             options={[
               { value: "", label: t("filter.any") },
               ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
@@ -104,21 +105,21 @@ export function SearchFilters({ asked, facets, cantons }: SearchFiltersProps) {
           <Select
             name="access"
             label={t("filter.access")}
-            defaultValue={asked.access ?? ""}
+            defaultValue={query.access ?? ""}
             options={accessOptions}
           />
           {solvedOptions.length > 1 && (
             <Select
               name="solved"
               label={t("filter.solved")}
-              defaultValue={asked.solved ?? ""}
+              defaultValue={query.solved ?? ""}
               options={solvedOptions}
             />
           )}
           <TextField
             name="author"
             label={t("filter.author")}
-            defaultValue={asked.author}
+            defaultValue={query.author}
             maxLength={AUTHOR_MAX_LENGTH}
           />
         </div>

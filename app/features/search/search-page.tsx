@@ -1,19 +1,22 @@
 import { useNavigation } from "@remix-run/react";
+import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { search } from "~/i18n/pt-BR/search";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Tag } from "~/ui/data/tag";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
-import type { SearchResults } from "../../../contract/api/search-v1.ts";
+import layout from "~/ui/layout/layout.module.css";
+import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.ts";
 import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
-import { SearchAnswerBox } from "./search-answer";
+import { SearchAnswerBox, Marked } from "./search-answer";
 import { SearchFilters } from "./search-filters";
-import { SearchHitCard } from "./search-hit";
+import { kindName } from "./kind-name";
 import { FILTERS, searchPath, type SearchQuery } from "./search-query";
+import { search } from "./words";
 import styles from "./search-page.module.css";
 
 const t = translator("search", search);
@@ -21,18 +24,18 @@ const t = translator("search", search);
 const MAX_RESULTS = MAX_RESULT_PAGES * RESULTS_PER_PAGE;
 
 export type SearchPageProps = {
-  asked: SearchQuery;
+  query: SearchQuery;
   results: SearchResults | "unavailable" | "too-many" | null;
   cantons: Readonly<Record<string, string>>;
 };
 
-export function SearchPage({ asked, results, cantons }: SearchPageProps) {
+export function SearchPage({ query, results, cantons }: SearchPageProps) {
   const isLoading = useNavigation().location?.pathname === to("/app/search");
   const found = typeof results === "object" ? results : null;
   return (
     <>
       <h1 className={styles.heading}>{t("title")}</h1>
-      <SearchFilters asked={asked} facets={found?.facets ?? null} cantons={cantons} />
+      <SearchFilters query={query} facets={found?.facets ?? null} cantons={cantons} />
       {found?.answer && !isLoading && <SearchAnswerBox answer={found.answer} />}
       <section aria-label={t("results")} aria-busy={isLoading} className={styles.results}>
         <p role="status" className={styles.count}>
@@ -42,18 +45,18 @@ export function SearchPage({ asked, results, cantons }: SearchPageProps) {
         {isLoading ? (
           <ListSkeleton label={t("loading")} />
         ) : (
-          <Outcome asked={asked} results={results} />
+          <Outcome query={query} results={results} />
         )}
       </section>
     </>
   );
 }
 
-function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">) {
+function Outcome({ query, results }: Pick<SearchPageProps, "query" | "results">) {
   if (results === null) {
     return (
       <StateMessage kind="empty" icon="search" title={t("start.title")}>
-        {t(asked.query ? "start.short" : "start.text")}
+        {t(query.query ? "start.short" : "start.text")}
       </StateMessage>
     );
   }
@@ -64,7 +67,7 @@ function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">)
         kind="error"
         title={t(`${group}.title`)}
         action={
-          <Button variant="outline" to={searchPath(asked)}>
+          <Button variant="outline" to={searchPath(query)}>
             {t("retry")}
           </Button>
         }
@@ -73,37 +76,88 @@ function Outcome({ asked, results }: Pick<SearchPageProps, "asked" | "results">)
       </StateMessage>
     );
   }
-  return <Found asked={asked} results={results} />;
+  return <Found query={query} results={results} />;
 }
 
-function Found({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
+/** `75` → `1:15`. */
+function momentOf(second: number): string {
+  return `${Math.floor(second / 60)}:${String(second % 60).padStart(2, "0")}`;
+}
+
+function SearchHitCard({ hit }: { hit: SearchHit }) {
+  const {
+    kind,
+    path,
+    title,
+    snippet,
+    category,
+    publishedAt,
+    isLocked,
+    isStale,
+    isSolved,
+    atSecond,
+  } = hit;
+  return (
+    <article className={styles.hit}>
+      <p className={styles.meta}>
+        <Tag>{kindName(kind)}</Tag>
+        {category && <span>{category.name}</span>}
+        {publishedAt && (
+          <time dateTime={publishedAt} title={formatFullDateTime(publishedAt)}>
+            {formatDate(publishedAt)}
+          </time>
+        )}
+        {isLocked && <span className={styles.lock}>{t("locked")}</span>}
+        {isSolved && <span className={styles.solved}>✓ {t("solved")}</span>}
+        {isStale && (
+          <span className={styles.stale}>{t(kind === "offers" ? "staleOffer" : "stale")}</span>
+        )}
+      </p>
+      <h2 className={styles.title}>
+        <PageLink to={to(path as `/${string}`)} className={styles.link}>
+          <Marked text={title} />
+        </PageLink>
+      </h2>
+      {(snippet.length > 0 || atSecond !== null) && (
+        <p className={styles.snippet}>
+          {atSecond !== null && (
+            <span className={styles.moment}>{t("moment", { at: momentOf(atSecond) })}</span>
+          )}
+          <Marked text={snippet} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Found({ query, results }: { query: SearchQuery; results: SearchResults }) {
   const { kinds, correction, isPartial, suggestions, hits, page, pages } = results;
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       {correction && <p>{t("correction", correction)}</p>}
       {isPartial && <p>{t("partial")}</p>}
-      {(kinds.length > 1 || asked.kind) && (
+      {(kinds.length > 1 || query.kind) && (
         <PillNav
           label={t("kindsLabel")}
           items={[
             {
-              to: searchPath({ ...asked, kind: undefined, page: 1 }),
+              to: searchPath({ ...query, kind: undefined, page: 1 }),
               label: `${t("allKinds")} (${all})`,
-              isCurrent: !asked.kind,
+              isCurrent: !query.kind,
             },
             ...kinds.map(({ kind, count }) => ({
-              to: searchPath({ ...asked, kind, page: 1 }),
-              label: `${t(`kinds.${kind}`)} (${count})`,
-              isCurrent: asked.kind === kind,
+              to: searchPath({ ...query, kind, page: 1 }),
+              label: `${kindName(kind)} (${count})`,
+              isCurrent: query.kind === kind,
             })),
           ]}
         />
       )}
       {hits.length === 0 ? (
-        <NothingFound asked={asked} results={results} />
+        <NothingFound query={query} results={results} />
       ) : (
-        <ol className={styles.hits}>
+        <ol className={layout.stack}>
           {hits.map((hit) => (
             <li key={hit.path + hit.kind}>
               <SearchHitCard hit={hit} />
@@ -115,7 +169,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
       <Pagination
         page={page}
         pageCount={pages}
-        hrefOf={(wanted) => searchPath({ ...asked, page: wanted })}
+        hrefOf={(requested) => searchPath({ ...query, page: requested })}
         labels={{
           navigation: t("pages.navigation"),
           previous: t("pages.previous"),
@@ -129,7 +183,7 @@ function Found({ asked, results }: { asked: SearchQuery; results: SearchResults 
 
 function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
   return (
-    <p className={styles.suggestions}>
+    <p className={`${layout.cluster} ${layout.wide}`}>
       {t("suggestions")}{" "}
       {suggestions.map((words) => (
         <PageLink key={words} to={searchPath({ query: words })} className={styles.suggestion}>
@@ -140,15 +194,15 @@ function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
   );
 }
 
-function NothingFound({ asked, results }: { asked: SearchQuery; results: SearchResults }) {
-  const isNarrowed = FILTERS.some((name) => asked[name]) || asked.kind || asked.page > 1;
+function NothingFound({ query, results }: { query: SearchQuery; results: SearchResults }) {
+  const isNarrowed = FILTERS.some((name) => query[name]) || query.kind || query.page > 1;
   if (isNarrowed && (results.kinds.length > 0 || results.answer === null)) {
     return (
       <StateMessage
         kind="no-match"
         title={t("narrowed.title")}
         action={
-          <Button variant="outline" to={searchPath({ query: asked.query })}>
+          <Button variant="outline" to={searchPath({ query: query.query })}>
             {t("narrowed.action")}
           </Button>
         }
@@ -158,13 +212,13 @@ function NothingFound({ asked, results }: { asked: SearchQuery; results: SearchR
     );
   }
   if (results.answer) return null;
-  const topic = new URLSearchParams({ title: asked.query });
-  const question = new URLSearchParams({ q: asked.query.slice(0, 120) });
+  const topic = new URLSearchParams({ title: query.query });
+  const question = new URLSearchParams({ q: query.query.slice(0, 120) });
   return (
     <>
       <StateMessage
         kind="no-match"
-        title={t("nothing.title", { query: asked.query })}
+        title={t("nothing.title", { query: query.query })}
         action={
           <>
             <Button to={`${to("/app/forum/create")}?${topic}`}>{t("nothing.forum")}</Button>{" "}

@@ -28,7 +28,7 @@ export type SearchQuery = {
 
 export const FILTERS = ["canton", "category", "period", "access", "solved", "author"] as const;
 
-export const isAskable = (query: string): boolean => query.trim().length >= QUERY_MIN_LENGTH;
+export const isLongEnough = (query: string): boolean => query.trim().length >= QUERY_MIN_LENGTH;
 
 const isKind = (value: string | null): value is SearchKind =>
   searchKinds.some((kind) => kind === value);
@@ -58,8 +58,8 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery {
 }
 
 export function searchParamsOf({ page, ...rest }: SearchQuery): Record<string, string> {
-  const given = Object.entries(rest).filter(([, value]) => value);
-  return Object.fromEntries([...given, ...(page > 1 ? [["page", String(page)]] : [])]);
+  const input = Object.entries(rest).filter(([, value]) => value);
+  return Object.fromEntries([...input, ...(page > 1 ? [["page", String(page)]] : [])]);
 }
 
 export function searchPath(query: Partial<SearchQuery>): string {

@@ -3,7 +3,7 @@ import { listCantonChoices } from "~/reference/cantons.server";
 import type { SearchApi } from "~/service/search-api.server";
 import type { SearchPageProps } from "./search-page";
 import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
-import { isAskable, readSearchQuery, searchParamsOf, type SearchQuery } from "./search-query";
+import { isLongEnough, readSearchQuery, searchParamsOf, type SearchQuery } from "./search-query";
 
 const TOO_MANY = 429;
 
@@ -18,20 +18,20 @@ export async function loadSearch(
   { search, cms }: { search: SearchApi; cms: TierCms },
   address: URL,
 ): Promise<{ page: SearchPageProps; status: number }> {
-  const asked = readSearchQuery(address.searchParams);
-  const wanted = withAuthor(asked);
-  if (!isAskable(wanted.query)) {
-    return { page: { asked, results: null, cantons: {} }, status: 200 };
+  const query = readSearchQuery(address.searchParams);
+  const requested = withAuthor(query);
+  if (!isLongEnough(requested.query)) {
+    return { page: { query, results: null, cantons: {} }, status: 200 };
   }
   const [answer, cantons] = await Promise.all([
-    search.listResults(searchParamsOf(wanted)),
+    search.listResults(searchParamsOf(requested)),
     listCantonChoices(cms).catch(() => []),
   ]);
   const names = Object.fromEntries(cantons.map(({ code, name }) => [code, name]));
   if (!answer.isError) {
-    return { page: { asked, results: answer.data, cantons: names }, status: 200 };
+    return { page: { query, results: answer.data, cantons: names }, status: 200 };
   }
   const isTooMany = answer.statusCode === TOO_MANY;
   const results = isTooMany ? "too-many" : "unavailable";
-  return { page: { asked, results, cantons: names }, status: isTooMany ? TOO_MANY : 503 };
+  return { page: { query, results, cantons: names }, status: isTooMany ? TOO_MANY : 503 };
 }

@@ -1,11 +1,48 @@
 import type { ReactNode } from "react";
+import { formatDate } from "~/i18n/format";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import styles from "./explained-line.module.css";
-import { SourceNote, type ToolSource } from "./source-note";
 
 const t = translator("tools", words);
+
+export type ToolSource = {
+  year: number;
+  source: string;
+  publisher: string | null;
+  sourceUrl: string | null;
+  reviewedAt: string | null;
+};
+
+export function SourceNote({ of, requestedYear }: { of: ToolSource; requestedYear?: number }) {
+  const { year, source, publisher, sourceUrl, reviewedAt } = of;
+  const checked =
+    reviewedAt &&
+    t("explain.reviewed", { date: formatDate(`${reviewedAt.slice(0, 10)}T12:00:00Z`) });
+  return (
+    <p data-source className={styles.source}>
+      {t("explain.source")}:{" "}
+      {sourceUrl ? (
+        <SmartLink to={sourceUrl} className={text.link}>
+          {source}
+        </SmartLink>
+      ) : (
+        source
+      )}
+      {publisher && `, ${publisher}`}, {year}
+      {checked && ` · ${checked}`}
+      {requestedYear !== undefined && year < requestedYear && (
+        <strong className={styles.older}>
+          {" "}
+          {t("explain.olderYear", { year, asked: requestedYear })}
+        </strong>
+      )}
+    </p>
+  );
+}
 
 export type ExplainedLineProps = {
   label: string;
@@ -14,13 +51,13 @@ export type ExplainedLineProps = {
   law?: string;
   changes?: string;
   sources: readonly ToolSource[];
-  askedYear?: number;
+  requestedYear?: number;
   isTotal?: boolean;
   children?: ReactNode;
 };
 
 export function ExplainedLine(props: ExplainedLineProps) {
-  const { label, amount, formula, law, changes, sources, askedYear, isTotal, children } = props;
+  const { label, amount, formula, law, changes, sources, requestedYear, isTotal, children } = props;
   return (
     <details className={isTotal ? `${styles.line} ${styles.total}` : styles.line}>
       <summary className={styles.summary}>
@@ -50,7 +87,7 @@ export function ExplainedLine(props: ExplainedLineProps) {
           <SourceNote
             key={`${each.source}:${each.year}`}
             of={each}
-            {...(askedYear !== undefined && { askedYear })}
+            {...(requestedYear !== undefined && { requestedYear })}
           />
         ))}
       </div>

@@ -48,9 +48,9 @@ export function readSharedHash<Name extends string>(
 /** Input is untrusted; cuts values to the field length. */
 export function takeValues<Name extends string>(
   defaults: Values<Name>,
-  given: unknown,
+  input: unknown,
 ): Record<Name, string> {
-  const source: object = typeof given === "object" && given !== null ? given : {};
+  const source: object = typeof input === "object" && input !== null ? input : {};
   const entries = Object.entries<string>(defaults).map(([name, usual]) => {
     const value: unknown = Object.hasOwn(source, name) ? Reflect.get(source, name) : usual;
     return [name, typeof value === "string" ? value.slice(0, LONGEST_VALUE) : usual];

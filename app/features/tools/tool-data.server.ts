@@ -4,18 +4,27 @@ import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { yearStatusesOf } from "~/reference/official-years/year-statuses";
 import { listParameterSets } from "~/reference/parameters.server";
-import { defaultYearOf } from "../../../contract/calculators/official-years.ts";
+import { defaultYearOf, type YearStatus } from "../../../contract/calculators/official-years.ts";
 import {
   type ParameterKey,
   allParameterKeys,
   listYears,
+  type ParameterSet,
 } from "../../../contract/calculators/parameters.ts";
-import type { ToolData } from "./tool-data";
 
 const LOCKED = 402;
 
 /** Status 402: the page explains the membership instead of showing the tool. */
 export const lockedTool = () => data({ tool: null }, { status: LOCKED });
+
+export type ToolData = {
+  sets: readonly ParameterSet[];
+  /** Newest first; never empty. */
+  years: readonly number[];
+  /** Preselected by `defaultYearOf`. */
+  year: number;
+  yearStatuses: readonly YearStatus[];
+};
 
 /**
  * @param keys parameters that the calculator requires

@@ -1,3 +1,5 @@
+import { tools as words } from "~/i18n/pt-BR/calculators/tools";
+import { pageMeta } from "~/page/page-meta";
 import type { IconName } from "~/ui/media/icon";
 import { tools, type ToolName } from "../../../contract/calculators/tools.ts";
 
@@ -24,3 +26,8 @@ export const toolList: readonly Tool[] = [
 ];
 
 export const toolPath = ({ slug }: Pick<Tool, "slug">): `/${string}` => `/app/tools/${slug}`;
+
+export function toolMeta(name: Tool["name"]) {
+  const { title, summary } = words.list[name];
+  return pageMeta(() => ({ title, description: summary }));
+}

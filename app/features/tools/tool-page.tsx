@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
+import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
-import { YearNotice } from "~/reference/official-years/year-notice";
+import { YearAlert } from "~/reference/official-years/year-alert";
+import { CopyButton } from "~/ui/action/copy-button";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { YearStatus } from "../../../contract/calculators/official-years.ts";
+import { sharedHash } from "./shared-values";
 import type { Tool } from "./tool-list";
+import type { ToolValues } from "./use-tool-values";
 import styles from "./tool-page.module.css";
 
 const t = translator("tools", words);
@@ -17,7 +23,7 @@ type ToolPageProps = {
 
 export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <Button to="/app/tools" variant="text" size="sm" icon="arrow-left" className={styles.back}>
           {t("back")}
@@ -25,8 +31,125 @@ export function ToolPage({ name, children, yearStatuses = [] }: ToolPageProps) {
         <h1 className={styles.title}>{t(`list.${name}.title`)}</h1>
         <p className={styles.lead}>{t(`list.${name}.summary`)}</p>
       </header>
-      <YearNotice yearStatuses={yearStatuses} />
+      <YearAlert yearStatuses={yearStatuses} />
       {children}
     </div>
+  );
+}
+
+type ToolFormProps = {
+  form: Pick<ToolValues<string>, "reset" | "shareLink">;
+  children: ReactNode;
+  more?: ReactNode;
+  /** By the scenario's field names; undefined if the calculator can't save one. */
+  scenario?: Readonly<Record<string, string>>;
+};
+
+/** Computes in the browser and sends nothing; without scripts, the server computes. */
+export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <form
+      method="post"
+      noValidate
+      autoComplete="off"
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      onReset={(event) => {
+        event.preventDefault();
+        form.reset();
+      }}
+    >
+      <div className={styles.fields}>{children}</div>
+      {more && (
+        <details className={styles.more}>
+          <summary>{t("form.more")}</summary>
+          <div className={styles.fields}>{more}</div>
+        </details>
+      )}
+      <div className={`${styles.actions} ${layout.cluster}`}>
+        <noscript>
+          <Button type="submit">{t("form.compute")}</Button>
+        </noscript>
+        {isInBrowser && (
+          <CopyButton
+            text={form.shareLink()}
+            label={t("form.copy")}
+            doneLabel={t("form.copied")}
+            size="sm"
+          />
+        )}
+        {isInBrowser && scenario && (
+          <Button
+            to={`/app/tools/scenarios/new${sharedHash(scenario, {})}`}
+            variant="outline"
+            size="sm"
+            isPrefetched={false}
+          >
+            {t("form.saveAs")}
+          </Button>
+        )}
+        <Button type="reset" variant="text" size="sm">
+          {t("form.reset")}
+        </Button>
+      </div>
+      <p className={`${styles.note} ${text.small} ${text.faint}`}>{t("form.private")}</p>
+    </form>
+  );
+}
+
+type Headline = {
+  label: string;
+  amount: string;
+  /** Screen readers announce these lines with the headline. */
+  notes?: readonly string[];
+  isBad?: boolean;
+};
+
+type ToolResultProps = {
+  waiting: "empty" | "invalid" | "missing" | null;
+  headline: Headline | null;
+  edition?: string;
+  /** The result uses only the member's inputs, so it has no other source. */
+  isTypedOnly?: boolean;
+  children?: ReactNode;
+};
+
+/** Screen readers announce changes of the headline only. */
+export function ToolResult(props: ToolResultProps) {
+  const { waiting: pending, headline, edition, isTypedOnly = false, children } = props;
+  return (
+    <section
+      className={styles.result}
+      aria-labelledby="tool-result"
+      data-typed={isTypedOnly || undefined}
+    >
+      <h2 id="tool-result" className={text.heading}>
+        {t("result.heading")}
+      </h2>
+      <output aria-live="polite" className={styles.headline}>
+        {pending && <span className={styles.pending}>{t(`result.${pending}`)}</span>}
+        {headline && !pending && (
+          <>
+            <span>{headline.label}</span>
+            <strong className={headline.isBad ? `${styles.amount} ${styles.bad}` : styles.amount}>
+              {headline.amount}
+            </strong>
+            {headline.notes?.map((note) => (
+              <span key={note} className={styles.toolResultNote}>
+                {note}
+              </span>
+            ))}
+          </>
+        )}
+      </output>
+      {!pending && children}
+      {!pending && (
+        <footer className={`${layout.stack} ${layout.tight} ${text.small} ${text.faint}`}>
+          {edition && <p>{t("result.edition", { edition })}</p>}
+          <p>{t("result.disclaimer")}</p>
+        </footer>
+      )}
+    </section>
   );
 }

@@ -18,22 +18,22 @@ export function useToolValues<Name extends string>(
   defaults: Readonly<Record<Name, string>>,
   sent: Readonly<Record<Name, string>> | null,
 ) {
-  const [begun] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
-  const [values, setValues] = useState(begun);
-  const { left, keep } = useTabMemory();
+  const [initial] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
+  const [values, setValues] = useState(initial);
+  const { left: remembered, keep: remember } = useTabMemory();
   const shared = useSharedHash();
   const [taken, setTaken] = useState<string | FormData | null>(null);
   if (shared !== null && shared !== taken) {
     setTaken(shared);
     // Values missing in the address keep their initial value.
     setValues(readSharedHash(shared, values) ?? values);
-  } else if (left !== null && taken === null && sent === null) {
-    setTaken(left);
-    setValues(readSentValues(left, values));
+  } else if (remembered !== null && taken === null && sent === null) {
+    setTaken(remembered);
+    setValues(readSentValues(remembered, values));
   }
   useEffect(() => {
-    if (values !== begun) keep(Object.entries<string>(values));
-  }, [values, begun, keep]);
+    if (values !== initial) remember(Object.entries<string>(values));
+  }, [values, initial, remember]);
   const change = (name: Name, value: string) =>
     setValues((before) => ({ ...before, [name]: value }));
   return {

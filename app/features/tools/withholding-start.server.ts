@@ -1,21 +1,50 @@
-import type { TierCms } from "~/cms/cms.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
-import type { WithholdingTaxApi } from "~/service/withholding-tax-api.server";
+import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
 import { allParameterKeys, type ParameterKey } from "../../../contract/calculators/parameters.ts";
 import { defaultYearOf, yearStatusOf } from "../../../contract/calculators/official-years.ts";
-import { wantedTable } from "./net-salary/net-salary-values";
-import type { ToolData } from "./tool-data";
-import { loadToolData } from "./tool-data.server";
-import { findWithholdingTable } from "./withholding-table.server";
+import { requestedTable } from "./net-salary/net-salary-values";
+import { loadToolData, type ToolData } from "./tool-data.server";
+import type { TableAnswer, RequestedTable } from "./withholding-table";
 
-type Bound = {
-  cms: TierCms;
+type Bound = Pick<BoundToMember, "cms"> & {
   service: { withholdingTax: Pick<WithholdingTaxApi, "listYears" | "listTables"> };
 };
-type Values = Parameters<typeof wantedTable>[0] & { year: string };
+
+/** If a year's tariffs are not published yet, the previous year's are used. */
+const YEARS_BACK = 1;
+
+/** The year's tariff or the previous one; its source names the year. */
+export async function findWithholdingTable(
+  api: Pick<WithholdingTaxApi, "listTables">,
+  { canton, code, year }: RequestedTable,
+): Promise<TableAnswer> {
+  for (let tried = year; tried >= year - YEARS_BACK; tried -= 1) {
+    const result = await api.listTables({ year: tried, code, canton });
+    if (result.isError && result.statusCode !== 404) return { state: "away" };
+    const [found] = result.isError ? [] : result.data.tables;
+    if (!found) continue;
+    const { fromCents, rateHundredths, minimumCents, source } = found;
+    return {
+      state: "known",
+      code: found.code,
+      table: { fromCents, rateHundredths, minimumCents },
+      source: {
+        year: source.year,
+        source: source.title,
+        publisher: source.publisher,
+        sourceUrl: source.url,
+        reviewedAt: null,
+      },
+    };
+  }
+  return { state: "unknown" };
+}
+
+type Values = Parameters<typeof requestedTable>[0] & { year: string };
 
 type TariffTool = {
   required: readonly ParameterKey[];
@@ -39,10 +68,13 @@ const tariffTools = {
 type TariffToolName = keyof typeof tariffTools;
 
 async function findFirst({ service }: Bound, values: Values, year: number) {
-  const table = wantedTable(values);
+  const table = requestedTable(values);
   if (!table) return null;
-  const wanted = { ...table, year };
-  return { wanted, answer: await findWithholdingTable(service.withholdingTax, wanted) };
+  const requested = { ...table, year };
+  return {
+    requested,
+    answer: await findWithholdingTable(service.withholdingTax, requested),
+  };
 }
 
 /**
@@ -99,6 +131,6 @@ export async function answerWithTariff<Sent extends Values>(
   now = new Date(),
 ) {
   const { years, year } = await loadData(bound, name, now);
-  const asked = years.find((each) => `${each}` === sent.year) ?? year;
-  return { sent, first: await findFirst(bound, sent, asked) };
+  const requested = years.find((each) => `${each}` === sent.year) ?? year;
+  return { sent, first: await findFirst(bound, sent, requested) };
 }

@@ -1,7 +1,7 @@
 import type { WithholdingTable } from "../../../contract/calculators/withholding-tax.ts";
-import type { ToolSource } from "./source-note";
+import type { ToolSource } from "./explained-line";
 
-export type WantedTable = { canton: string; code: string; year: number };
+export type RequestedTable = { canton: string; code: string; year: number };
 
 export type TableAnswer =
   | {
@@ -14,5 +14,5 @@ export type TableAnswer =
   | { state: "unknown" }
   | { state: "away" };
 
-export const tableKey = ({ canton, code, year }: WantedTable): string =>
+export const tableKey = ({ canton, code, year }: RequestedTable): string =>
   `${canton}:${code}:${year}`;

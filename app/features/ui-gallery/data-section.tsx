@@ -4,8 +4,7 @@ import { Card } from "~/ui/data/card";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { SmartLink } from "~/ui/action/smart-link";
-import { t } from "./gallery-words";
-import { GallerySection, Specimen } from "./specimen";
+import { GallerySection, Specimen, t } from "./specimen";
 
 /** KVV art. 93 and 103: deductibles for adults, and their maximum coinsurance. */
 const deductiblesChf = [300, 500, 1000, 1500, 2000, 2500];

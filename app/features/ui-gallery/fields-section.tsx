@@ -1,5 +1,11 @@
+import { useState, type FormEvent } from "react";
 import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { useIsInBrowser } from "~/page/use-is-in-browser";
+import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
+import { Combobox } from "~/ui/form/combobox";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { FileField } from "~/ui/form/file-field";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
@@ -8,12 +14,11 @@ import { Select } from "~/ui/form/select";
 import { Switch } from "~/ui/form/switch";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { CantonChooserSpecimen } from "./canton-chooser-specimen";
-import { ComboboxSpecimen } from "./combobox-specimen";
+import { CantonChooser } from "~/ui/map/canton-chooser";
+import { CantonMap } from "~/ui/map/canton-map";
+import layout from "~/ui/layout/layout.module.css";
 import styles from "./fields-section.module.css";
-import { FormWithErrors } from "./form-with-errors";
-import { t } from "./gallery-words";
-import { GallerySection, Specimen } from "./specimen";
+import { GallerySection, Specimen, t } from "./specimen";
 
 const cantons = [
   { value: "", label: t("fields.choose") },
@@ -29,6 +34,85 @@ const permits = (["b", "c", "l"] as const).map((value) => ({
 const lastDisabled = permits.map((permit) => ({ ...permit, isDisabled: permit.value === "l" }));
 
 const passwords = ["senha", "queijo22", "lagotrem", "fondue-azul", "trem-lago-zug"];
+
+const names: Readonly<Record<string, string>> = cantonNames;
+
+/** Rendered in the browser only: its headless library sets an inline style. */
+function CantonChooserSpecimen({ chosen = null }: { chosen?: string | null }) {
+  const isInBrowser = useIsInBrowser();
+  const [code, setCode] = useState(chosen);
+  const label = t(chosen ? "fields.mapChosen" : "fields.map");
+  if (!isInBrowser) return <CantonMap label={label} selectedCode={code} />;
+  return (
+    <CantonChooser
+      label={label}
+      nameOf={(one) => names[one] ?? one}
+      selectedCode={code}
+      onSelect={setCode}
+    />
+  );
+}
+
+const cantonOptions = [
+  { value: "AG", label: "Argóvia", code: "AG" },
+  { value: "GE", label: "Genebra", code: "GE" },
+  { value: "SG", label: "São Galo", code: "SG" },
+  { value: "ZH", label: "Zurique", code: "ZH" },
+];
+const words = {
+  none: t("fields.choose"),
+  clear: t("fields.clear"),
+  found: (count: number) => t("fields.found", { count }),
+};
+
+type State = { chosen?: string; hint?: string; error?: string; isDisabled?: boolean };
+
+function ComboboxSpecimen({ chosen = "", ...state }: State) {
+  const [value, setValue] = useState(chosen);
+  return (
+    <Combobox
+      {...state}
+      label={t("fields.search")}
+      options={cantonOptions}
+      value={value}
+      onChange={setValue}
+      words={words}
+    />
+  );
+}
+
+type FieldError = { id: string; text: string };
+
+const errors = [
+  { id: "contact-email", text: t("fields.emailMissing") },
+  { id: "contact-message", text: t("fields.messageMissing") },
+];
+
+function FormWithErrors() {
+  const [outcome, setOutcome] = useState<readonly FieldError[]>([]);
+  const errorOf = (id: string) => outcome.find(({ id: field }) => field === id)?.text;
+  const refuse = (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome([...errors]);
+  };
+  return (
+    <form noValidate onSubmit={refuse} className={styles.form}>
+      <ErrorSummary title={t("fields.summaryTitle")} errors={outcome} />
+      <TextField
+        id="contact-email"
+        label={t("fields.email")}
+        type="email"
+        error={errorOf("contact-email")}
+      />
+      <TextArea
+        id="contact-message"
+        label={t("fields.message")}
+        error={errorOf("contact-message")}
+      />
+      <Button type="submit">{t("fields.send")}</Button>
+    </form>
+  );
+}
 
 export function FieldsSection() {
   return (
@@ -90,7 +174,7 @@ export function FieldsSection() {
           name="permit-missing"
           options={permits}
         />
-        <div className={styles.checks}>
+        <div className={layout.stack}>
           <Checkbox label={t("fields.newsletter")} defaultChecked />
           <Checkbox label={t("fields.terms")} error={t("fields.termsError")} />
           <Checkbox label={t("fields.disabled")} disabled />

@@ -2,8 +2,7 @@ import { Icon, type IconName } from "~/ui/media/icon";
 import { Logo } from "~/ui/media/logo";
 import { Prose } from "~/ui/data/prose";
 import styles from "./foundation-section.module.css";
-import { t } from "./gallery-words";
-import { GallerySection, Specimen } from "./specimen";
+import { GallerySection, Specimen, t } from "./specimen";
 
 const colours = [
   "red-50",

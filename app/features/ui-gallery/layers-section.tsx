@@ -5,8 +5,7 @@ import { Menu } from "~/ui/action/menu";
 import { TextField } from "~/ui/form/text-field";
 import { showToast } from "~/ui/feedback/toasts";
 import { Tooltip } from "~/ui/action/tooltip";
-import { t } from "./gallery-words";
-import { GallerySection, Specimen } from "./specimen";
+import { GallerySection, Specimen, t } from "./specimen";
 
 const copyLink = () => showToast({ kind: "info", text: t("layers.copied") });
 const showVersionToast = () =>

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { translator } from "~/i18n/translator";
+import layout from "~/ui/layout/layout.module.css";
+import { uiGallery } from "./words";
 import styles from "./specimen.module.css";
 
 export function GallerySection(props: { id: string; title: string; children: ReactNode }) {
@@ -17,9 +20,11 @@ export function SpecimenGrid({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
 
+const flows = { row: layout.cluster, stack: layout.stack, columns: styles.columns };
+
 type SpecimenProps = {
   title: string;
-  flow?: "row" | "stack" | "columns";
+  flow?: keyof typeof flows;
   children: ReactNode;
 };
 
@@ -27,7 +32,9 @@ export function Specimen({ title, flow = "row", children }: SpecimenProps) {
   return (
     <div className={styles.specimen}>
       <h3 className={styles.name}>{title}</h3>
-      <div className={styles[flow]}>{children}</div>
+      <div className={flows[flow]}>{children}</div>
     </div>
   );
 }
+
+export const t = translator("ui-gallery", uiGallery);

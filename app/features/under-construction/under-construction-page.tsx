@@ -1,10 +1,14 @@
-import { underConstruction } from "~/i18n/pt-BR/under-construction";
+import { Form } from "@remix-run/react";
+import { useSending } from "~/forms/use-answer";
 import { translator } from "~/i18n/translator";
+import type { AreaWait } from "~/service/areas-api.server";
 import { Button } from "~/ui/action/button";
+import { Alert } from "~/ui/feedback/alert";
 import { Outline } from "~/ui/media/icon";
 import { TRAFFIC_CONE } from "~/ui/media/rare-icons";
-import { NotifyMe } from "./notify-me";
+import text from "~/ui/text/text.module.css";
 import type { ComingArea } from "./under-construction.server";
+import { underConstruction } from "./words";
 import styles from "./under-construction-page.module.css";
 
 const t = translator("under-construction", underConstruction);
@@ -15,6 +19,34 @@ export type UnderConstructionPageProps = {
   coming?: ComingArea;
   hasFailed?: boolean;
 };
+
+function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
+  const isBusy = useSending();
+  return (
+    <Form method="post" className={styles.form}>
+      {hasFailed && !isBusy && (
+        <Alert kind="error" isAnnounced>
+          {t("failed")}
+        </Alert>
+      )}
+      <p role="status" className={styles.asked}>
+        {wait.isWaiting && t("asked")}
+      </p>
+      <input type="hidden" name="intent" value={wait.isWaiting ? "stop" : "wait"} />
+      <Button
+        type="submit"
+        variant={wait.isWaiting ? "text" : "fill"}
+        icon={wait.isWaiting ? undefined : "bell"}
+        isLoading={isBusy}
+      >
+        {t(wait.isWaiting ? "stop" : "ask")}
+      </Button>
+      {wait.count !== null && (
+        <p className={`${text.small} ${text.muted}`}>{t("count", { count: wait.count })}</p>
+      )}
+    </Form>
+  );
+}
 
 export function UnderConstructionPage({
   title,

@@ -21,13 +21,13 @@ export async function loadComingArea(api: AreasApi, name: string): Promise<Comin
   };
 }
 
-export async function saveWaiting(
+export async function saveWaitlistEntry(
   api: AreasApi,
   name: string,
   form: FormData,
 ): Promise<{ isKept: boolean }> {
   if (!isPlannedArea(name)) return { isKept: false };
-  const isWaiting = form.get("intent") === "wait";
-  const result = await api.setWaiting(name, isWaiting);
+  const isPending = form.get("intent") === "wait";
+  const result = await api.setPending(name, isPending);
   return { isKept: !result.isError };
 }

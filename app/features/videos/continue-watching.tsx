@@ -1,9 +1,9 @@
 import { ContentGrid } from "~/content/teasers/content-grid";
 import type { ContentCard } from "~/content/schema";
 import { Teaser } from "~/content/teasers/teaser";
-import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { watchHistory } from "./history.words";
 import { videos } from "./videos";
 import styles from "./watch-history.module.css";
 

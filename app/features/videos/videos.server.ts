@@ -13,7 +13,7 @@ import { filmLength } from "~/content/film/film-length";
 import { lessonLink } from "~/content/lesson-link";
 import { mapRows, type ContentSource } from "~/content/source/content-source.server";
 import { formatDate } from "~/i18n/format";
-import { filmFacts } from "~/i18n/pt-BR/content/film-facts";
+import { filmFacts } from "~/content/film/words";
 import { translator } from "~/i18n/translator";
 import { findCaptions } from "../../../contract/content/captions.ts";
 import { contentAccesses } from "../../../contract/content/choices.ts";

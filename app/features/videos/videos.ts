@@ -1,6 +1,6 @@
-import type { ContentKind } from "~/content/content-kind";
-import { videos as words } from "~/i18n/pt-BR/content/videos";
+import type { ContentKind } from "~/content/schema";
 import { translator } from "~/i18n/translator";
+import { videos as words } from "./words";
 
 export const videos: ContentKind = {
   name: "videos",

@@ -4,14 +4,16 @@ import { useState } from "react";
 import { ContentGrid } from "~/content/teasers/content-grid";
 import { ContentHeader } from "~/content/list/content-header";
 import { Teaser } from "~/content/teasers/teaser";
-import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { listPath } from "~/content/links";
+import { watchHistory } from "./history.words";
 import { videos } from "./videos";
 import styles from "./watch-history.module.css";
 import type { HistoryEntry, WatchHistory } from "./watch-history.server";
@@ -22,14 +24,14 @@ export function WatchHistoryPage({ history }: { history: WatchHistory | null }) 
   const answer = useAnswer<{ code: string | null }>();
   return (
     <>
-      <PageLink to={listPath(videos)} className={styles.back}>
+      <PageLink to={listPath(videos)} className={`${text.small} ${text.faint} ${text.tap}`}>
         ← {videos.t("title")}
       </PageLink>
       <ContentHeader title={t("title")} />
       {answer?.code && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t("failed")}
-        </Notice>
+        </Alert>
       )}
       {history === null ? (
         <Unavailable
@@ -53,7 +55,7 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
         <h2 id="later" className={styles.title}>
           {t("later.title")}
         </h2>
-        {later.length === 0 && <p className={styles.empty}>{t("later.empty")}</p>}
+        {later.length === 0 && <p className={text.muted}>{t("later.empty")}</p>}
         <ContentGrid>
           {later.map((item) => (
             <Teaser kind={videos} key={item.id} item={item} />
@@ -65,9 +67,9 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
           {t("watched.title")}
         </h2>
         <Controls isPaused={isPaused} hasWatched={watched.length > 0} />
-        {isPaused && <Notice kind="info">{t("watched.paused")}</Notice>}
-        {watched.length === 0 && <p className={styles.empty}>{t("watched.empty")}</p>}
-        <ul className={styles.list}>
+        {isPaused && <Alert kind="info">{t("watched.paused")}</Alert>}
+        {watched.length === 0 && <p className={text.muted}>{t("watched.empty")}</p>}
+        <ul className={`${layout.stack} ${layout.tight}`}>
           {watched.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -78,10 +80,14 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
 }
 
 function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boolean }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
   const isSending = useNavigation().state !== "idle";
   return (
-    <Form method="post" className={styles.controls} onSubmit={() => setIsAsking(false)}>
+    <Form
+      method="post"
+      className={`${styles.controls} ${layout.cluster} ${layout.wide}`}
+      onSubmit={() => setIsPending(false)}
+    >
       <Button
         type="submit"
         name="intent"
@@ -92,18 +98,18 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
       >
         {t(isPaused ? "resume" : "pause")}
       </Button>
-      {hasWatched && !isAsking && (
-        <Button variant="text" size="sm" onClick={() => setIsAsking(true)}>
+      {hasWatched && !isPending && (
+        <Button variant="text" size="sm" onClick={() => setIsPending(true)}>
           {t("clear")}
         </Button>
       )}
-      {isAsking && (
-        <div role="group" aria-label={t("clear")} className={styles.ask}>
+      {isPending && (
+        <div role="group" aria-label={t("clear")} className={`${layout.cluster} ${layout.wide}`}>
           <p>{t("clearAsk")}</p>
           <Button type="submit" name="intent" value="clear" size="sm">
             {t("clearYes")}
           </Button>
-          <Button variant="text" size="sm" onClick={() => setIsAsking(false)}>
+          <Button variant="text" size="sm" onClick={() => setIsPending(false)}>
             {t("clearNo")}
           </Button>
         </div>
@@ -112,14 +118,14 @@ function Controls({ isPaused, hasWatched }: { isPaused: boolean; hasWatched: boo
   );
 }
 
-function Entry({ entry: { id, told, card } }: { entry: HistoryEntry }) {
+function Entry({ entry: { id, description, card } }: { entry: HistoryEntry }) {
   const title = card?.title ?? t("gone");
   return (
     <li className={styles.entry}>
       {card ? (
-        <Teaser kind={videos} item={{ ...card, marks: [told] }} />
+        <Teaser kind={videos} item={{ ...card, marks: [description] }} />
       ) : (
-        <p className={styles.empty}>{title}</p>
+        <p className={text.muted}>{title}</p>
       )}
       <Form method="post">
         <input type="hidden" name="intent" value="remove" />

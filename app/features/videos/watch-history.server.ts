@@ -1,19 +1,19 @@
 import { CmsError, type OwnCms, type TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { clockOf } from "~/content/film/film";
-import { listKeptForLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
+import { listWatchLater, listWatched, type WatchedFilm } from "~/content/film/history.server";
 import { isHistoryPaused } from "~/content/film/watching.server";
 import { listByIds } from "~/content/source/reader.server";
 import type { ContentCard } from "~/content/schema";
-import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
 import { translator } from "~/i18n/translator";
 import { isEnded, isWorthResuming } from "../../../contract/content/film.ts";
+import { watchHistory } from "./history.words";
 import { videosSource } from "./videos.server";
 
 const t = translator("watch-history", watchHistory);
 const MAX_CONTINUED = 3;
 
-export type HistoryEntry = { id: string; told: string; card: ContentCard | null };
+export type HistoryEntry = { id: string; description: string; card: ContentCard | null };
 
 export type WatchHistory = {
   watched: HistoryEntry[];
@@ -36,28 +36,28 @@ function isUnderway(film: WatchedFilm, card: ContentCard | undefined): boolean {
   return film.completedAt === null || !isEnded(film.positionSec, durationSec);
 }
 
-function toldOf(film: WatchedFilm, card: ContentCard | undefined): string {
+function describeWatched(film: WatchedFilm, card: ContentCard | undefined): string {
   if (film.completedAt && !isUnderway(film, card)) return t("seen");
   const length = card?.lengthLabel ?? "";
   return t("stoppedAt", { time: clockOf(film.positionSec), length });
 }
 
 export const findWatchHistory = (bound: Bound): Promise<WatchHistory | null> =>
-  nullWhenAway(readWatchHistory(bound));
+  nullWhenUnavailable(readWatchHistory(bound));
 
 async function readWatchHistory({ own, cms }: Bound): Promise<WatchHistory> {
-  const [films, kept, isPaused] = await Promise.all([
+  const [films, stored, isPaused] = await Promise.all([
     listWatched(own),
-    listKeptForLater(own),
+    listWatchLater(own),
     isHistoryPaused(own),
   ]);
-  const cards = await cardsOf(cms, [...films, ...kept]);
+  const cards = await cardsOf(cms, [...films, ...stored]);
   return {
     watched: films.map((film) => {
       const card = cards.get(film.video);
-      return { id: film.id, told: toldOf(film, card), card: card ?? null };
+      return { id: film.id, description: describeWatched(film, card), card: card ?? null };
     }),
-    later: kept.flatMap(({ video }) => cards.get(video) ?? []),
+    later: stored.flatMap(({ video }) => cards.get(video) ?? []),
     isPaused,
   };
 }
@@ -70,7 +70,9 @@ export async function listContinueWatching({ own, cms }: Bound): Promise<Content
     return films
       .flatMap((film) => {
         const card = cards.get(film.video);
-        return card && isUnderway(film, card) ? [{ ...card, marks: [toldOf(film, card)] }] : [];
+        return card && isUnderway(film, card)
+          ? [{ ...card, marks: [describeWatched(film, card)] }]
+          : [];
       })
       .slice(0, MAX_CONTINUED);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../../../contract/account/support.ts";
+
 export const fieldErrors = {
   email: {
     missing: "Digite seu e-mail.",
@@ -29,6 +31,11 @@ export const fieldErrors = {
     too_large: "Cada anexo pode ter até 5 MB.",
     too_many: "Anexe até três arquivos.",
     unreadable: "Não foi possível ler um dos anexos. Escolha outro.",
+  },
+  ticket: {
+    topic: "Escolha um tema.",
+    subject: `Escreva um assunto de ${SUBJECT_LENGTH.min} a ${SUBJECT_LENGTH.max} caracteres.`,
+    message: `Escreva uma mensagem de ${MESSAGE_LENGTH.min} a ${MESSAGE_LENGTH.max.toLocaleString("pt-BR")} caracteres.`,
   },
   avatar: {
     type: "Escolha uma foto em JPEG, PNG ou WebP.",

@@ -4,7 +4,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { LOCALE } from "~/i18n/paths";
-import { indexTerms, type TermIndex } from "./term-index";
+import { indexTerms, type TermIndex } from "./link-terms";
 import type { Term } from "./term";
 
 const MAX_TERMS = 500;

@@ -1,5 +1,4 @@
 import { formatDate } from "~/i18n/format";
-import { officialYears as words } from "~/i18n/pt-BR/switzerland/official-years";
 import { translator } from "~/i18n/translator";
 import {
   officialSets,
@@ -8,6 +7,7 @@ import {
   type YearStatus,
   type YearState,
 } from "../../../contract/calculators/official-years.ts";
+import { officialYears as words } from "./words";
 
 const t = translator("official-years", words);
 type Month = keyof typeof words.months;
@@ -23,19 +23,19 @@ export function yearStateText(each: YearState): string {
   return t(`current.${each.state}`, { year });
 }
 
-export function yearText({ set, current, coming, newestHeld }: YearStatus): string {
+export function yearText({ set, current, coming, newestAvailable }: YearStatus): string {
   const { name } = officialSets[set];
   const own =
-    current.state === "held" || newestHeld === null
+    current.state === "held" || newestAvailable === null
       ? yearStateText(current)
-      : t("current.newest", { missing: yearStateText(current), newest: newestHeld });
+      : t("current.newest", { missing: yearStateText(current), newest: newestAvailable });
   return coming
     ? t("lineWithComing", { name, current: own, coming: yearStateText(coming) })
     : t("line", { name, current: own });
 }
 
 /**
- * A newer year that was published or has begun and is missing here; null if none is missing.
+ * Text about a newer year that is missing here, although it was published or has begun. Null if none is.
  * @param name the yearly data set of the figure; null for a figure without one
  */
 export function newerYearOf(
@@ -45,8 +45,8 @@ export function newerYearOf(
 ): string | null {
   if (!name) return null;
   const { current, coming } = yearStatusOf(name, [year], today);
-  const lacking = [current, coming].find(
+  const missingYear = [current, coming].find(
     (each) => each?.state === "missing" || each?.state === "overdue",
   );
-  return lacking ? yearStateText(lacking) : null;
+  return missingYear ? yearStateText(missingYear) : null;
 }

@@ -1,12 +1,12 @@
 import type { TierCms } from "~/cms/cms.server";
 import { findClassContent } from "~/features/courses/class/class.server";
-import { createAskAsset, type AssetOptions } from "../asset-bytes.server";
+import { createAssetFetcher, type AssetOptions } from "../asset-bytes.server";
 import type { FindTier } from "../media/media.server";
 import { refuse } from "../refusal";
 import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
 
 const FILE_PATH = new RegExp(`^/media/class-files/(${UUID_PATTERN})/(${UUID_PATTERN})$`);
-const PASSED_ON = ["content-length", "content-type", "etag", "last-modified"];
+const FORWARDED_HEADERS = ["content-length", "content-type", "etag", "last-modified"];
 
 export type ClassFileOptions = AssetOptions & {
   cms: TierCms;
@@ -15,11 +15,11 @@ export type ClassFileOptions = AssetOptions & {
 };
 
 /**
- * `GET /media/class-files/{classId}/{fileId}`: a class's handout, as a download. Access to the class is
- * checked on each request; the file itself is read from Directus with the same tier.
+ * `GET /media/class-files/{classId}/{fileId}`: downloads a handout of a class. Each request checks access
+ * to the class. Directus serves the file with the token of the same tier.
  */
 export function createClassFile({ cms, findTier, onError, ...assets }: ClassFileOptions) {
-  const askAsset = createAskAsset(assets);
+  const askAsset = createAssetFetcher(assets);
 
   async function find(request: Request, classId: string, fileId: string): Promise<Response> {
     const tier = await findTier(request);
@@ -49,7 +49,7 @@ export function createClassFile({ cms, findTier, onError, ...assets }: ClassFile
   };
 }
 
-function answerWith({ status, headers: given, body }: Response, name: string): Response {
+function answerWith({ status, headers: header, body }: Response, name: string): Response {
   const headers = new Headers({
     "Cache-Control": "private, no-store",
     "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -58,9 +58,9 @@ function answerWith({ status, headers: given, body }: Response, name: string): R
     Vary: "Cookie",
     "X-Content-Type-Options": "nosniff",
   });
-  for (const passed of PASSED_ON) {
-    const value = given.get(passed);
-    if (value !== null) headers.set(passed, value);
+  for (const headerName of FORWARDED_HEADERS) {
+    const value = header.get(headerName);
+    if (value !== null) headers.set(headerName, value);
   }
   return new Response(body, { status, headers });
 }

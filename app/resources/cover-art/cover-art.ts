@@ -1,5 +1,4 @@
 import { motifs } from "./motifs";
-import { darkPalette, lightPalette, paletteOf, type Palette, type PaletteName } from "./palettes";
 
 const WIDTH = 400;
 const HEIGHT = 225;
@@ -8,6 +7,107 @@ const PEAK_COUNT = 10;
 const MARK_SCALE = 4.1;
 const DISC_RADIUS = 74;
 const disc = { x: WIDTH / 2, y: 96 };
+
+/** Degrees, spaced evenly to stay distinguishable. */
+const hues = {
+  red: 25,
+  clay: 52,
+  sun: 80,
+  moss: 112,
+  pine: 152,
+  teal: 184,
+  lake: 214,
+  sky: 244,
+  indigo: 272,
+  violet: 300,
+  plum: 330,
+  rose: 2,
+} as const;
+
+type PaletteName = keyof typeof hues;
+
+type Palette = {
+  sky: string;
+  glow: string;
+  /** From the farthest ridge to the nearest. */
+  ridges: readonly [string, string, string, string];
+  water: string;
+  mark: string;
+};
+
+/** Categories that editors add share the other palettes. */
+const byCategory: Readonly<Record<string, PaletteName>> = {
+  documentos: "sky",
+  trabalho: "clay",
+  moradia: "sun",
+  saude: "rose",
+  impostos: "pine",
+  familia: "plum",
+  idiomas: "teal",
+  transporte: "lake",
+  "dia-a-dia": "moss",
+};
+const free = (Object.keys(hues) as PaletteName[]).filter(
+  (name) => !Object.values(byCategory).includes(name),
+);
+
+function paletteOf(category: string, hash: number): PaletteName {
+  return byCategory[category] ?? free[hash % free.length] ?? "indigo";
+}
+
+/** Even lightness over all hues; clips colours outside sRGB. */
+function oklch(lightness: number, chroma: number, hueDegrees: number): string {
+  const hue = (hueDegrees * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return `#${channels.map(hexOf).join("")}`;
+}
+
+function hexOf(linear: number): string {
+  const bright = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  const byte = Math.round(Math.min(1, Math.max(0, bright)) * 255);
+  return byte.toString(16).padStart(2, "0");
+}
+
+function lightPalette(name: PaletteName): Palette {
+  const hue = hues[name];
+  return {
+    sky: oklch(0.94, 0.028, hue),
+    glow: oklch(0.985, 0.008, hue),
+    ridges: [
+      oklch(0.87, 0.05, hue),
+      oklch(0.77, 0.075, hue),
+      oklch(0.58, 0.09, hue),
+      oklch(0.36, 0.065, hue),
+    ],
+    water: oklch(0.82, 0.055, hue),
+    mark: oklch(0.44, 0.115, hue),
+  };
+}
+
+/** No colour is brighter than the page's text. */
+function darkPalette(name: PaletteName): Palette {
+  const hue = hues[name];
+  return {
+    sky: oklch(0.25, 0.03, hue),
+    glow: oklch(0.34, 0.045, hue),
+    ridges: [
+      oklch(0.3, 0.04, hue),
+      oklch(0.35, 0.05, hue),
+      oklch(0.42, 0.06, hue),
+      oklch(0.2, 0.03, hue),
+    ],
+    water: oklch(0.32, 0.04, hue),
+    mark: oklch(0.84, 0.08, hue),
+  };
+}
 
 type CoverOptions = {
   palette?: PaletteName;

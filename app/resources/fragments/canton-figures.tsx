@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { CantonSummary } from "~/features/cantons/canton.schema";
-import { listCantonSummaries } from "~/features/cantons/cantons.server";
+import { listCantonSummaries, type CantonSummary } from "~/features/cantons/cantons.server";
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
-import { fragments } from "~/i18n/pt-BR/fragments";
 import { translator } from "~/i18n/translator";
 import { defineFragment } from "./fragment";
+import { fragments } from "./words";
 
 const t = translator("fragments", fragments);
 

@@ -2,17 +2,16 @@ import { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 import { etagOf } from "~/http/validators";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
-import { ICON_NAME } from "./icon-answer.schema";
 import { findIconSet, type IconSet } from "./icon-sets.server";
-import type { FindOutsideIcons } from "./outside-icons.server";
+import { type FindOutsideIcons, ICON_NAME } from "./outside-icons.server";
 
 /**
  * Longer icon addresses are refused (docs/product.md, Constants). Counted like Iconify: from the path on,
  * with a comma as one character although it is sent as three.
  */
 const MAX_URL_LENGTH = 500;
-const KEPT_SECONDS = 7 * 24 * 60 * 60;
-const KEPT_WHEN_MISSING_SECONDS = 60 * 60;
+const TTL_SECONDS = 7 * 24 * 60 * 60;
+const MISSING_TTL_SECONDS = 60 * 60;
 
 type Collected = { set: IconSet; isCarried: boolean; hasFailed: boolean };
 
@@ -56,11 +55,11 @@ export function createIcons(findOutside: FindOutsideIcons) {
     // A set that the portal does not bundle is unavailable without the outside services.
     if (!isCarried && Object.keys(set.icons).length === 0)
       return hasFailed ? refuse(503, "icons_unavailable") : refuse(404, "not_found");
-    const keptSeconds = set.not_found?.length ? KEPT_WHEN_MISSING_SECONDS : KEPT_SECONDS;
+    const ttlSeconds = set.not_found?.length ? MISSING_TTL_SECONDS : TTL_SECONDS;
     const body = JSON.stringify(set);
     return answerConditionally(request, body, {
       "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": hasFailed ? "no-store" : `public, max-age=${keptSeconds}`,
+      "Cache-Control": hasFailed ? "no-store" : `public, max-age=${ttlSeconds}`,
       ETag: etagOf(body),
     });
   };

@@ -15,18 +15,18 @@ export type FileListOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
   /** Factor for the Directus timeouts. Default: 1. */
-  patience?: number;
+  timeoutFactor?: number;
 };
 
 /** @throws when Directus does not answer */
-export function createFileList({ cmsUrl, tokens, patience = 1 }: FileListOptions): ListFiles {
+export function createFileList({ cmsUrl, tokens, timeoutFactor = 1 }: FileListOptions): ListFiles {
   return async function listFiles(tier) {
     const ids = new Set<string>();
     for (let page = 1; ids.size === (page - 1) * PAGE_SIZE; page++) {
       const query = `fields=id&sort=id&limit=${PAGE_SIZE}&page=${page}`;
       const answer = await fetch(new URL(`/files?${query}`, cmsUrl), {
         headers: { Authorization: `Bearer ${tokens[tier]}` },
-        signal: AbortSignal.timeout(LIST_TIMEOUT_MS * patience),
+        signal: AbortSignal.timeout(LIST_TIMEOUT_MS * timeoutFactor),
       });
       if (!answer.ok) throw new Error(`Directus answered ${answer.status}`);
       const { data } = filesAnswer.parse(await answer.json());
@@ -70,7 +70,7 @@ export function createFileIndex(
     return reading;
   }
 
-  function believedForMs(known: Index | undefined): number {
+  function remainingFreshMs(known: Index | undefined): number {
     if (!known) return 0;
     const believedMs = known.ids === null ? AFTER_FAILURE_MS : RELOAD_AFTER_MS;
     return known.readAtMs + believedMs - nowMs();
@@ -80,7 +80,7 @@ export function createFileIndex(
   async function mayHave(tier: Tier, fileId: string): Promise<boolean> {
     const known = indexes.get(tier);
     if (known?.ids?.has(fileId)) return true;
-    const { ids } = known && believedForMs(known) > 0 ? known : await read(tier);
+    const { ids } = known && remainingFreshMs(known) > 0 ? known : await read(tier);
     return ids === null || ids.has(fileId);
   }
 
@@ -92,9 +92,9 @@ export function createFileIndex(
     async mayHaveSoon(tier: Tier, fileId: string): Promise<boolean> {
       if (await mayHave(tier, fileId)) return true;
       const known = indexes.get(tier);
-      // Until there may be a new list: a timer can fire slightly before the clock reaches its time.
-      while (indexes.get(tier) === known && believedForMs(known) > 0)
-        await wait(believedForMs(known));
+      // Wait until a new list may be loaded. Repeat, because a timer can fire slightly early.
+      while (indexes.get(tier) === known && remainingFreshMs(known) > 0)
+        await wait(remainingFreshMs(known));
       return mayHave(tier, fileId);
     },
     purge(): void {

@@ -28,9 +28,9 @@ export function createImageTokens(internalKey: string, nowMs: () => number = Dat
       if (!match) return null;
       const [, tier, expirySeconds, signature = ""] = match;
       if (Number(expirySeconds) * 1000 <= nowMs()) return null;
-      const given = Buffer.from(signature, "base64url");
-      const wanted = sign(`v1.${tier}.${expirySeconds}`);
-      return timingSafeEqual(given, wanted) ? (tier as Tier) : null;
+      const signed = Buffer.from(signature, "base64url");
+      const expected = sign(`v1.${tier}.${expirySeconds}`);
+      return timingSafeEqual(signed, expected) ? (tier as Tier) : null;
     },
   };
 }

@@ -2,18 +2,22 @@ import type { Tier } from "../../../contract/account/roles.ts";
 import { createByteCache } from "../byte-cache";
 import { answerConditionally } from "../conditional";
 import { refuse } from "../refusal";
-import type { Asset, AssetSource } from "./asset-source.server";
+import {
+  type Asset,
+  type AssetSource,
+  findMediaRequest,
+  type MediaRequest,
+} from "./asset-source.server";
 import { createFileIndex, type ListFiles } from "./file-index.server";
-import { findMediaRequest, type MediaRequest } from "./media-request";
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const FOUND_FRESH_MS = 10 * 60 * 1000;
 const MISSING_FRESH_MS = 30 * 1000;
 const ENTRY_OVERHEAD_BYTES = 300;
 /** Collections whose change may invalidate a cached picture. */
-const FILES = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
+const PURGING_COLLECTIONS = /^(\*|directus_(files|folders|permissions|policies|access|roles))$/;
 
-/** Null if there is a token that can't be checked. */
+/** Null if the request has a token that cannot be checked now. */
 export type FindTier = (request: Request) => Promise<Tier | null>;
 
 export type MediaOptions = {
@@ -48,46 +52,46 @@ export function createMedia({ findAsset, listFiles, findTier, onError }: MediaOp
     freshMsOf: (asset) => (asset ? FOUND_FRESH_MS : MISSING_FRESH_MS),
   });
 
-  async function read(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
-    if (!(await index.mayHave(tier, wanted.fileId))) return null;
-    return readKnown(tier, wanted);
+  async function read(tier: Tier, requested: MediaRequest): Promise<Asset | null> {
+    if (!(await index.mayHave(tier, requested.fileId))) return null;
+    return readKnown(tier, requested);
   }
 
-  function readKnown(tier: Tier, wanted: MediaRequest): Promise<Asset | null> {
-    const key = `${tier}|${wanted.fileId}|${wanted.size}|${wanted.format}`;
-    return cache.read(key, () => findAsset(tier, wanted));
+  function readKnown(tier: Tier, requested: MediaRequest): Promise<Asset | null> {
+    const key = `${tier}|${requested.fileId}|${requested.size}|${requested.format}`;
+    return cache.read(key, () => findAsset(tier, requested));
   }
 
   /** Public pictures are looked up first, so that they are cached once and need no session. */
-  async function findAnswer(request: Request, wanted: MediaRequest): Promise<Response> {
-    const shown = await read("teaser", wanted);
+  async function findAnswer(request: Request, requested: MediaRequest): Promise<Response> {
+    const shown = await read("teaser", requested);
     if (shown) return answerWith(request, shown, true);
     const tier = await findTier(request);
     if (!tier) return refuse(503, "service_unavailable");
     for (const higher of HIGHER_TIERS[tier]) {
-      const asset = await read(higher, wanted);
+      const asset = await read(higher, requested);
       if (asset) return answerWith(request, asset, false);
     }
-    if (tier !== "teaser" && (await index.mayHaveSoon(tier, wanted.fileId))) {
-      const sentJustNow = await readKnown(tier, wanted);
-      if (sentJustNow) return answerWith(request, sentJustNow, false);
+    if (tier !== "teaser" && (await index.mayHaveSoon(tier, requested.fileId))) {
+      const freshUpload = await readKnown(tier, requested);
+      if (freshUpload) return answerWith(request, freshUpload, false);
     }
     return refuse(404, "not_found");
   }
 
   return {
     async answer(request: Request): Promise<Response> {
-      const wanted = findMediaRequest(request);
-      if (!wanted) return refuse(404, "not_found");
+      const requested = findMediaRequest(request);
+      if (!requested) return refuse(404, "not_found");
       try {
-        return await findAnswer(request, wanted);
+        return await findAnswer(request, requested);
       } catch (error) {
         onError?.(error);
         return refuse(503, "cms_unavailable");
       }
     },
     cmsChanged(collection: string): void {
-      if (!FILES.test(collection)) return;
+      if (!PURGING_COLLECTIONS.test(collection)) return;
       cache.purge();
       index.purge();
     },

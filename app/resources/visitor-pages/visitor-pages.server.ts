@@ -24,7 +24,7 @@ export type VisitorPagesOptions = {
   nowMs?: () => number;
 };
 
-type Kept = { template: PageTemplate; expiresAtMs: number };
+type CachedPage = { template: PageTemplate; expiresAtMs: number };
 
 function cookiesOf(request: IncomingMessage): CookieSource {
   return { headers: { get: () => request.headers.cookie ?? null } };
@@ -37,7 +37,7 @@ function cookiesOf(request: IncomingMessage): CookieSource {
 export function createVisitorPages(options: VisitorPagesOptions) {
   const nowMs = options.nowMs ?? Date.now;
   const localeSetting = localeCookie(LOCALE);
-  const pages = new Map<string, Kept>();
+  const pages = new Map<string, CachedPage>();
   const inFlight = new Map<string, Promise<PageTemplate | null>>();
   let purges = 0;
 
@@ -94,8 +94,8 @@ export function createVisitorPages(options: VisitorPagesOptions) {
       if (!isRead || !options.paths.has(path) || !isForAll) return pass();
       const theme = readTheme(cookies);
       const key = `${theme} ${path}`;
-      const kept = pages.get(key);
-      if (kept && kept.expiresAtMs > nowMs()) return send(request, response, kept.template);
+      const cached = pages.get(key);
+      if (cached && cached.expiresAtMs > nowMs()) return send(request, response, cached.template);
       renderOnce(key, path, theme).then(
         (template) => (template ? send(request, response, template) : pass()),
         pass,

@@ -4,7 +4,7 @@ import { requestRecovery } from "~/features/account/auth/recovery.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";
-import { auth } from "~/i18n/pt-BR/account/auth";
+import { auth } from "~/features/account/auth/words";
 import { pageMeta } from "~/page/page-meta";
 import { guestAction, guestLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";

@@ -10,7 +10,7 @@ export const loader = publicLoader(({ request }) => {
 
 /** Returns the challenge of a passkey login; a cookie ties the answer to it. */
 export const action = guestAction(async ({ request }) => {
-  const result = await runtime.users.beginPasskeyLogin(visitorOf(request));
+  const result = await runtime.users.startPasskeyLogin(visitorOf(request));
   if (result.isError) {
     return Response.json({ code: result.code }, { status: result.statusCode });
   }

@@ -1,12 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { GuestTeaser } from "~/content/locked/guest-teaser";
-import { findWantedTeaser } from "~/content/locked/wanted-teaser.server";
-import { answerLogin } from "~/features/account/auth/answer-login.server";
-import { demoLogin } from "~/features/account/auth/demo-login.server";
-import { loginMeta } from "~/features/account/auth/login-meta";
+import { findRequestedTeaser } from "~/content/locked/requested-teaser.server";
+import { answerLogin, demoLogin } from "~/features/account/auth/answer-login.server";
 import { findLoginNotice } from "~/features/account/auth/login-notices";
-import { LoginPage, signupPath } from "~/features/account/auth/login-page";
+import { LoginPage, signupPath, loginMeta } from "~/features/account/auth/login-page";
 import { SecondStepPage } from "~/features/account/auth/second-step-page";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -15,7 +13,7 @@ import { runtime } from "~/guards/runtime.server";
 import { findNextPath } from "~/session/next-path.server";
 import { config } from "~/process/config.server";
 import { findLoginStep } from "~/session/cookies.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everySource } from "~/shell/kind-sources.server";
 
 export const loader = guestLoader(async ({ request, cms }) => {
   const { searchParams } = new URL(request.url);
@@ -23,7 +21,7 @@ export const loader = guestLoader(async ({ request, cms }) => {
   return {
     redirectTo,
     // Visitors may see the title and summary of the requested item.
-    teaser: await findWantedTeaser(cms, everySource, redirectTo),
+    teaser: await findRequestedTeaser(cms, everySource, redirectTo),
     isSecondStep: searchParams.get("step") === "code" && findLoginStep(request) !== null,
     notice: findLoginNotice(searchParams),
     demo: config.PORTAL_MODE === "demo" ? demoLogin : null,

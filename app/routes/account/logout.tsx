@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { leftOpenQuery } from "~/features/account/auth/login-notices";
+import { sessionOpenQuery } from "~/features/account/auth/login-notices";
 import { to } from "~/i18n/paths";
 import { runtime } from "~/guards/runtime.server";
 import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
@@ -17,8 +17,8 @@ export const action = publicAction(async ({ request }) => {
   const accessToken = findAccessToken(request);
   const answer = accessToken ? await runtime.users.logout(accessToken) : null;
   if (accessToken) runtime.sessions.forget(accessToken);
-  const isLeftOpen = answer?.isError === true && !isOver(answer.statusCode);
-  return redirect(to(isLeftOpen ? `/login?${leftOpenQuery}` : "/login"), {
+  const isSessionOpen = answer?.isError === true && !isOver(answer.statusCode);
+  return redirect(to(isSessionOpen ? `/login?${sessionOpenQuery}` : "/login"), {
     headers: { "Set-Cookie": expiredAccessCookie(), "Clear-Site-Data": '"cache"' },
   });
 });

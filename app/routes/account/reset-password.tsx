@@ -10,7 +10,7 @@ import {
 import { ResetPasswordPage } from "~/features/account/auth/reset-password-page";
 import { requireForm } from "~/forms/form";
 import { visitorOf } from "~/http/visitor";
-import { auth } from "~/i18n/pt-BR/account/auth";
+import { auth } from "~/features/account/auth/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { deviceCookie, expiredAccessCookie } from "~/session/cookies.server";
@@ -37,7 +37,7 @@ export const action = publicAction(async ({ params, request, signedIn, service }
   const form = await requireForm(request);
   const token = params["token"] ?? "";
   const answer = await resetPassword(service.recovery, token, form, visitorOf(request));
-  const { reset, ...told } = answer;
+  const { reset, ...rest } = answer;
   if (reset) {
     signedIn?.ownSession.forget();
     const cookies = new Headers();
@@ -45,10 +45,10 @@ export const action = publicAction(async ({ params, request, signedIn, service }
     cookies.append("Set-Cookie", deviceCookie(reset.deviceToken));
     throw redirect(to(`/login?${passwordCreatedQuery(reset)}`), { headers: cookies });
   }
-  const link = linkAfter(told);
+  const link = linkAfter(rest);
   const isDead = link !== null && statusOf(link) === 200;
   const status = isDead ? 410 : link ? statusOf(link) : 400;
-  return data({ link, answer: told }, { status });
+  return data({ link, answer: rest }, { status });
 });
 
 export default function ResetPassword() {

@@ -6,7 +6,7 @@ import {
   statusOfLink,
 } from "~/features/account/profile/email-change.server";
 import { EmailLinkPage } from "~/features/account/profile/email-link-page";
-import { mailLinks } from "~/i18n/pt-BR/account/mail-links";
+import { mailLinks } from "~/features/account/profile/mail-links.words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { expiredAccessCookie } from "~/session/cookies.server";

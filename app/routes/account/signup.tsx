@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { requireLegalVersions } from "~/features/public-pages/legal/legal-versions.server";
+import { requireLegalVersions } from "~/features/public-pages/legal/legal.server";
 import { answerPurchase } from "~/features/membership/answer-purchase.server";
 import { findPriceLabel, loadPurchase } from "~/features/membership/membership.server";
-import { Plans } from "~/features/membership/plans";
+import { Plans } from "~/features/membership/plan-choice";
 import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own-profile.server";
 import { stepPath } from "~/features/signup/flow/signup-view";
-import { GoOnForFree } from "~/features/signup/steps/payment-step";
+import { ContinueFreeButton } from "~/features/signup/steps/payment-step";
 import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
 import { loadSignup, requireKnown } from "~/features/signup/wizard/load-signup.server";
 import type { SignupDependencies } from "~/features/signup/wizard/signup-dependencies";
@@ -50,7 +50,7 @@ export default function Signup() {
       answer={isOfPurchase ? answer.purchase : null}
       action={to(stepPath("payment"))}
       returnTo="signup"
-      free={<GoOnForFree />}
+      free={<ContinueFreeButton />}
       youtubeTo="/app/membership/youtube"
     />
   );

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findUndoState, undoDeletion } from "~/features/account/privacy/undo-deletion.server";
+import { findUndoState, undoDeletion } from "~/features/account/privacy/own-data.server";
 import { UndoDeletionPage } from "~/features/account/privacy/undo-deletion-page";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
+import { ownData } from "~/features/account/privacy/words";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";

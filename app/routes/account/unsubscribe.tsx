@@ -7,7 +7,7 @@ import {
   unsubscribeStatus,
 } from "~/features/account/profile/unsubscribe.server";
 import { requireForm } from "~/forms/form";
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
+import { emailPreference } from "~/features/account/profile/email-preference.words";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CmsError } from "~/cms/cms.server";
 import { draftKinds } from "~/content/drafts/draft";
-import { keepDraft } from "~/content/drafts/drafts.server";
+import { saveDraft } from "~/content/drafts/drafts.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
@@ -43,11 +43,11 @@ export const loader = memberLoader(({ request }): never => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = readAct(input, await requireForm(request));
-  if (!given) return Response.json(null, { status: 400, headers: NO_STORE });
-  const { kind, target, seenAt, ...draft } = given;
+  const values = readAct(input, await requireForm(request));
+  if (!values) return Response.json(null, { status: 400, headers: NO_STORE });
+  const { kind, target, seenAt, ...draft } = values;
   try {
-    const answer = await keepDraft(own, { kind, target }, draft, seenAt);
+    const answer = await saveDraft(own, { kind, target }, draft, seenAt);
     return Response.json(answer, { headers: NO_STORE });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

@@ -21,11 +21,11 @@ export const loader = memberLoader(({ request }): never => {
 });
 
 async function fulfil(request: Request, own: OwnCms): Promise<Response> {
-  const given = readAct(favoriteInput, await requireForm(request));
-  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
+  const input = readAct(favoriteInput, await requireForm(request));
+  if (!input) return Response.json({ code: "validation_failed" }, { status: 400 });
   try {
-    await setFavorite(own, given);
-    return Response.json({ code: null, isFavorite: given.isFavorite });
+    await setFavorite(own, input);
+    return Response.json({ code: null, isFavorite: input.isFavorite });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return Response.json({ code: "cms_unavailable" }, { status: error.isOutage ? 503 : 400 });

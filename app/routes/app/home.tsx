@@ -5,32 +5,28 @@ import { ContinueLearning } from "~/features/courses/my-learning/continue-learni
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/account/privacy/deletion-banner";
-import { articles } from "~/features/articles/articles";
-import { courses } from "~/features/courses/courses";
-import { videos } from "~/features/videos/videos";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { areaTiles } from "~/shell/area-tiles";
 import { areaTitle } from "~/shell/areas";
+import { everyKind } from "~/shell/every-kind";
 import { appFrame } from "~/shell/handle";
 import { loadHomePage } from "~/shell/load-home-page.server";
-
-const kinds = [newsKind, articles, videos, courses];
 
 export const handle = appFrame;
 
 export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { deletionDay, begun, learned, news, ...page } = useLoaderData<typeof loader>();
+  const { deletionDay, started, learned, news, ...page } = useLoaderData<typeof loader>();
   return (
     <>
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
       <HomePage
         {...page}
-        kinds={kinds}
+        kinds={everyKind}
         goOn={
-          <GoOn kinds={kinds} {...begun}>
+          <GoOn kinds={everyKind} {...started}>
             <ContinueLearning learned={learned} />
           </GoOn>
         }

@@ -3,10 +3,10 @@ import { AnnouncementBars } from "~/features/notifications/announcements/announc
 import { listAnnouncements } from "~/features/notifications/announcements/announcements.server";
 import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { GraceBanner } from "~/features/membership/grace-banner";
-import { findGraceEnd } from "~/features/membership/grace-end.server";
-import { findUnreadChats } from "~/features/chat/list/unread-chats.server";
-import { describeUnread, findUnread, listReached } from "~/features/notifications/unread.server";
-import { useAfterPage } from "~/features/notifications/use-after-page";
+import { findGraceEnd } from "~/features/membership/membership.server";
+import { findUnreadChats } from "~/features/chat/list/chats.server";
+import { describeUnread, findUnread, listIdsForPage } from "~/features/notifications/unread.server";
+import { useSyncNotifications } from "~/features/notifications/use-after-page";
 import { formatDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { useRootData } from "~/session/root-data";
@@ -14,7 +14,7 @@ import { memberLoader } from "~/guards/guards.server";
 import type { ShellHandle } from "~/shell/handle";
 import { Shell } from "~/shell/shell";
 
-/** Frame of every member page. Its guard protects only itself: each page has its own guard. */
+/** Frame of every member page. This guard protects only the frame: each page needs its own guard. */
 export const loader = memberLoader(async ({ request, cms, own, member, service }) => {
   const [graceEnd, ownCantons, unread, chat, bars] = await Promise.all([
     member.isPaying ? findGraceEnd(member.directusUserId, service.payments) : null,
@@ -30,13 +30,13 @@ export const loader = memberLoader(async ({ request, cms, own, member, service }
     unread: unread && describeUnread(unread),
     badges: { chat: chat ?? 0 },
     bars,
-    reachedIds: listReached(unread, new URL(request.url).pathname).join(),
+    reachedIds: listIdsForPage(unread, new URL(request.url).pathname).join(),
   };
 });
 
 export default function AppLayout() {
   const { mapCanton, graceEnd, reachedIds, bars, ...shown } = useLoaderData<typeof loader>();
-  useAfterPage(shown.unread?.badge ?? "", reachedIds);
+  useSyncNotifications(shown.unread?.badge ?? "", reachedIds);
   const page = useMatches().at(-1);
   const { frame, aside: Aside } = (page?.handle ?? {}) as Partial<ShellHandle>;
   return (

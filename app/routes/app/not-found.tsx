@@ -9,7 +9,7 @@ export const action = memberAction(({ request }): never => {
   throw notFound(request);
 });
 
-/** Never rendered: the loader always throws. A route without a component would answer as a resource. */
+/** Never rendered: the loader always throws. Without a component it would be a resource route. */
 export default function NotFound() {
   return null;
 }

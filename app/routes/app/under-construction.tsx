@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import {
   loadComingArea,
-  saveWaiting,
+  saveWaitlistEntry,
 } from "~/features/under-construction/under-construction.server";
 import { UnderConstructionPage } from "~/features/under-construction/under-construction-page";
 import { requireForm } from "~/forms/form";
 import { notFound } from "~/http/app-error";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { areaSummary } from "~/shell/area-summaries";
+import { areaSummary } from "~/shell/area-tiles";
 import { areaTitle, findArea, type Area } from "~/shell/areas";
 import { simplifiedFrame } from "~/shell/handle";
 
@@ -33,7 +33,7 @@ export const loader = memberLoader(async ({ request, service }) => {
 
 export const action = memberAction(async ({ request, service }) => {
   const { name } = requireArea(request);
-  const answer = await saveWaiting(service.areas, name, await requireForm(request));
+  const answer = await saveWaitlistEntry(service.areas, name, await requireForm(request));
   return answer.isKept ? redirect(new URL(request.url).pathname.replace(/\.data$/, "")) : answer;
 });
 

@@ -1,10 +1,11 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
-import { articlesFavorites } from "~/i18n/pt-BR/content/articles-favorites";
+import { articlesFavorites } from "~/features/articles/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
@@ -15,7 +16,7 @@ export const handle = contentFrame("articles");
 
 export const loader = contentFavorites(articlesSource);
 
-export default function ArticleFavoritesRoute() {
+export default function ArticlesFavoritesRoute() {
   return (
     <FavoritesPage
       kind={articles}

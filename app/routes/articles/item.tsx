@@ -6,10 +6,10 @@ import { CommentsSection } from "~/features/comments/comments-section";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 
 /** Lazy-loaded: few articles come from the forum. */
-const FromTopicNote = later(() =>
+const FromTopicNote = lazyPart(() =>
   import("~/features/articles/from-topic-note").then((part) => part.FromTopicNote),
 );
 

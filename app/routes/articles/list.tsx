@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/content/list/list-page";
 import { contentList } from "~/content/list/list.server";
@@ -13,7 +14,7 @@ export const handle: ShellHandle = {
 
 export const loader = contentList(articlesSource);
 
-export default function ArticleListRoute() {
+export default function ArticlesListRoute() {
   return <ListPage kind={articles} {...useLoaderData<typeof loader>()} />;
 }
 

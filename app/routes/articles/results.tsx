@@ -1,9 +1,10 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
-import { contentResults } from "~/content/list/results.server";
+import { contentResults } from "~/content/list/list.server";
 import { articles } from "~/features/articles/articles";
 import { articlesSource } from "~/features/articles/articles.server";
-import { articlesSearch } from "~/i18n/pt-BR/content/articles-search";
+import { articlesSearch } from "~/features/articles/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
@@ -14,7 +15,7 @@ export const handle = contentFrame("articles", { hasMap: false });
 
 export const loader = contentResults(articlesSource);
 
-export default function ArticleResultsRoute() {
+export default function ArticlesResultsRoute() {
   return <ResultsPage kind={articles} words={t} {...useLoaderData<typeof loader>()} />;
 }
 

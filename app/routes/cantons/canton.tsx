@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ContentKind } from "~/content/content-kind";
+import type { ContentKind } from "~/content/schema";
 import { listKindGroups } from "~/content/kind-groups.server";
 // Styles of server-rendered parts load with the page, before their lazy scripts.
 import "~/content/kind-groups.module.css";
@@ -8,24 +8,20 @@ import { resultsPath } from "~/content/links";
 import { CantonPage } from "~/features/cantons/canton-page";
 import { requireCanton } from "~/features/cantons/canton-page.server";
 import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
-import { findNeighborhood } from "~/features/members/neighborhood.server";
-import { articles } from "~/features/articles/articles";
-import { courses } from "~/features/courses/courses";
-import { news } from "~/features/news/news";
-import { videos } from "~/features/videos/videos";
+import { findNeighborhood } from "~/features/members/members.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everyKind } from "~/shell/every-kind";
+import { everySource } from "~/shell/kind-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 
-const KindGroups = later(() => import("~/content/kind-groups").then((part) => part.KindGroups));
-const NeighborhoodSection = later(() =>
+const KindGroups = lazyPart(() => import("~/content/kind-groups").then((part) => part.KindGroups));
+const NeighborhoodSection = lazyPart(() =>
   import("~/features/members/neighborhood-section").then((part) => part.NeighborhoodSection),
 );
 
 const LOCKED = 402;
-const kinds = [news, articles, videos, courses];
 
 export const handle: ShellHandle = { ...appFrame, keeping: {} };
 
@@ -49,7 +45,7 @@ export default function CantonRoute() {
   return (
     <CantonPage canton={canton} isPaying={isPaying}>
       <NeighborhoodSection cantonCode={canton.code} neighborhood={around} />
-      <KindGroups kinds={kinds} groups={groups} {...(isPaying && { allTo })} />
+      <KindGroups kinds={everyKind} groups={groups} {...(isPaying && { allTo })} />
     </CantonPage>
   );
 }

@@ -1,5 +1,7 @@
-import { requireComparison } from "~/features/cantons/comparison/comparison-page.server";
-import { comparisonCsv } from "~/features/cantons/comparison/comparison-csv";
+import {
+  requireComparison,
+  comparisonCsv,
+} from "~/features/cantons/comparison/comparison-page.server";
 import { LEAST_COMPARED } from "~/features/cantons/comparison/comparison-query";
 import { notFound } from "~/http/app-error";
 import { memberLoader } from "~/guards/guards.server";

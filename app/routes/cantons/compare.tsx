@@ -1,12 +1,11 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ComparisonPage } from "~/features/cantons/comparison/comparison-page";
+import { ComparisonPage, LockedComparison } from "~/features/cantons/comparison/comparison-page";
 import { requireComparison } from "~/features/cantons/comparison/comparison-page.server";
-import { LockedComparison } from "~/features/cantons/comparison/locked-comparison";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { cantonComparison } from "~/i18n/pt-BR/switzerland/canton-comparison";
+import { cantonComparison } from "~/features/cantons/comparison/words";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";

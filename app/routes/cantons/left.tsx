@@ -1,14 +1,19 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
-import { LeftPage } from "~/features/cantons/left/left-page";
-import { readLeft, sentLeftValues } from "~/features/cantons/left/left-values";
-import { leftInCantons } from "~/features/cantons/left/left.server";
-import { LockedLeft } from "~/features/cantons/left/locked-left";
-import { nullWhenAway } from "~/cms/when-away.server";
+import {
+  DisposableIncomePage,
+  LockedDisposableIncome,
+} from "~/features/cantons/disposable-income/disposable-income-page";
+import {
+  readDisposableIncome,
+  sentDisposableIncomeValues,
+} from "~/features/cantons/disposable-income/disposable-income-values";
+import { disposableIncomeByCanton } from "~/features/cantons/disposable-income/disposable-income.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
-import { leftInCanton } from "~/i18n/pt-BR/switzerland/left-in-canton";
+import { disposableIncomeWords } from "~/features/cantons/disposable-income/words";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import type { ShellHandle } from "~/shell/handle";
@@ -24,20 +29,23 @@ export const loader = memberLoader(({ member }) =>
 
 export const action = memberAction(async ({ request, member, cms, service }) => {
   if (!member.isPaying) throw new AppError("forbidden").toResponse();
-  const values = sentLeftValues(await requireForm(request));
-  const { question, problems } = readLeft(values);
+  const values = sentDisposableIncomeValues(await requireForm(request));
+  const { question, problems } = readDisposableIncome(values);
   if (!question) return data({ values, problems, answer: null }, { status: INVALID });
   const deps = { cms, withholdingTax: service.withholdingTax };
-  const answer = await nullWhenAway(leftInCantons(question, deps, new Date()), request);
+  const answer = await nullWhenUnavailable(
+    disposableIncomeByCanton(question, deps, new Date()),
+    request,
+  );
   return data({ values, problems: {}, answer: answer ?? ("away" as const) });
 });
 
-export default function LeftRoute() {
+export default function DisposableIncomeRoute() {
   const { isOpen } = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>();
-  if (!isOpen) return <LockedLeft />;
+  if (!isOpen) return <LockedDisposableIncome />;
   return (
-    <LeftPage
+    <DisposableIncomePage
       values={sent?.values ?? null}
       problems={sent?.problems ?? {}}
       answer={sent?.answer ?? null}
@@ -45,4 +53,4 @@ export default function LeftRoute() {
   );
 }
 
-export const meta = pageMeta(() => ({ title: leftInCanton.title }));
+export const meta = pageMeta(() => ({ title: disposableIncomeWords.title }));

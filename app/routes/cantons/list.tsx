@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { CantonsPage } from "~/features/cantons/cantons-page";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findChoropleth } from "~/features/cantons/choropleth/choropleth.server";
@@ -15,10 +15,10 @@ export const handle: ShellHandle = {
 };
 
 export const loader = memberLoader(async ({ request, member, cms }) => {
-  const asked = new URL(request.url).searchParams.get("figure");
-  const cantons = await nullWhenAway(listCantonSummaries(cms), request);
+  const query = new URL(request.url).searchParams.get("figure");
+  const cantons = await nullWhenUnavailable(listCantonSummaries(cms), request);
   const map = cantons?.length
-    ? await nullWhenAway(findChoropleth(cms, cantons, asked), request)
+    ? await nullWhenUnavailable(findChoropleth(cms, cantons, query), request)
     : null;
   return data({ cantons, map, canSeeFigures: member.isPaying }, initFor(cantons));
 });

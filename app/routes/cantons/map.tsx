@@ -20,10 +20,10 @@ export const loader = memberLoader(async ({ request, cms }) => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = readAct(choice, await requireForm(request));
-  if (!given) return Response.json({ code: "validation_failed" }, { status: 400 });
+  const input = readAct(choice, await requireForm(request));
+  if (!input) return Response.json({ code: "validation_failed" }, { status: 400 });
   try {
-    await saveMapCanton(own, given.canton || null);
+    await saveMapCanton(own, input.canton || null);
     return Response.json({ code: null });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

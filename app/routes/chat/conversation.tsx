@@ -1,10 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { isChatProblem } from "~/features/chat/chat";
-import { findChats } from "~/features/chat/list/chats.server";
+import { findChats, requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
-import { findBegun } from "~/features/chat/composer/begun.server";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
-import { requireConversation } from "~/features/chat/conversation/conversation.server";
 import { addressToSend } from "~/features/chat/shared-pages";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
@@ -19,7 +17,7 @@ export const loader = memberLoader(async ({ params, request, member, service, ow
   const [conversation, listed, draft] = await Promise.all([
     requireConversation(between, request),
     findChats(query, member.directusUserId),
-    findBegun(own, between.other),
+    findChatDraft(own, between.other),
   ]);
   const search = new URL(request.url).searchParams;
   const problem = search.get("problem");

@@ -4,7 +4,7 @@ import { ChatListPage } from "~/features/chat/list/chat-list-page";
 import { addressToSend } from "~/features/chat/shared-pages";
 import { findChats } from "~/features/chat/list/chats.server";
 import { memberLoader } from "~/guards/guards.server";
-import { chat } from "~/i18n/pt-BR/community/chat";
+import { chat } from "~/features/chat/words";
 import { pageMeta } from "~/page/page-meta";
 import { chatFrame } from "~/shell/handle";
 

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { answerChat } from "~/features/chat/conversation/chat-writes.server";
-import { pageAfter } from "~/features/chat/conversation/page-after";
-import { findChat, findHistory } from "~/features/chat/conversation/conversation.server";
+import { answerChat, pageAfter } from "~/features/chat/conversation/chat-writes.server";
+import { findChat, findHistory } from "~/features/chat/list/chats.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { findPageOf } from "~/http/page-of";
@@ -14,8 +13,8 @@ export const loader = memberLoader(async ({ request, member, service }) => {
   const params = new URL(request.url).searchParams;
   const other = params.get("with") ?? "";
   const skip = Number(params.get("skip") ?? 0);
-  const isAsked = isUuid(other) && Number.isInteger(skip) && skip >= 0;
-  if (!isAsked) return Response.json(null, { status: 400, headers: NO_STORE });
+  const isRequested = isUuid(other) && Number.isInteger(skip) && skip >= 0;
+  if (!isRequested) return Response.json(null, { status: 400, headers: NO_STORE });
   const between = { query: service.query, own: member.directusUserId, other };
   const chat = await findChat(between);
   if (chat === null) return Response.json({ chat, messages: [], hasOlder: false });

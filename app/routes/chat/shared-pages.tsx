@@ -2,7 +2,7 @@ import { CmsError } from "~/cms/cms.server";
 import { listSharedPages } from "~/features/chat/shared-pages.server";
 import { listTopicTitles } from "~/features/forum/topic.server";
 import { memberLoader } from "~/guards/guards.server";
-import { everySource } from "~/shell/content-sources.server";
+import { everySource } from "~/shell/kind-sources.server";
 
 const NO_STORE = { "Cache-Control": "no-store" };
 

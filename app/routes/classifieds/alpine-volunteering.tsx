@@ -8,13 +8,15 @@ import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
+import { alpineVolunteering as words } from "~/features/classifieds/alpine/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) => loadOffers(alpineSource, asker, findAlpineMonths));
+export const loader = memberLoader((requester) =>
+  loadOffers(alpineSource, requester, findAlpineMonths),
+);
 
 export const action = memberAction(({ request, own, service }) =>
   answerOffers("alpine-volunteering", { own, service }, request),

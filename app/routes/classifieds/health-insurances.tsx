@@ -4,7 +4,7 @@ import { loadHealth } from "~/features/classifieds/health/load-health.server";
 import { searchPremiums } from "~/features/classifieds/health/search-premiums.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
+import { healthInsurances as words } from "~/features/classifieds/health/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
@@ -12,7 +12,7 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(({ service }) => loadHealth({ service }, new Date()));
 
-export const action = memberAction((asker) => searchPremiums(asker));
+export const action = memberAction((requester) => searchPremiums(requester));
 
 export default function HealthInsurancesRoute() {
   const answer = useAnswer<typeof action>() ?? null;

@@ -2,25 +2,25 @@ import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
-import { BesideJobs } from "~/features/classifieds/jobs/beside-jobs";
+import { RelatedTools } from "~/features/classifieds/jobs/related-tools";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
 import { jobSource } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
+import { jobs as words } from "~/features/classifieds/jobs/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 
 export const handle = simplifiedFrame;
 
-const OpenedJob = later(() =>
+const OpenedJob = lazyPart(() =>
   import("~/features/classifieds/jobs/opened-job").then((part) => part.OpenedJob),
 );
 
-export const loader = memberLoader((asker) =>
-  loadOffers(jobSource, asker, async ({ cms, own }) => {
+export const loader = memberLoader((requester) =>
+  loadOffers(jobSource, requester, async ({ cms, own }) => {
     const [boards, applications] = await Promise.all([findJobBoards(cms), listApplications(own)]);
     return { boards, applications };
   }),
@@ -36,7 +36,7 @@ export default function JobsRoute() {
   const { title, lead } = words;
   return (
     <OfferListPage kind="jobs" {...{ title, lead, list, answer }} More={OpenedJob}>
-      {beside && <BesideJobs {...beside} />}
+      {beside && <RelatedTools {...beside} />}
     </OfferListPage>
   );
 }

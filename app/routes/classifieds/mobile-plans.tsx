@@ -6,13 +6,13 @@ import { mobileSource } from "~/features/classifieds/mobile/mobile-source.server
 import { NewcomerGuide } from "~/features/classifieds/mobile/newcomer-guide";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
+import { mobilePlans as words } from "~/features/classifieds/mobile/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) => loadOffers(mobileSource, asker));
+export const loader = memberLoader((requester) => loadOffers(mobileSource, requester));
 
 export const action = memberAction(({ request, own, service }) =>
   answerOffers("mobile-plans", { own, service }, request),

@@ -2,10 +2,10 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { SavedSearchesPage } from "~/features/classifieds/frame/saved-searches-page";
 import { listSavedSearches } from "~/features/classifieds/frame/saved-searches.server";
-import { answerSearches } from "~/features/classifieds/frame/search-action.server";
+import { answerSearches } from "~/features/classifieds/frame/offer-action.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

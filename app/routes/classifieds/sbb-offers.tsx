@@ -7,14 +7,14 @@ import { travelSource } from "~/features/classifieds/travel/travel-source.server
 import { TripLedgerForm } from "~/features/classifieds/travel/trip-ledger-form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
+import { sbbOffers as words } from "~/features/classifieds/travel/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader((asker) =>
-  loadOffers(travelSource, asker, ({ cms }) => listLedgerOffers(cms)),
+export const loader = memberLoader((requester) =>
+  loadOffers(travelSource, requester, ({ cms }) => listLedgerOffers(cms)),
 );
 
 export const action = memberAction(({ request, own, service }) =>

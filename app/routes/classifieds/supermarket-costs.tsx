@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { loadCart } from "~/features/classifieds/supermarket/cart.server";
 import { checkPrice } from "~/features/classifieds/supermarket/check-price.server";
 import { findRealRate } from "~/features/classifieds/supermarket/in-reais";
@@ -10,7 +10,7 @@ import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { zurichDay } from "~/i18n/format";
-import { supermarketCosts as words } from "~/i18n/pt-BR/classifieds/supermarket-costs";
+import { supermarketCosts as words } from "~/features/classifieds/supermarket/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
@@ -20,7 +20,7 @@ export const loader = memberLoader(async ({ cms, service, request }) => {
   const [cart, rates] = await Promise.all([
     loadCart(cms, request),
     // Without exchange rates, prices are in francs only.
-    nullWhenAway(listNewestRates(cms, service.exchangeRates), request),
+    nullWhenUnavailable(listNewestRates(cms, service.exchangeRates), request),
   ]);
   const inReais = rates && findRealRate(rates);
   return data({ cart, inReais, today: zurichDay(new Date()) }, initFor(cart));

@@ -1,10 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { failedWhenAway, initFor } from "~/cms/when-away.server";
-import { answerComment, answerStatus } from "~/features/comments/thread/comment-writes.server";
-import { CommentsAway } from "~/features/comments/comments-away";
-import { CommentsPage } from "~/features/comments/comments-page";
-import { refusedForm } from "~/features/comments/thread/refused-form.server";
+import { failedWhenUnavailable, initFor } from "~/cms/when-unavailable.server";
+import {
+  answerComment,
+  answerStatus,
+  refusedForm,
+} from "~/features/comments/thread/comment-writes.server";
+import { CommentsPage, CommentsUnavailable } from "~/features/comments/comments-page";
 import { findPlace, readThreadQuery } from "~/features/comments/thread/thread-query.server";
 import { findThread } from "~/features/comments/thread/thread.server";
 import { requireForm } from "~/forms/form";
@@ -22,15 +24,15 @@ export const handle = appFrame;
 export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
   const place = findPlace(params);
   if (!place) throw notFound(request);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const thread = await findThread(reader, place, readThreadQuery(asked, place.targetType)).catch(
-    failedWhenAway,
+  const thread = await findThread(reader, place, readThreadQuery(query, place.targetType)).catch(
+    failedWhenUnavailable,
   );
   if (!thread) throw notFound(request);
   const ids = { newId: crypto.randomUUID(), correctionId: crypto.randomUUID() };
-  const isAway = thread === "failed";
-  const page = { place, thread: isAway ? null : thread, ...ids, wasSent: asked.has("sent") };
+  const isUnavailable = thread === "failed";
+  const page = { place, thread: isUnavailable ? null : thread, ...ids, wasSent: query.has("sent") };
   return data(page, initFor(page.thread));
 });
 
@@ -47,7 +49,7 @@ export const action = memberAction(async ({ request, params, cms, own, service, 
 export default function CommentsRoute() {
   const refused = useAnswer<typeof action>() ?? null;
   const { thread, ...page } = useLoaderData<typeof loader>();
-  if (!thread) return <CommentsAway {...page} refused={refused} />;
+  if (!thread) return <CommentsUnavailable {...page} refused={refused} />;
   return <CommentsPage {...page} thread={thread} refused={refused} />;
 }
 

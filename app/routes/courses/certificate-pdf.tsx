@@ -1,11 +1,11 @@
-import { writeCertificatePdf } from "~/features/courses/certificates/certificate-pdf.server";
 import {
   isOwnCertificate,
   verifyCertificate,
+  writeCertificatePdf,
 } from "~/features/courses/certificates/certificates.server";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
-import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
+import { certificate as words } from "~/features/courses/certificates/words";
 import { config } from "~/process/config.server";
 
 export const loader = memberLoader(async ({ params, request, cms, own }) => {

@@ -2,12 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy } from "react";
 import type { FilmNow } from "~/content/film/film";
 import { CommentsSection } from "~/features/comments/comments-section";
-import { classAction } from "~/features/courses/class/class-actions.server";
-import { ClassAside } from "~/features/courses/class/class-aside";
-import { loadClassPage } from "~/features/courses/class/class-loader.server";
-import { ClassPage } from "~/features/courses/class/class-page";
+import { loadClassPage, classAction } from "~/features/courses/class/class-loader.server";
+import { ClassPage, ClassAside, useOpenClass } from "~/features/courses/class/class-page";
 import { classPath } from "~/features/courses/course-progress";
-import { useOpenClass } from "~/features/courses/class/use-open-class";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
@@ -36,12 +33,12 @@ export const action = memberAction(classAction);
 
 export default function ClassRoute() {
   const shown = useLoaderData<typeof loader>();
-  const { course, placed } = shown;
-  useOpenClass(classPath(course, placed), shown.state === "open" && shown.done !== null);
+  const { course, classInCourse } = shown;
+  useOpenClass(classPath(course, classInCourse), shown.state === "open" && shown.done !== null);
   if (shown.state !== "open") {
     return shown.state === "locked" ? <LockedClass {...shown} /> : <BlockedPage {...shown} />;
   }
-  const { id } = placed.head;
+  const { id } = classInCourse.head;
   const renderComments = (now?: FilmNow) => (
     <CommentsSection key={`comments-${id}`} targetType="course_classes" target={id} film={now} />
   );
@@ -49,5 +46,5 @@ export default function ClassRoute() {
 }
 
 export const meta = pageMeta<typeof loader>(({ data }) => ({
-  title: data && `${data.placed.head.title} · ${data.course.title}`,
+  title: data && `${data.classInCourse.head.title} · ${data.course.title}`,
 }));

@@ -5,7 +5,7 @@ import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";
-import { coursesFavorites } from "~/i18n/pt-BR/courses/courses-favorites";
+import { coursesFavorites } from "~/features/courses/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

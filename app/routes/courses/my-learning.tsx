@@ -1,17 +1,17 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { settleWrite } from "~/cms/settle-write.server";
-import { initFor } from "~/cms/when-away.server";
+import { toWriteResult } from "~/cms/writes.server";
+import { initFor } from "~/cms/when-unavailable.server";
 import { MyLearningPage } from "~/features/courses/my-learning/my-learning-page";
 import {
   hideCourse,
-  listGivenCertificates,
+  listIssuedCertificates,
   listLearning,
 } from "~/features/courses/my-learning/my-learning.server";
 import { requireForm } from "~/forms/form";
 import { z } from "~/forms/zod";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { myLearning } from "~/features/courses/my-learning/words";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
 import { readAct } from "~/forms/read-act.server";
@@ -23,16 +23,16 @@ export const handle = contentFrame("courses", { hasMap: false });
 export const loader = memberLoader(async ({ own, cms }) => {
   const [learned, certificates] = await Promise.all([
     listLearning({ own, cms }),
-    listGivenCertificates(own),
+    listIssuedCertificates(own),
   ]);
   return data({ learned, certificates }, initFor(learned));
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = readAct(input, await requireForm(request));
-  if (!given) return data({ code: "validation_failed" }, { status: 400 });
-  const { id, isHidden } = given;
-  const written = await settleWrite(hideCourse(own, id, isHidden === "true"));
+  const values = readAct(input, await requireForm(request));
+  if (!values) return data({ code: "validation_failed" }, { status: 400 });
+  const { id, isHidden } = values;
+  const written = await toWriteResult(hideCourse(own, id, isHidden === "true"));
   if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
   return data({ code: null });
 });

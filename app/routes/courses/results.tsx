@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
-import { contentResults } from "~/content/list/results.server";
+import { contentResults } from "~/content/list/list.server";
 import { courses } from "~/features/courses/courses";
 import { coursesSource } from "~/features/courses/courses.server";
 import { listFinishedCourses } from "~/features/courses/learning.server";
-import { coursesSearch } from "~/i18n/pt-BR/courses/courses-search";
+import { coursesSearch } from "~/features/courses/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -1,19 +1,19 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { AppealsPage } from "~/features/team/moderation/appeals-page";
 import { listOwnDecisions, sendAppeal } from "~/features/team/moderation/appeals.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { appeals as words } from "~/i18n/pt-BR/community/appeals";
+import { appeals as words } from "~/features/team/moderation/appeals.words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 
 export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, own }) => {
-  const decisions = await nullWhenAway(listOwnDecisions(own, new Date()), request);
+  const decisions = await nullWhenUnavailable(listOwnDecisions(own, new Date()), request);
   return data({ decisions }, initFor(decisions));
 });
 

@@ -3,16 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { NEW_TOPIC } from "~/content/drafts/draft";
 import { dropDraft, findDraft } from "~/content/drafts/drafts.server";
 import { listForumLabels } from "~/features/forum/list/forum-labels.server";
-import { findStart } from "~/features/forum/editor/topic-start.server";
 import { NewTopicPage } from "~/features/forum/editor/topic-form-page";
-import { answerNewTopic } from "~/features/forum/topic/topic-writes.server";
+import { answerNewTopic, findStart } from "~/features/forum/topic/topic-writes.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { forumForm as words } from "~/i18n/pt-BR/community/forum-form";
+import { forumForm as words } from "~/features/forum/form.words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 import { topicPath } from "../../../contract/community/forum.ts";
@@ -25,13 +24,13 @@ export const loader = memberLoader(async ({ request, cms, own, member }) => {
   const [labels, draft] = await Promise.all([listForumLabels(cms), findDraft(own, place)]).catch(
     AppError.throwCmsUnavailable,
   );
-  const asked = new URL(request.url).searchParams;
-  const slug = asked.get("category");
+  const query = new URL(request.url).searchParams;
+  const slug = query.get("category");
   const category = labels.categories.find((known) => known.slug === slug)?.id ?? "";
-  const start = await findStart(own, asked, draft);
+  const start = await findStart(own, query, draft);
   // A question about a class starts from that class, not from a draft about another subject.
-  const begun = start.isAskedHere ? null : draft;
-  return { labels, mayPoll: member.isPaying, category, draft: begun, start };
+  const initialDraft = start.isRequestedHere ? null : draft;
+  return { labels, mayPoll: member.isPaying, category, draft: initialDraft, start };
 });
 
 export const action = memberAction(async ({ request, own }) => {

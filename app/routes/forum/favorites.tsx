@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { FavoriteTopicsPage } from "~/features/forum/list/own-topics-page";
 import { listFavoriteTopics } from "~/features/forum/list/topics.server";
 import { memberLoader } from "~/guards/guards.server";
-import { forum as words } from "~/i18n/pt-BR/community/forum";
+import { forum as words } from "~/features/forum/list/words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 
@@ -12,7 +12,7 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const topics = await nullWhenAway(listFavoriteTopics(reader), request);
+  const topics = await nullWhenUnavailable(listFavoriteTopics(reader), request);
   return data({ topics }, initFor(topics));
 });
 

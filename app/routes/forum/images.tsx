@@ -1,4 +1,4 @@
-import { keepForumImage } from "~/features/forum/editor/forum-image.server";
+import { storeForumImage } from "~/features/forum/editor/forum-image.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
@@ -8,7 +8,7 @@ export const loader = memberLoader(({ request }): never => {
 });
 
 export const action = memberAction(async ({ request, service }) => {
-  const answer = await keepForumImage(service.forum, await requireForm(request));
+  const answer = await storeForumImage(service.forum, await requireForm(request));
   const status = answer.problem === null ? 200 : answer.problem === "unavailable" ? 503 : 400;
   return Response.json(answer, { status, headers: { "Cache-Control": "no-store" } });
 });

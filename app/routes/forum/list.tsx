@@ -1,15 +1,17 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { ForumPage } from "~/features/forum/list/forum-page";
-import { listForumLabels } from "~/features/forum/list/forum-labels.server";
-import { answerLabelFollow, findLabelFollow } from "~/features/forum/list/label-follow.server";
-import { readTopicFilter } from "~/features/forum/list/topic-filter.server";
-import { listTopics } from "~/features/forum/list/topics.server";
+import {
+  listForumLabels,
+  answerLabelFollow,
+  findLabelFollow,
+} from "~/features/forum/list/forum-labels.server";
+import { listTopics, readTopicFilter } from "~/features/forum/list/topics.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
-import { forum as words } from "~/i18n/pt-BR/community/forum";
+import { forum as words } from "~/features/forum/list/words";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
 
@@ -20,7 +22,7 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   const reader = { cms, own, service, isTeam, now: new Date() };
   const known = listForumLabels(cms).catch(() => ({ categories: [], tags: [], cantons: [] }));
   const [list, labels, follow] = await Promise.all([
-    nullWhenAway(listTopics(reader, filter), request),
+    nullWhenUnavailable(listTopics(reader, filter), request),
     known,
     known.then((all) => findLabelFollow(own, filter, all)).catch(() => null),
   ]);

@@ -1,14 +1,13 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 import { answerOf, findQueue, sendDecision } from "~/features/team/moderation/queue.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
-import { memberAction, memberLoader } from "~/guards/guards.server";
-import { requireTeam } from "~/guards/team.server";
+import { memberAction, memberLoader, requireTeam } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
-import { moderation as words } from "~/i18n/pt-BR/community/moderation";
+import { moderation as words } from "~/features/team/moderation/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { forumFrame } from "~/shell/handle";
@@ -19,11 +18,11 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, own, ...team }) => {
   requireTeam(team, request);
-  const asked = findQueue(own, new Date()).then((found) => {
+  const requested = findQueue(own, new Date()).then((found) => {
     if (!found) throw notFound(request);
     return found;
   });
-  const queue = await nullWhenAway(asked, request);
+  const queue = await nullWhenUnavailable(requested, request);
   return data({ queue }, initFor(queue));
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CmsError } from "~/cms/cms.server";
-import { keepRead } from "~/features/forum/topic/topic-actions.server";
+import { saveRead } from "~/features/forum/topic/topic-actions.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
@@ -16,15 +16,15 @@ export const loader = memberLoader(({ request }): never => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = readAct(input, await requireForm(request));
-  if (!given) return new Response(null, { status: 400 });
-  const { topic, number } = given;
-  const isKept = await keepRead(own, topic, number).then(
+  const values = readAct(input, await requireForm(request));
+  if (!values) return new Response(null, { status: 400 });
+  const { topic, number } = values;
+  const isSaved = await saveRead(own, topic, number).then(
     () => true,
     (error: unknown) => {
       if (!(error instanceof CmsError)) throw error;
       return false;
     },
   );
-  return new Response(null, { status: isKept ? 204 : 503 });
+  return new Response(null, { status: isSaved ? 204 : 503 });
 });

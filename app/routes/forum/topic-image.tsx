@@ -1,5 +1,5 @@
 import { answerTopicImage } from "~/features/forum/editor/forum-image.server";
-import { requireTopicId } from "~/features/forum/topic-id";
+import { requireTopicId } from "~/features/forum/topic/topic-address.server";
 import { memberLoader } from "~/guards/guards.server";
 
 export const loader = memberLoader(({ params, request, service, own }) =>

@@ -4,10 +4,9 @@ import { LoadedThread } from "~/features/comments/thread/loaded-thread";
 import { findTopicThread } from "~/features/comments/thread/topic-thread.server";
 import { answerTopicForm } from "~/features/forum/topic/topic-actions.server";
 import { listForumCategories } from "~/reference/categories.server";
-import { requireTopicId } from "~/features/forum/topic-id";
-import { goToMerged } from "~/features/forum/topic/go-to-merged.server";
+import { goToMerged, requireTopicId } from "~/features/forum/topic/topic-address.server";
 import { TopicPage } from "~/features/forum/topic/topic-page";
-import { findTopic, findLastingTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
+import { findTopic, findLastTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
 import { TopicModeration, useReplyModeration } from "~/features/team/moderation/controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -21,18 +20,18 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {
   const id = requireTopicId(request, params);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const lasting = findLastingTopicRow(reader, id);
+  const lasting = findLastTopicRow(reader, id);
   const [row, found] = [lasting.then(({ value }) => value), findTopic(reader, id, lasting)];
   const [topic, conversation, revisions, categories, stored] = await Promise.all([
     found,
-    findTopicThread(reader, { id, row }, asked, found),
-    asked.has("history") ? findTopicRevisions(own, id) : null,
+    findTopicThread(reader, { id, row }, query, found),
+    query.has("history") ? findTopicRevisions(own, id) : null,
     isTeam ? listForumCategories(cms).catch(() => []) : null,
     row,
   ]).catch(AppError.throwCmsUnavailable);
-  if (stored) goToMerged(stored, asked);
+  if (stored) goToMerged(stored, query);
   if (!topic || !stored) throw notFound(request);
   const team = categories && { categories, body: stored.body };
   return { topic, ...conversation, revisions, team, newId: crypto.randomUUID() };
@@ -46,11 +45,11 @@ export const action = memberAction(async ({ request, params, own }) => {
 });
 
 export default function TopicRoute() {
-  const { thread, wantedNumber, team, newId, ...page } = useLoaderData<typeof loader>();
+  const { thread, requestedNumber, team, newId, ...page } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { id } = page.topic;
   const teamAct = useReplyModeration(id, team !== null);
-  const shown = { targetType: "forum", target: id, wantedNumber, newId, teamAct } as const;
+  const shown = { targetType: "forum", target: id, requestedNumber, newId, teamAct } as const;
   const replies = thread && <LoadedThread key={id} initial={thread} {...shown} />;
   const moderation = team && <TopicModeration topic={page.topic} {...team} />;
   return <TopicPage key={id} {...{ ...page, answer, moderation, replies }} />;

@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { initFor, nullWhenAway } from "~/cms/when-away.server";
+import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { GlossaryPage } from "~/features/glossary/glossary-page";
 import { listTerms, readGlossaryQuery } from "~/features/glossary/glossary.server";
 import { memberLoader } from "~/guards/guards.server";
-import { glossary } from "~/i18n/pt-BR/content/glossary";
+import { glossary } from "~/content/glossary/words";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 
@@ -12,7 +12,7 @@ export const handle = appFrame;
 
 export const loader = memberLoader(async ({ request, cms }) => {
   const query = readGlossaryQuery(new URL(request.url));
-  const letters = await nullWhenAway(listTerms(cms, query), request);
+  const letters = await nullWhenUnavailable(listTerms(cms, query), request);
   return data({ query, letters }, initFor(letters));
 });
 

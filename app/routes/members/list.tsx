@@ -3,7 +3,7 @@ import { readMemberFilter } from "~/features/members/member-filter";
 import { MembersPage } from "~/features/members/members-page";
 import { findMembers, findOwnListing } from "~/features/members/members.server";
 import { memberLoader } from "~/guards/guards.server";
-import { members as words } from "~/i18n/pt-BR/community/members";
+import { members as words } from "~/features/members/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

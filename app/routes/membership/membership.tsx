@@ -9,7 +9,7 @@ import {
 import { isResumed, RESUMED } from "~/features/membership/resumed";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { membership as words } from "~/i18n/pt-BR/account/membership";
+import { membership as words } from "~/features/membership/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { runtime } from "~/guards/runtime.server";

@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findReturnState } from "~/features/membership/membership.server";
 import { ReturnPage } from "~/features/membership/return-page";
-import { membership as words } from "~/i18n/pt-BR/account/membership";
+import { membership as words } from "~/features/membership/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";

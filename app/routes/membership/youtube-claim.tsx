@@ -3,15 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { CmsError } from "~/cms/cms.server";
 import { ClaimPage } from "~/features/membership/youtube-claim/claim-page";
 import {
+  fileClaim,
+  findLatestClaim,
   proofStatus,
   readRefusedProof,
   sendProof,
-} from "~/features/membership/youtube-claim/claim-proof.server";
-import { fileClaim, findLatestClaim } from "~/features/membership/youtube-claim/claim.server";
+} from "~/features/membership/youtube-claim/claim.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { to } from "~/i18n/paths";
-import { youtubeClaim as words } from "~/i18n/pt-BR/account/youtube-claim";
+import { youtubeClaim as words } from "~/features/membership/youtube-claim/words";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { runtime } from "~/guards/runtime.server";

@@ -1,10 +1,11 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites/favorites-page";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
-import { newsFavorites } from "~/i18n/pt-BR/content/news-favorites";
+import { newsFavorites } from "~/features/news/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { itemAside, ItemPage, itemMeta } from "~/content/item/item-page";
 import { contentItem } from "~/content/item/item.server";
 import { CommentsSection } from "~/features/comments/comments-section";

@@ -1,3 +1,4 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { ListPage } from "~/content/list/list-page";
 import { contentList } from "~/content/list/list.server";

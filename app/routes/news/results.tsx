@@ -1,9 +1,10 @@
+// Made by npm run codegen, out of contract/content/kinds.ts.
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
-import { contentResults } from "~/content/list/results.server";
+import { contentResults } from "~/content/list/list.server";
 import { news } from "~/features/news/news";
 import { newsSource } from "~/features/news/news.server";
-import { newsSearch } from "~/i18n/pt-BR/content/news-search";
+import { newsSearch } from "~/features/news/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";

@@ -1,16 +1,14 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { nullWhenAway } from "~/cms/when-away.server";
-import { findCursor } from "~/features/notifications/cursor.server";
-import { answerLower } from "~/features/notifications/lower.server";
-import { answerMark, markStatus } from "~/features/notifications/mark.server";
-import { listNotifications } from "~/features/notifications/notifications.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { answerMark, markStatus, answerMute } from "~/features/notifications/mark.server";
+import { listNotifications, findCursor } from "~/features/notifications/notifications.server";
 import { NotificationsPage } from "~/features/notifications/notifications-page";
 import { findUnread } from "~/features/notifications/unread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
-import { notifications as words } from "~/i18n/pt-BR/notifications/notifications";
+import { notifications as words } from "~/features/notifications/words";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 
@@ -19,7 +17,7 @@ export const handle = appFrame;
 export const loader = memberLoader(async ({ request, own }) => {
   const cursor = findCursor(new URL(request.url).searchParams.get("after"));
   const [list, unread] = await Promise.all([
-    nullWhenAway(listNotifications(own, cursor, new Date()), request),
+    nullWhenUnavailable(listNotifications(own, cursor, new Date()), request),
     findUnread(own),
   ]);
   return { list, unreadCount: unread?.count ?? null };
@@ -28,7 +26,7 @@ export const loader = memberLoader(async ({ request, own }) => {
 export const action = memberAction(async ({ request, own, service }) => {
   const form = await requireForm(request);
   const isLowering = form.get("intent") === "lower";
-  const answer = await (isLowering ? answerLower(service.query, form) : answerMark(own, form));
+  const answer = await (isLowering ? answerMute(service.query, form) : answerMark(own, form));
   const isPlainForm = request.headers.get("accept")?.includes("text/html") === true;
   if (isPlainForm && answer.code === null) return redirect(to("/app/notifications"));
   return data(answer, { status: markStatus(answer) });

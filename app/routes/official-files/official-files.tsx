@@ -1,14 +1,16 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OfficialFilesPage } from "~/features/team/official-files/official-files-page";
-import { findMissingYears } from "~/features/team/official-files/missing-years.server";
-import { answerFiles, listRuns } from "~/features/team/official-files/official-files.server";
+import {
+  answerFiles,
+  listRuns,
+  findMissingYears,
+} from "~/features/team/official-files/official-files.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
-import { memberAction, memberLoader } from "~/guards/guards.server";
-import { requireTeam } from "~/guards/team.server";
+import { memberAction, memberLoader, requireTeam } from "~/guards/guards.server";
 import { zurichDay } from "~/i18n/format";
-import { officialFiles as words } from "~/i18n/pt-BR/switzerland/official-files";
+import { officialFiles as words } from "~/features/team/official-files/words";
 import { pageMeta } from "~/page/page-meta";
 import { isReferenceRateDue } from "../../../contract/calculators/official-years.ts";
 import { simplifiedFrame } from "~/shell/handle";

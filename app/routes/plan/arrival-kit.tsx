@@ -5,7 +5,7 @@ import { ArrivalKitPage } from "~/features/plan/arrival-kit-page";
 import { arrivalKitOf } from "~/features/plan/arrival-kit.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
 import { findOwnChoices } from "~/features/account/profile/own-profile.server";
-import { arrivalKit } from "~/i18n/pt-BR/switzerland/arrival-kit";
+import { arrivalKit } from "~/features/plan/arrival-kit.words";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";

@@ -1,9 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CONNECTIONS_PATH, readAnswer } from "~/features/account/connections/connection";
-import { answerConnection } from "~/features/account/connections/connection-writes.server";
 import { ConnectionsPage } from "~/features/account/connections/connections-page";
-import { findOwnConnections, readAsked } from "~/features/account/connections/connections.server";
+import {
+  findOwnConnections,
+  readRequest,
+  answerConnection,
+} from "~/features/account/connections/connections.server";
 import { requireForm } from "~/forms/form";
 import { findNextPath } from "~/session/next-path.server";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -15,8 +18,8 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ request, cms, service }) => {
   const params = new URL(request.url).searchParams;
-  const asking = { cms, service, now: new Date() };
-  const own = await findOwnConnections(asking, readAsked(params));
+  const clients = { cms, service, now: new Date() };
+  const own = await findOwnConnections(clients, readRequest(params));
   return { own, answer: readAnswer(params) };
 });
 

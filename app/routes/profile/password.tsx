@@ -2,8 +2,7 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { PasswordPage } from "~/features/account/security/password-page";
-import { changePassword } from "~/features/account/security/password.server";
-import { SECURITY_STATUSES } from "~/features/account/security/security.server";
+import { SECURITY_STATUSES, changePassword } from "~/features/account/security/security.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
 import { visitorOf } from "~/http/visitor";
@@ -24,10 +23,10 @@ export const loader = ownProfileLoader(({ member }) => {
 export const action = ownProfileAction(async ({ request, service }) => {
   const form = await requireForm(request);
   const answer = await changePassword(service.security, visitorOf(request), form);
-  const { deviceToken, ...told } = answer;
+  const { deviceToken, ...rest } = answer;
   const headers = new Headers();
   if (deviceToken) headers.append("Set-Cookie", deviceCookie(deviceToken));
-  return data(told, { status: answerStatus(told, SECURITY_STATUSES), headers });
+  return data(rest, { status: answerStatus(rest, SECURITY_STATUSES), headers });
 });
 
 export default function PasswordRoute() {

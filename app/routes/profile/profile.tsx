@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { readAnswer } from "~/features/account/connections/connection";
 import { MemberActions } from "~/features/account/connections/member-actions";
 import { MemberPosts } from "~/features/forum/list/member-posts";
@@ -25,11 +25,11 @@ export const loader = memberLoader(async ({ params, request, cms, member, servic
   const isOwn = directusUserId === member.directusUserId;
   const search = new URL(request.url).searchParams;
   const asMember = isOwn && search.get("as") === "member";
-  const asked = { directusUserId, asMember };
-  const profile = await requirePublicProfile({ ...service, cms, member }, request, asked);
+  const requested = { directusUserId, asMember };
+  const profile = await requirePublicProfile({ ...service, cms, member }, request, requested);
   const posts = profile.isBlocked
     ? null
-    : await nullWhenAway(listMemberPosts(cms, profile.directusUserId, new Date()), request);
+    : await nullWhenUnavailable(listMemberPosts(cms, profile.directusUserId, new Date()), request);
   return { profile, isPreview: asMember, posts, answer: readAnswer(search) };
 });
 

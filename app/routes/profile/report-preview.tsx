@@ -9,7 +9,7 @@ import {
 import { ReportPreviewPage } from "~/features/signup/report/report-preview-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
 import { zurichDay } from "~/i18n/format";
-import { reportPreview as words } from "~/i18n/pt-BR/account/report-preview";
+import { reportPreview as words } from "~/features/signup/report/preview.words";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

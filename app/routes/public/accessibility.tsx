@@ -1,5 +1,5 @@
 import { AccessibilityPage } from "~/features/public-pages/accessibility/accessibility-page";
-import { accessibility } from "~/i18n/pt-BR/public/accessibility";
+import { accessibility } from "~/features/public-pages/accessibility/words";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { publicLoader } from "~/guards/guards.server";
 

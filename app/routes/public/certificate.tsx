@@ -6,7 +6,7 @@ import { lengthOf } from "~/features/courses/course-length";
 import { publicLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { formatDate } from "~/i18n/format";
-import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
+import { certificate as words } from "~/features/courses/certificates/words";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
 

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { listChanges } from "~/features/public-pages/changelog/changelog.server";
 import { ChangelogPage } from "~/features/public-pages/changelog/changelog-page";
 import { AppError } from "~/http/app-error";
-import { changelog as words } from "~/i18n/pt-BR/public/changelog";
+import { changelog as words } from "~/features/public-pages/changelog/words";
 import { publicLoader } from "~/guards/guards.server";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findDecision } from "~/analytics/consent";
-import { effectiveConsent } from "~/analytics/effective-consent";
+import { findDecision, effectiveConsent } from "~/analytics/consent";
 import { config, isHttps } from "~/process/config.server";
 import {
   consentCookie,
@@ -14,7 +13,7 @@ import { ConsentPage } from "~/features/public-pages/consent/consent-page";
 import { doneCookie } from "~/features/notifications/toasts/done";
 import { requireForm } from "~/forms/form";
 import { requireSafePath } from "~/http/safe-path";
-import { consent as words } from "~/i18n/pt-BR/public/consent";
+import { consent as words } from "~/features/public-pages/consent/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
@@ -22,9 +21,9 @@ import { publicAction, publicLoader } from "~/guards/guards.server";
 const cookiesOf = (request: Request) => request.headers.get("cookie") ?? "";
 
 export const loader = publicLoader(({ request }) => {
-  const isMeasured = Boolean(config.POSTHOG_KEY && config.POSTHOG_HOST);
+  const hasAnalytics = Boolean(config.POSTHOG_KEY && config.POSTHOG_HOST);
   const { consent } = effectiveConsent(cookiesOf(request), {});
-  return { given: isMeasured ? consent : null };
+  return { consent: hasAnalytics ? consent : null };
 });
 
 export const action = publicAction(async ({ request, signedIn, service }) => {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ImprintPage } from "~/features/public-pages/imprint/imprint-page";
-import { imprint } from "~/i18n/pt-BR/public/imprint";
+import { imprint } from "~/features/public-pages/imprint/words";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { runtime } from "~/guards/runtime.server";
 import { publicLoader } from "~/guards/guards.server";

@@ -1,20 +1,19 @@
 import { useLoaderData } from "@remix-run/react";
-import { listDatasets } from "~/features/landing/data-status.server";
 import { LandingPage } from "~/features/landing/landing-page";
-import { findPriceLabel } from "~/features/membership/membership.server";
-import { listPlanLabels } from "~/features/membership/plan-labels.server";
+import { findPriceLabel, listPlanLabels } from "~/features/membership/membership.server";
 import {
   countPortal,
   findSampleCanton,
   signupPathFor,
   toHeadline,
+  listDatasets,
+  findSampleFilm,
 } from "~/features/landing/landing.server";
-import { findSampleFilm } from "~/features/landing/sample-film.server";
-import { readLeftInput } from "~/features/landing/what-is-left";
+import { readDisposableIncomeInput } from "~/features/landing/disposable-income-teaser";
 import { listHeadlines } from "~/content/source/reader.server";
 import { newsSource } from "~/features/news/news.server";
 import { requireForm } from "~/forms/form";
-import { landing } from "~/i18n/pt-BR/public/landing";
+import { landing } from "~/features/landing/words";
 import { indexedPageMeta } from "~/page/indexed-page-meta";
 import { runtime } from "~/guards/runtime.server";
 import { publicAction, publicLoader } from "~/guards/guards.server";
@@ -45,7 +44,7 @@ export const loader = publicLoader(async ({ request, cms, signedIn, service }) =
 
 /** The calculator without scripts: the answer is the page, and nothing is stored. */
 export const action = publicAction(async ({ request }) =>
-  readLeftInput(await requireForm(request)),
+  readDisposableIncomeInput(await requireForm(request)),
 );
 
 export default function Landing() {

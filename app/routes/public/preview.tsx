@@ -1,23 +1,25 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/features/articles/articles";
-import { courses } from "~/features/courses/courses";
-import { news } from "~/features/news/news";
 import { readPreview } from "~/features/team/preview/preview.server";
 import { GonePreview, PreviewOfItem, PreviewPage } from "~/features/team/preview/preview-page";
-import { videos } from "~/features/videos/videos";
 import { publicLoader } from "~/guards/guards.server";
 import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { findUnlessGuessing } from "~/session/rate-limits.server";
-import { previewReaders, type Previewed } from "~/shell/preview-readers.server";
-import { later } from "~/ui/later";
+import { previewReaders, type Previewed } from "~/shell/content-sources.server";
+import { everyKind } from "~/shell/every-kind";
+import { lazyPart } from "~/ui/later";
+import type { PreviewedKind } from "../../../contract/content/preview.ts";
 
 const t = translator("preview", words);
-const kinds = { articles, news, videos, courses, course_classes: courses };
+
+/** A class looks like its course. */
+const kindOf = (name: PreviewedKind) =>
+  everyKind.find((kind) => kind.name === (name === "course_classes" ? "courses" : name));
+
 const NOT_FOUND = 404;
-const TeachingPreview = later(() =>
+const TeachingPreview = lazyPart(() =>
   import("~/features/courses/preview/teaching-preview").then((part) => part.TeachingPreview),
 );
 
@@ -27,9 +29,9 @@ const TeachingPreview = later(() =>
  */
 export const loader = publicLoader(async ({ request, params, cms }) => {
   const search = new URL(request.url).searchParams;
-  const wanted = { look: search.get("as"), isPlain: search.get("plain") === "1" };
-  const asked = { token: params["token"] ?? "", ...wanted, now: new Date() };
-  const read = () => readPreview<Previewed>(cms, previewReaders, asked);
+  const requested = { previewTier: search.get("as"), isPlain: search.get("plain") === "1" };
+  const query = { token: params["token"] ?? "", ...requested, now: new Date() };
+  const read = () => readPreview<Previewed>(cms, previewReaders, query);
   const preview = await findUnlessGuessing(request, read);
   return preview ? data({ preview }) : data({ preview: null }, { status: NOT_FOUND });
 });
@@ -42,9 +44,10 @@ export default function PreviewRoute() {
   if (!preview) return <GonePreview />;
   const { about, shown } = preview;
   const item = "item" in shown ? shown : null;
+  const kind = kindOf(about.kindName);
   return (
     <PreviewPage {...about} shown={shown}>
-      {item && <PreviewOfItem kind={kinds[about.kindName]} shown={item} />}
+      {item && kind && <PreviewOfItem kind={kind} shown={item} />}
       {!("item" in shown) && <TeachingPreview shown={shown} />}
     </PreviewPage>
   );

@@ -6,7 +6,7 @@ import { findUnlessGuessing } from "~/session/rate-limits.server";
 
 export const loader = publicLoader(async ({ params, request, cms }): Promise<Response> => {
   const open = () => openShortLink(cms, params["code"] ?? "").catch(AppError.throwCmsUnavailable);
-  const wanted = await findUnlessGuessing(request, open);
-  if (!wanted) throw notFound(request);
-  return redirect(wanted, { headers: { "Cache-Control": "no-store" } });
+  const requested = await findUnlessGuessing(request, open);
+  if (!requested) throw notFound(request);
+  return redirect(requested, { headers: { "Cache-Control": "no-store" } });
 });

@@ -1,7 +1,7 @@
 import { config } from "~/process/config.server";
 import { UiGalleryPage } from "~/features/ui-gallery/ui-gallery-page";
 import { notFound } from "~/http/app-error";
-import { uiGallery } from "~/i18n/pt-BR/ui-gallery";
+import { uiGallery } from "~/features/ui-gallery/words";
 import { pageMeta } from "~/page/page-meta";
 import { useRootData } from "~/session/root-data";
 import { publicAction, publicLoader } from "~/guards/guards.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SearchPage } from "~/features/search/search-page";
 import { loadSearch } from "~/features/search/search.server";
 import { memberLoader } from "~/guards/guards.server";
-import { search as words } from "~/i18n/pt-BR/search";
+import { search as words } from "~/features/search/words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";

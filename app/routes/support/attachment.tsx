@@ -1,4 +1,4 @@
-import { answerAttachment } from "~/features/support/tickets/attachment.server";
+import { answerAttachment } from "~/features/support/tickets/support.server";
 import { memberLoader } from "~/guards/guards.server";
 
 export const loader = memberLoader(({ params, request, service }) =>

@@ -5,7 +5,7 @@ import { openGuestTicket } from "~/features/support/tickets/support.server";
 import { ticketContextOf } from "~/features/support/tickets/ticket-context.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { support as words } from "~/i18n/pt-BR/account/support";
+import { support as words } from "~/features/support/tickets/words";
 import { pageMeta } from "~/page/page-meta";
 import { publicAction, publicLoader } from "~/guards/guards.server";
 import { useAnswer } from "~/forms/use-answer";

@@ -1,13 +1,12 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerFeedbackForm, feedbackStatus } from "~/features/support/ideas/feedback.server";
-import { listIdeas } from "~/features/support/ideas/ideas.server";
+import { listIdeas, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import { FeedbackPage } from "~/features/support/ideas/feedback-page";
-import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
 import { to } from "~/i18n/paths";
-import { feedback as words } from "~/i18n/pt-BR/account/feedback";
+import { feedback as words } from "~/features/support/ideas/words";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
@@ -19,7 +18,7 @@ export const handle = simplifiedFrame;
 export const loader = memberLoader(async ({ request, own }) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const filter = ideaFilterSchema.parse(query);
-  const list = await nullWhenAway(listIdeas(own, filter), request);
+  const list = await nullWhenUnavailable(listIdeas(own, filter), request);
   return { filter, list };
 });
 

@@ -9,7 +9,7 @@ import { SupportPage } from "~/features/support/tickets/support-page";
 import { ticketContextOf } from "~/features/support/tickets/ticket-context.server";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
-import { support as words } from "~/i18n/pt-BR/account/support";
+import { support as words } from "~/features/support/tickets/words";
 import { pageMeta } from "~/page/page-meta";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

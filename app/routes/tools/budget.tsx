@@ -4,7 +4,7 @@ import { BudgetPage } from "~/features/tools/budget/budget-page";
 import { budgetDefaults } from "~/features/tools/budget/budget-values";
 import { readSentValues } from "~/features/tools/shared-values";
 import { loadToolData } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

@@ -2,11 +2,15 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CurrencyPage } from "~/features/tools/currency/currency-page";
 import { currencyDefaults } from "~/features/tools/currency/currency-values";
-import { answerAlert, listAlerts } from "~/features/tools/currency/rate-alerts.server";
 import { readCourseChoice } from "~/features/tools/currency/rate-course";
-import { findCourse, listNewestRates } from "~/features/tools/currency/rates.server";
+import {
+  findCourse,
+  listNewestRates,
+  answerAlert,
+  listAlerts,
+} from "~/features/tools/currency/rates.server";
 import { readSentValues } from "~/features/tools/shared-values";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";

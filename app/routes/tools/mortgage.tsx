@@ -5,7 +5,7 @@ import { MortgagePage } from "~/features/tools/mortgage/mortgage-page";
 import { mortgageDefaults } from "~/features/tools/mortgage/mortgage-values";
 import { readSentValues } from "~/features/tools/shared-values";
 import { loadToolData, lockedTool } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";

@@ -6,7 +6,7 @@ import { findTaxEstimates } from "~/features/tools/net-salary/tax-estimates.serv
 import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
 import { readSentValues } from "~/features/tools/shared-values";
 import { lockedTool } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";

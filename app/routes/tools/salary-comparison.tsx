@@ -1,14 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
-import { LockedTool } from "~/features/tools/locked-tool";
+import { LockedTool, ToolUnavailable } from "~/features/tools/locked-tool";
 import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-comparison-page";
 import { salaryComparisonDefaults } from "~/features/tools/salary-comparison/salary-comparison-values";
 import { loadComparison } from "~/features/tools/salary-comparison/wage-table.server";
 import { readSentValues } from "~/features/tools/shared-values";
-import { ToolAway } from "~/features/tools/tool-away";
 import { lockedTool } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { simplifiedFrame } from "~/shell/handle";
@@ -28,7 +27,7 @@ export default function SalaryComparisonRoute() {
   const { tool } = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>()?.sent ?? null;
   if (!tool) return <LockedTool name="salaryComparison" />;
-  if (!tool.wages) return <ToolAway name="salaryComparison" />;
+  if (!tool.wages) return <ToolUnavailable name="salaryComparison" />;
   return <SalaryComparisonPage {...tool} wages={tool.wages} sent={sent} />;
 }
 

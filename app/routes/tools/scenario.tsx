@@ -15,7 +15,7 @@ import { freshFormPath, isTakingSaved } from "~/forms/take-saved";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { scenarios as words } from "~/features/tools/scenarios/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 import { scenarioVersion } from "../../../contract/api/scenarios-v1.ts";

@@ -14,7 +14,7 @@ import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { to } from "~/i18n/paths";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { scenarios as words } from "~/features/tools/scenarios/words";
 import { pageMeta } from "~/page/page-meta";
 import { publicUrl } from "~/process/config.server";
 import { simplifiedFrame } from "~/shell/handle";
@@ -35,9 +35,9 @@ export const loader = memberLoader(async ({ request, member, service }) => {
 });
 
 export const action = memberAction(async ({ request, service }) => {
-  const given = readAct(change, await requireForm(request));
-  if (!given) throw new AppError("validation_failed").toResponse();
-  const { intent, id } = given;
+  const input = readAct(change, await requireForm(request));
+  if (!input) throw new AppError("validation_failed").toResponse();
+  const { intent, id } = input;
   const isDone = await changeScenario(service.scenarios, intent, id);
   if (!isDone) return data({ hasFailed: true }, { status: UNAVAILABLE });
   throw redirect(to("/app/tools/scenarios"));

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findShared } from "~/features/tools/scenarios/scenarios.server";
 import { SharedScenarioPage } from "~/features/tools/scenarios/shared-scenario-page";
 import { memberLoader } from "~/guards/guards.server";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { scenarios as words } from "~/features/tools/scenarios/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 

@@ -6,7 +6,7 @@ import { WithholdingCheckPage } from "~/features/tools/withholding-check/withhol
 import { withholdingCheckDefaults } from "~/features/tools/withholding-check/withholding-check-values";
 import { readSentValues } from "~/features/tools/shared-values";
 import { lockedTool } from "~/features/tools/tool-data.server";
-import { toolMeta } from "~/features/tools/tool-meta";
+import { toolMeta } from "~/features/tools/tool-list";
 import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";

@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { FavoritesPage } from "~/content/favorites/favorites-page";
-import { listSeen } from "~/content/film/history.server";
+import { listCompletedFilms } from "~/content/film/history.server";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { contentFavorites } from "~/content/favorites/favorites-page.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { videosFavorites } from "~/i18n/pt-BR/content/videos-favorites";
+import { videosFavorites } from "~/features/videos/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
@@ -14,7 +14,7 @@ const t = translator("videos-favorites", videosFavorites);
 
 export const handle = contentFrame("videos");
 
-export const loader = contentFavorites(videosSource, listSeen);
+export const loader = contentFavorites(videosSource, listCompletedFilms);
 
 export default function VideoFavoritesRoute() {
   return (

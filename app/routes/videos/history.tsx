@@ -2,15 +2,15 @@ import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { settleWrite } from "~/cms/settle-write.server";
-import { initFor } from "~/cms/when-away.server";
+import { toWriteResult } from "~/cms/writes.server";
+import { initFor } from "~/cms/when-unavailable.server";
 import { clearHistory, forgetWatched, pauseHistory } from "~/content/film/history.server";
 import { WatchHistoryPage } from "~/features/videos/watch-history-page";
 import { findWatchHistory } from "~/features/videos/watch-history.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
-import { watchHistory } from "~/i18n/pt-BR/content/watch-history";
+import { watchHistory } from "~/features/videos/history.words";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
 import { readAct } from "~/forms/read-act.server";
@@ -20,10 +20,10 @@ const input = z.union([
   z.object({ intent: z.literal("remove"), id: z.uuid() }),
 ]);
 
-function change(own: OwnCms, wanted: z.infer<typeof input>): Promise<void> {
-  if (wanted.intent === "remove") return forgetWatched(own, wanted.id);
-  if (wanted.intent === "clear") return clearHistory(own);
-  return pauseHistory(own, wanted.intent === "pause");
+function change(own: OwnCms, requested: z.infer<typeof input>): Promise<void> {
+  if (requested.intent === "remove") return forgetWatched(own, requested.id);
+  if (requested.intent === "clear") return clearHistory(own);
+  return pauseHistory(own, requested.intent === "pause");
 }
 
 export const handle = contentFrame("videos", { hasMap: false });
@@ -34,9 +34,9 @@ export const loader = memberLoader(async ({ own, cms }) => {
 });
 
 export const action = memberAction(async ({ request, own }) => {
-  const given = readAct(input, await requireForm(request));
-  if (!given) return data({ code: "validation_failed" }, { status: 400 });
-  const written = await settleWrite(change(own, given));
+  const values = readAct(input, await requireForm(request));
+  if (!values) return data({ code: "validation_failed" }, { status: 400 });
+  const written = await toWriteResult(change(own, values));
   if (written.isError) return data({ code: "cms_unavailable" }, { status: written.statusCode });
   return redirect(to("/app/videos/history"));
 });

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { ResultsPage } from "~/content/list/results-page";
-import { listSeen } from "~/content/film/history.server";
-import { contentResults } from "~/content/list/results.server";
+import { listCompletedFilms } from "~/content/film/history.server";
+import { contentResults } from "~/content/list/list.server";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { videosSearch } from "~/i18n/pt-BR/content/videos-search";
+import { videosSearch } from "~/features/videos/lists.words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
 import { contentFrame } from "~/shell/handle";
@@ -13,7 +13,7 @@ const t = translator("videos-search", videosSearch);
 
 export const handle = contentFrame("videos", { hasMap: false });
 
-export const loader = contentResults(videosSource, listSeen);
+export const loader = contentResults(videosSource, listCompletedFilms);
 
 export default function VideoResultsRoute() {
   return <ResultsPage kind={videos} words={t} {...useLoaderData<typeof loader>()} />;

@@ -1,8 +1,9 @@
-import type { CantonFigures, CantonSummary } from "~/features/cantons/canton.schema";
+import type { CantonFigures, CantonSummary } from "~/features/cantons/cantons.server";
 import { formatPopulation, formatWholeChf } from "~/i18n/format";
-import { cantonExplorer } from "~/i18n/pt-BR/switzerland/canton-explorer";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import textStyles from "~/ui/text/text.module.css";
+import { cantonExplorer } from "./words";
 import styles from "./canton-start.module.css";
 
 const t = translator("canton-explorer", cantonExplorer);
@@ -67,7 +68,7 @@ export function CantonStart({ cantons, canSeeFigures }: CantonStartProps) {
   const shown = lists.filter(({ lines }) => lines.length > 0);
   return shown.map(({ title, lines }) => (
     <div key={title} className={styles.section}>
-      <p className={styles.title}>{title}</p>
+      <p className={`${textStyles.small} ${textStyles.muted} ${textStyles.strong}`}>{title}</p>
       <ul aria-label={title} className={styles.list}>
         {lines.map(({ code, name, text }) => (
           <li key={code}>

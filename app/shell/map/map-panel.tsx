@@ -1,10 +1,11 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { shell } from "~/i18n/pt-BR/shell";
+import type { CantonSummary } from "~/features/cantons/cantons.server";
+import { shell } from "~/shell/words";
 import { translator } from "~/i18n/translator";
+import { ownKey } from "~/session/owner";
+import text from "~/ui/text/text.module.css";
 import type { Cantons } from "./canton-explorer";
 import styles from "./map-panel.module.css";
-import { loadCantons } from "./canton-list";
-import { saveMapCanton } from "./save-map-canton";
 
 const t = translator("shell", shell);
 
@@ -12,7 +13,9 @@ const t = translator("shell", shell);
 const CantonExplorer = lazy(() =>
   import("./canton-explorer").then(
     (module) => ({ default: module.CantonExplorer }),
-    () => ({ default: () => <p className={styles.unavailable}>{t("map.unavailable")}</p> }),
+    () => ({
+      default: () => <p className={`${text.small} ${text.faint}`}>{t("map.unavailable")}</p>,
+    }),
   ),
 );
 
@@ -24,6 +27,28 @@ export type MapPanelProps = {
   chosenCode: string | null;
   pageCode?: string | undefined;
 };
+
+/** A member who tries several cantons saves only the last one. */
+const STILL_MS = 600;
+
+let pending: { source: string; code: string | null } | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function send(): void {
+  clearTimeout(timer);
+  if (!pending) return;
+  const { source, code } = pending;
+  pending = null;
+  const body = new URLSearchParams({ canton: code ?? "" });
+  fetch(source, { method: "POST", body, keepalive: true }).catch(() => undefined);
+}
+
+function saveMapCanton(source: string, code: string | null): void {
+  if (!pending) window.addEventListener("pagehide", send, { once: true });
+  pending = { source, code };
+  clearTimeout(timer);
+  timer = setTimeout(send, STILL_MS);
+}
 
 export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPanelProps) {
   const isVisible = useWideScreen();
@@ -58,6 +83,31 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
   );
 }
 
+let loaded: { key: string; list: Promise<CantonSummary[]> } | null = null;
+
+/**
+ * The cantons of the map, loaded once per member and tier while the page lives. After a failure, the next
+ * call loads again.
+ * @param source the address that returns them
+ */
+function loadCantons(source: string, canSeeFigures: boolean): Promise<CantonSummary[]> {
+  const key = ownKey(`${source}:${canSeeFigures}`);
+  if (loaded?.key === key) return loaded.list;
+  const list = fetchCantons(source);
+  loaded = { key, list };
+  list.catch(() => {
+    if (loaded?.list === list) loaded = null;
+  });
+  return list;
+}
+
+async function fetchCantons(source: string): Promise<CantonSummary[]> {
+  const response = await fetch(source, { headers: { Accept: "application/json" } });
+  if (!response.ok) throw new Error(`The cantons were answered with ${response.status}`);
+  const { cantons } = (await response.json()) as { cantons: CantonSummary[] };
+  return cantons;
+}
+
 /** An answer from before the member's rights changed is dropped. */
 type Answer = { canSeeFigures: boolean; cantons: Cantons };
 
@@ -67,13 +117,13 @@ type Answer = { canSeeFigures: boolean; cantons: Cantons };
  */
 function useCantons(source: string, isVisible: boolean, canSeeFigures: boolean) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const isWanted = isVisible || canSeeFigures;
+  const isRequested = isVisible || canSeeFigures;
   const load = useCallback(() => {
     let isGone = false;
-    const settle = (cantons: Cantons) => isGone || setAnswer({ canSeeFigures, cantons });
-    if (isWanted) loadCantons(source, canSeeFigures).then(settle, () => settle("failed"));
+    const finish = (cantons: Cantons) => isGone || setAnswer({ canSeeFigures, cantons });
+    if (isRequested) loadCantons(source, canSeeFigures).then(finish, () => finish("failed"));
     return () => void (isGone = true);
-  }, [source, isWanted, canSeeFigures]);
+  }, [source, isRequested, canSeeFigures]);
   useEffect(load, [load]);
   const ask = () => {
     setAnswer(null);

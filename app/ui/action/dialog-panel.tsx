@@ -1,5 +1,6 @@
 import * as RadixDialog from "radix-ui/dialog";
 import { useState, type ReactNode } from "react";
+import text from "~/ui/text/text.module.css";
 import { CloseButton } from "./close-button";
 import styles from "./dialog.module.css";
 
@@ -34,9 +35,7 @@ export function DialogPanel(props: DialogPanelProps) {
         >
           <RadixDialog.Title className={styles.title}>{title}</RadixDialog.Title>
           {description && (
-            <RadixDialog.Description className={styles.description}>
-              {description}
-            </RadixDialog.Description>
+            <RadixDialog.Description className={text.muted}>{description}</RadixDialog.Description>
           )}
           {children && <div className={styles.body}>{children}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import text from "~/ui/text/text.module.css";
 import styles from "./chart-frame.module.css";
-import { Icon } from "~/ui/media/icon";
 
 type ChartFrameProps = {
   title: string;
@@ -19,15 +19,12 @@ export function ChartFrame(props: ChartFrameProps) {
       <div role="img" aria-label={summary} className={styles.drawing}>
         {children}
       </div>
-      <details className={styles.details}>
-        <summary className={styles.opener}>
-          <Icon name="chevron-right" size={18} />
-          {tableLabel}
-        </summary>
+      <details>
+        <summary className={text.small}>{tableLabel}</summary>
         {table}
       </details>
       {source && (
-        <p data-source className={styles.source}>
+        <p data-source className={`${text.small} ${text.faint}`}>
           {source}
         </p>
       )}

@@ -1,3 +1,4 @@
+import layout from "~/ui/layout/layout.module.css";
 import styles from "./line-chart.module.css";
 
 export type Line = {
@@ -54,7 +55,7 @@ export function LineChart({ lines, valueText, placeText }: LineChartProps) {
         <span>{placeText(begin)}</span>
         <span>{placeText(end)}</span>
       </span>
-      <ul className={styles.legend}>
+      <ul className={`${styles.legend} ${layout.cluster} ${layout.wide}`}>
         {lines.map(({ label }, place) => (
           <li key={label}>
             <svg width="32" height="8" viewBox="0 0 32 8" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import text from "~/ui/text/text.module.css";
 import styles from "./titled-section.module.css";
 
 type TitledSectionProps = {
@@ -11,7 +12,7 @@ type TitledSectionProps = {
 export function TitledSection({ title, titleId, id, children }: TitledSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId} id={id}>
-      <h2 id={titleId} className={styles.heading}>
+      <h2 id={titleId} className={text.large}>
         {title}
       </h2>
       {children}

@@ -11,18 +11,18 @@ export type WaterfallStep = {
 /** Use inside a `ChartFrame`, which provides the table. */
 export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
   // Start of each step: zero for a sum, the new end for a deduction.
-  const placed = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {
+  const bars = steps.reduce<{ begin: number; reached: number }[]>((before, { value, kind }) => {
     const last = before.at(-1)?.reached ?? 0;
     if (kind === "sum") return [...before, { begin: 0, reached: value }];
     if (kind === "more") return [...before, { begin: last, reached: last + value }];
     return [...before, { begin: last - value, reached: last - value }];
   }, []);
-  const whole = Math.max(...placed.map(({ reached }) => reached), 0);
+  const whole = Math.max(...bars.map(({ reached }) => reached), 0);
   const percent = (value: number) => `${whole > 0 ? (Math.max(0, value) / whole) * 100 : 0}%`;
   return (
     <div className={styles.bars}>
       {steps.map(({ label, value, text, kind }, place) => {
-        const begin = placed[place]?.begin ?? 0;
+        const begin = bars[place]?.begin ?? 0;
         return (
           <div key={label} className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}>
             <span className={styles.label}>{label}</span>

@@ -1,4 +1,5 @@
 import { SmartLink } from "~/ui/action/smart-link";
+import textStyles from "~/ui/text/text.module.css";
 import { writtenParts } from "./written-parts";
 import styles from "./written-text.module.css";
 
@@ -7,7 +8,7 @@ export function WrittenText({ text }: { text: string }) {
     <p className={styles.text} dir="auto">
       {writtenParts(text).map((part, at) =>
         part.kind === "link" ? (
-          <SmartLink key={at} to={part.url} className={styles.link}>
+          <SmartLink key={at} to={part.url} className={textStyles.link}>
             {part.url}
           </SmartLink>
         ) : part.kind === "mention" ? (

@@ -1,7 +1,7 @@
 import { useNavigation, useRouteError } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { LoadingLine, type LoadingPhase } from "./loading-line";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import styles from "./loading-strip.module.css";
 
 /** The 2000 ms run to 95 % is defined in the stylesheet. */
 const THROTTLE_MS = 200;
@@ -10,6 +10,17 @@ const RESET_MS = 400;
 
 /** After a failed load the error page is a new document, whose strip ends the run. */
 let isUnderWay = false;
+
+type LoadingPhase = "idle" | "loading" | "full" | "fading";
+
+export function LoadingLine({ phase, hasFailed }: { phase: LoadingPhase; hasFailed: boolean }) {
+  return (
+    <div
+      className={phase === "idle" ? styles.strip : `${styles.strip} ${styles[phase]}`}
+      data-failed={hasFailed || undefined}
+    />
+  );
+}
 
 export function LoadingStrip({ label }: { label: string }) {
   const isBusy = useNavigation().state !== "idle";

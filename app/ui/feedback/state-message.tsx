@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import styles from "./state-message.module.css";
 
 const icons = { empty: "info", "no-match": "search", error: "triangle-alert" } as const;
@@ -21,7 +22,7 @@ export function StateMessage({ kind, title, children, action, icon }: StateMessa
       <span className={styles.icon}>
         <Icon name={icon ?? icons[kind]} size={26} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={text.large}>{title}</h2>
       {children && <p className={styles.text}>{children}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

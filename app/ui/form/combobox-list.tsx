@@ -1,12 +1,49 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useState } from "react";
 import { CloseButton } from "~/ui/action/close-button";
+import { cantonOtherNames } from "~/ui/map/canton-other-names";
+import { fold } from "../../../contract/shared/text.ts";
 import styles from "./combobox.module.css";
-import { searchOptions, type ComboboxOption } from "./combobox-search";
 import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import fieldStyles from "./field.module.css";
 import { Icon } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import textStyles from "~/ui/text/text.module.css";
+
+export type ComboboxOption = {
+  value: string;
+  label: string;
+  code?: string;
+};
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function rank(
+  { label, code = "" }: Pick<ComboboxOption, "label" | "code">,
+  requested: string,
+): number {
+  const name = plain(label);
+  if (name.startsWith(requested) || plain(code) === requested) return 3;
+  if (cantonOtherNames[code]?.some((other) => plain(other).startsWith(requested))) return 2;
+  return name.includes(requested) ? 1 : 0;
+}
+
+export function searchOptions<Option extends Pick<ComboboxOption, "label" | "code">>(
+  options: readonly Option[],
+  typed: string,
+): Option[] {
+  const requested = plain(typed);
+  if (!requested) return [...options];
+  return options
+    .map((option) => ({ option, rank: rank(option, requested) }))
+    .filter((found) => found.rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ option }) => option);
+}
 
 export type ComboboxProps = FieldProps & {
   id?: string;
@@ -28,7 +65,7 @@ const nameOf = (option: ComboboxOption | null) => option?.label ?? "";
 type State = UseComboboxState<ComboboxOption>;
 type Change = UseComboboxStateChangeOptions<ComboboxOption>;
 
-function settle(state: State, changes: Partial<State>): Partial<State> {
+function finish(state: State, changes: Partial<State>): Partial<State> {
   if (changes.selectedItem !== state.selectedItem) return changes;
   if (state.inputValue.trim() === "") return { ...changes, selectedItem: null, inputValue: "" };
   return { ...changes, inputValue: nameOf(state.selectedItem) };
@@ -46,7 +83,7 @@ export function ComboboxList(props: ComboboxProps) {
       const isFound = searchOptions(options, changes.inputValue ?? "").length > 0;
       return { ...changes, highlightedIndex: changes.inputValue && isFound ? 0 : -1 };
     }
-    if (type === types.InputBlur) return settle(state, changes);
+    if (type === types.InputBlur) return finish(state, changes);
     if (type === types.InputKeyDownEscape && state.isOpen)
       return { ...changes, inputValue: nameOf(state.selectedItem) };
     return changes;
@@ -103,7 +140,9 @@ export function ComboboxList(props: ComboboxProps) {
                 className={index === list.highlightedIndex ? styles.highlighted : styles.option}
               >
                 {option.label}
-                {option.code && <span className={styles.code}>{option.code}</span>}
+                {option.code && (
+                  <span className={`${textStyles.small} ${textStyles.faint}`}>{option.code}</span>
+                )}
                 {option.value === value && (
                   <Icon name="circle-check" size={18} className={styles.mark} />
                 )}

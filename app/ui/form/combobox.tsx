@@ -6,20 +6,20 @@ type SearchableList = ComponentType<ComboboxProps>;
 
 type LateComboboxProps = ComboboxProps & {
   /** False while the list is not used on the page: its code is loaded once this is true. */
-  isWanted?: boolean;
+  isRequested?: boolean;
 };
 
 /**
  * A select with search, ignoring accents. The native select is used without JavaScript, until the code has
  * loaded, and if loading fails.
  */
-export function Combobox({ isWanted = true, ...props }: LateComboboxProps) {
+export function Combobox({ isRequested = true, ...props }: LateComboboxProps) {
   const [List, setList] = useState<SearchableList | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const loaded = useRef<SearchableList | null>(null);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     let isGone = false;
     import("./combobox-list").then(
       ({ ComboboxList }) => {
@@ -33,7 +33,7 @@ export function Combobox({ isWanted = true, ...props }: LateComboboxProps) {
     return () => {
       isGone = true;
     };
-  }, [isWanted]);
+  }, [isRequested]);
 
   if (List) return <List {...props} />;
   const { options, value, onChange, isDisabled, words, ...field } = props;

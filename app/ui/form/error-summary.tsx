@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import styles from "./error-summary.module.css";
 import { focusField } from "./focus-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import textStyles from "~/ui/text/text.module.css";
 
 type ErrorSummaryProps = {
   title: string;
@@ -17,17 +18,17 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.summary}>
-      <Notice kind="error" title={title}>
+      <Alert kind="error" title={title}>
         <ul className={styles.list}>
           {errors.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
+              <a href={`#${id}`} className={textStyles.link}>
                 {text}
               </a>
             </li>
           ))}
         </ul>
-      </Notice>
+      </Alert>
     </div>
   );
 }

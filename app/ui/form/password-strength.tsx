@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { PasswordOwner } from "../../../contract/account/guessable-password.ts";
 import styles from "./password-strength.module.css";
 
@@ -15,13 +17,13 @@ export function PasswordStrength({ password, owner = null, label, levels }: Pass
   const score = useScore(password, owner);
   if (score === null) return null;
   return (
-    <div className={styles.strength} data-score={score}>
+    <div className={`${styles.strength} ${layout.stack} ${layout.tight}`} data-score={score}>
       <span className={styles.bars} aria-hidden="true">
         {levels.map((level, index) => (
           <span key={level} data-on={index <= score || undefined} />
         ))}
       </span>
-      <span role="status" className={styles.text}>
+      <span role="status" className={`${text.small} ${text.muted}`}>
         {label}: {levels[score]}
       </span>
     </div>

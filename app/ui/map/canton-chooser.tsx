@@ -16,17 +16,17 @@ type CantonChooserProps = {
   selectedCode: string | null;
   /** Receives `null` when the selected canton is chosen again. */
   onSelect: (code: string | null) => void;
-  look?: { defs: ReactNode; shapes: Readonly<Record<string, ReactNode>> };
+  customShapes?: { defs: ReactNode; shapes: Readonly<Record<string, ReactNode>> };
 };
 
 /** The map as one Tab stop: arrows, Home and End move between cantons; Enter, Space or a click chooses. */
 export function CantonChooser(props: CantonChooserProps) {
-  const { label, nameOf, selectedCode, onSelect, look } = props;
+  const { label, nameOf, selectedCode, onSelect, customShapes } = props;
   const [outlined, setOutlined] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [hoveredCode, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
-  /** Moves the name with the pointer without rendering the map again. */
+  /** Moves the tooltip with the pointer. Sets its style directly, so that the map is not rendered again. */
   function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     if (!tip.current) return;
     const { left, top, width } = currentTarget.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function CantonChooser(props: CantonChooserProps) {
         onValueChange={(codes) => onSelect(codes.find((code) => code !== selectedCode) ?? null)}
       >
         <svg {...drawing} onPointerMove={follow}>
-          {look?.defs}
+          {customShapes?.defs}
           {cantonCodes.map((code) => (
             <ToggleGroup.Item key={code} asChild value={code}>
               <g
@@ -71,21 +71,21 @@ export function CantonChooser(props: CantonChooserProps) {
                 onPointerEnter={() => setPointed(code)}
                 onPointerLeave={() => setPointed(null)}
               >
-                {look ? (
-                  look.shapes[code]
+                {customShapes ? (
+                  customShapes.shapes[code]
                 ) : (
                   <CantonShape code={code} isSelected={code === selectedCode} />
                 )}
               </g>
             </ToggleGroup.Item>
           ))}
-          {!look && <Lakes />}
-          {look && selectedCode && <CantonOutline code={selectedCode} isSelected />}
+          {!customShapes && <Lakes />}
+          {customShapes && selectedCode && <CantonOutline code={selectedCode} isSelected />}
           {outlined && <CantonOutline code={outlined} />}
         </svg>
       </ToggleGroup.Root>
-      <span ref={tip} className={styles.tip} aria-hidden="true" hidden={!pointed}>
-        {pointed && nameOf(pointed)}
+      <span ref={tip} className={styles.tip} aria-hidden="true" hidden={!hoveredCode}>
+        {hoveredCode && nameOf(hoveredCode)}
       </span>
     </div>
   );

@@ -25,5 +25,5 @@ export function StepChooser({ steps, ...chooser }: StepChooserProps) {
     }),
     [steps],
   );
-  return <CantonChooser {...chooser} look={look} />;
+  return <CantonChooser {...chooser} customShapes={look} />;
 }

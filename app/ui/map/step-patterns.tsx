@@ -14,7 +14,7 @@ const MARKS: Readonly<Record<number, string>> = {
 export const patternOf = (step: number | undefined): string | null =>
   step !== undefined && step in MARKS ? `url(#${idOf(step)})` : null;
 
-/** Needed once per page, before the elements that use them. */
+/** Render it once per page, before the elements that use it. */
 export function StepPatterns() {
   return (
     <defs>

@@ -12,8 +12,8 @@ type PaginationProps = {
 
 /** `null` is a gap. */
 export function pageWindow(page: number, pageCount: number): (number | null)[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount];
-  const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount);
+  const requested = [1, page - 1, page, page + 1, pageCount];
+  const pages = [...new Set(requested)].filter((n) => n >= 1 && n <= pageCount);
   return pages.flatMap((n, i) => {
     const before = pages[i - 1] ?? n - 1;
     if (n - before === 1) return [n];

@@ -2,7 +2,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { serveContender } from "../server-process.ts";
 
-await serveContender((http, keep) => {
+await serveContender((http, store) => {
   const rooms = new Map<string, Set<WebSocket>>();
   new WebSocketServer({ server: http, perMessageDeflate: false }).on(
     "connection",
@@ -13,7 +13,7 @@ await serveContender((http, keep) => {
       socket.on("close", () => members.delete(socket));
       socket.on("message", async (data: Buffer) => {
         const text = JSON.parse(data.toString()) as string;
-        await keep(room, text);
+        await store(room, text);
         const message = Buffer.from(JSON.stringify({ message: text }));
         for (const member of members) member.send(message, { binary: false });
         socket.send('{"kept":true}');

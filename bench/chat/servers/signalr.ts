@@ -4,7 +4,7 @@ import { serveContender } from "../server-process.ts";
 
 const anything = (args: readonly unknown[]) => args;
 
-await serveContender((http, keep) => {
+await serveContender((http, store) => {
   const server = createSignalRServer({
     origins: [],
     options: { maxConnectionsPerUser: Infinity },
@@ -17,7 +17,7 @@ await serveContender((http, keep) => {
         methods: {
           Send: method(anything, async ([text], { caller, clients }) => {
             const room = caller.query.get("room") ?? "";
-            await keep(room, String(text));
+            await store(room, String(text));
             await clients.group(room).send("message", text);
           }),
         },

@@ -1,13 +1,13 @@
 import { Server } from "socket.io";
 import { serveContender } from "../server-process.ts";
 
-await serveContender((http, keep) => {
+await serveContender((http, store) => {
   const io = new Server(http, { transports: ["websocket"], serveClient: false });
   io.on("connection", (socket) => {
     const room = String(socket.handshake.query["room"]);
     void socket.join(room);
     socket.on("send", async (text: string, acknowledge: () => void) => {
-      await keep(room, text);
+      await store(room, text);
       io.to(room).emit("message", text);
       acknowledge();
     });

@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "../column-types.ts";
 
 /** A sweep looks for rows without a webhook. */
-export const heardRows = pgTable(
+export const receivedChanges = pgTable(
   "heard_rows",
   {
     collection: text().notNull(),

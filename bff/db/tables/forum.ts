@@ -17,7 +17,7 @@ export const forumImages = pgTable(
   (table) => [index("forum_images_user_id_index").on(table.userId)],
 );
 
-export const forumAsks = pgTable(
+export const forumInvites = pgTable(
   "forum_asks",
   {
     topicId: uuid().notNull(),

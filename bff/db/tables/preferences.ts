@@ -1,10 +1,10 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { FREQUENCIES } from "../../../contract/notifications/email.ts";
+import { FREQUENCIES, perDigestList } from "../../../contract/notifications/email.ts";
 import type { NotificationChoices } from "../../../contract/notifications/choices.ts";
 import { moment } from "../column-types.ts";
 import { users } from "../schema.ts";
 
-const frequency = () => text({ enum: FREQUENCIES }).notNull();
+const frequency = () => text({ enum: FREQUENCIES }).notNull().default("weekly");
 
 /** E-mail frequency per content type and choices of notifications; defaults apply without a row. */
 export const emailFrequencies = pgTable("email_frequencies", {
@@ -13,11 +13,7 @@ export const emailFrequencies = pgTable("email_frequencies", {
     .notNull()
     .unique("email_frequencies_user_id_unique")
     .references(() => users.id, { onDelete: "cascade" }),
-  articlesFrequency: frequency().default("weekly"),
-  newsFrequency: frequency().default("weekly"),
-  videosFrequency: frequency().default("weekly"),
-  coursesFrequency: frequency().default("weekly"),
-  forumFrequency: frequency().default("weekly"),
+  ...perDigestList(frequency),
   wantsProductMail: boolean().notNull().default(false),
   wantsAreaMail: boolean().notNull().default(true),
   /** Notifications: what differs from the defaults of `contract/notifications/kinds.ts`. */
@@ -32,7 +28,7 @@ export const emailFrequencies = pgTable("email_frequencies", {
  * State of the mails about unread notifications: `toldUntil` is the newest notification processed; older
  * ones are never mailed. `toldGroups` holds the last mail of each conversation, by Directus' group key.
  */
-export const noticeMails = pgTable("notice_mails", {
+export const notificationMails = pgTable("notice_mails", {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),

@@ -5,22 +5,20 @@ import type { CmsUsers } from "../../cms/cms-users.ts";
 import { membersV1 } from "./members-v1.rest.ts";
 import { createMailTokens } from "./mail-tokens/mail-tokens.ts";
 import type { Slice, SliceBase } from "../../slice.ts";
-import { createAudit } from "./audit/audit.ts";
+import { createAudit, createNoteRefusedPage } from "./audit/audit.ts";
 import type { RecordAudit } from "./audit/audit.ts";
 import { createPasswordRules } from "./users/password-rules.ts";
 import type { RequireGoodPassword } from "./users/password-rules.ts";
 import type { IsLeakedPassword } from "./users/leaked-passwords.ts";
 import { createUsersService } from "./users/users.service.ts";
 import type { UsersService } from "./users/users.service.ts";
-import { createNoteRefusedPage } from "./audit/note-refused-page.ts";
 import { createChangePassword } from "./credentials/change-password.ts";
 import { createCurrentPassword } from "./users/current-password.ts";
 import type { RequireCurrentPassword } from "./users/current-password.ts";
 import { createSetPassword } from "./credentials/set-password.ts";
 import type { MailTokens } from "./mail-tokens/mail-tokens.ts";
-import { createMembershipFollower } from "./membership/membership-follower.ts";
 import type { MemberRoles } from "./membership/member-roles.ts";
-import { createMembership } from "./membership/membership.service.ts";
+import { createMembership, createMembershipFollower } from "./membership/membership.service.ts";
 import type { MembershipService } from "./membership/membership.service.ts";
 import { createTeamRoles } from "./membership/team-roles.ts";
 import { createRecovery } from "./recovery/recovery.service.ts";
@@ -30,8 +28,7 @@ import { createPasskeys } from "./second-factor/passkeys.ts";
 import { createRecoveryCodes } from "./second-factor/recovery-codes.ts";
 import { createSecondFactorLogin } from "./second-factor/second-factor-login.ts";
 import { createSecondFactor } from "./second-factor/second-factor.service.ts";
-import { createNotifyOfChange } from "./second-factor/notify-of-change.ts";
-import { createNotifyOfRefusal } from "./second-factor/notify-of-refusal.ts";
+import { createNotifyOfChange, createNotifyOfRefusal } from "./second-factor/notify-of-change.ts";
 import { createDeviceTokens } from "./sessions/device-token.ts";
 import { createFinishLogin } from "./sessions/finish-login.ts";
 import { createLoginLimits } from "./sessions/login-limits.ts";
@@ -77,7 +74,8 @@ export function identitySlice(base: SliceBase, options: IdentityOptions): Slice 
     cmsUsers,
     audit,
     now,
-    onCmsAway: (error) => base.logger.warn({ err: error }, "the last known membership is used"),
+    onCmsUnavailable: (error) =>
+      base.logger.warn({ err: error }, "the last known membership is used"),
   });
   const mailTokens = createMailTokens({ db, now, key: keys.session });
   const requireGoodPassword = createPasswordRules(options.isLeakedPassword);

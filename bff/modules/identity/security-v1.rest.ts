@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   changePasswordInput,
   codeInput,
-  codesBegun,
+  codesStarted,
   currentPasswordInput,
   done,
   newPasskeyInput,
@@ -18,7 +18,7 @@ import {
 import { ServiceError } from "../../errors.ts";
 import { answers, requireShape } from "../../http/shapes.ts";
 import type { AnswerTypes } from "../../http/shapes.ts";
-import type { NoteRefusedPage } from "./audit/note-refused-page.ts";
+import type { NoteRefusedPage } from "./audit/audit.ts";
 import type { ChangePassword } from "./credentials/change-password.ts";
 import type { SecondFactorService } from "./second-factor/second-factor.service.ts";
 import type { OwnSessions } from "./sessions/own-sessions.ts";
@@ -100,7 +100,7 @@ export async function securityV1(app: FastifyInstance, deps: SecurityV1Deps): Pr
   post("/password", [changePasswordInput, passwordChanged], (holder, body, request) =>
     deps.changePassword(holder, body, clientOf(request, internalKey)),
   );
-  post("/codes/begin", [currentPasswordInput, codesBegun], ({ userId }, body) =>
+  post("/codes/begin", [currentPasswordInput, codesStarted], ({ userId }, body) =>
     secondFactor.beginCodes(userId, body.currentPassword),
   );
   post("/codes/confirm", [codeInput, recoveryCodes], async ({ userId }, { code }, request) => ({

@@ -21,7 +21,7 @@ import { clientOf } from "../../http/client.ts";
 export type UsersV1Deps = {
   login: Login;
   secondFactorLogin: SecondFactorLogin;
-  passkeys: Pick<Passkeys, "beginLogin">;
+  passkeys: Pick<Passkeys, "startLogin">;
   passkeyLoginLimit: RateLimit;
   sessions: SessionsService;
   internalKey: string;
@@ -60,7 +60,7 @@ export async function usersV1(app: FastifyInstance, deps: UsersV1Deps): Promise<
     { bodyLimit: BODY_LIMIT_BYTES, schema: answers(passkeyCeremony) },
     async (request) => {
       await deps.passkeyLoginLimit(clientOf(request, internalKey).addressKey);
-      return deps.passkeys.beginLogin();
+      return deps.passkeys.startLogin();
     },
   );
 

@@ -18,12 +18,18 @@ import { zurichDayOf } from "../../zurich-day.ts";
 import type { PeopleFinder } from "../community/directory/people.service.ts";
 import { findAnswer } from "./answers/answer.ts";
 import { findDocuments, listFindable } from "./hits/found.repository.ts";
-import type { Choice, Found, FoundRow, Wanted } from "./hits/found.repository.ts";
+import type { Choice, Found, FoundRow, SearchTerms } from "./hits/found.repository.ts";
 import { markText, snippetOf } from "./hits/highlight.ts";
-import type { IsSought } from "./hits/highlight.ts";
-import { lookAs, nobody, peopleQueryOf } from "./people/look-for-people.ts";
+import type { IsMatch } from "./hits/highlight.ts";
+import {
+  lookAs,
+  nobody,
+  peopleQueryOf,
+  PEOPLE_BEFORE_TEXTS,
+  planPage,
+  planTail,
+} from "./people/look-for-people.ts";
 import type { People } from "./people/look-for-people.ts";
-import { PEOPLE_BEFORE_TEXTS, planPage, planTail } from "./people/page-with-people.ts";
 import { expandQuery } from "./query/expand-query.ts";
 import type { ExpandedQuery, ExpandOptions } from "./query/expand-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
@@ -49,7 +55,7 @@ export type SearchDeps = {
   db: Database;
   noteMiss: NoteMiss;
   people: PeopleFinder;
-  onPeopleAway: (error: unknown) => void;
+  onPeopleUnavailable: (error: unknown) => void;
   now: () => Date;
 };
 
@@ -58,7 +64,7 @@ const MAX_SUGGESTIONS = 3;
 type Shown = Parameters<typeof findDocuments>[3];
 
 export function createSearch(deps: SearchDeps): SearchService {
-  const { db, noteMiss, people, onPeopleAway, now } = deps;
+  const { db, noteMiss, people, onPeopleUnavailable, now } = deps;
 
   /**
    * Searches in up to three steps: the query as typed, then its words in any place, then the texts with the
@@ -69,32 +75,32 @@ export function createSearch(deps: SearchDeps): SearchService {
     query: string,
     choice: Choice,
     shown: Shown,
-    { total = 0, isCalledSo = false }: Partial<Pick<People, "total" | "isCalledSo">> = {},
+    { total = 0, hasThisName = false }: Partial<Pick<People, "total" | "hasThisName">> = {},
   ) {
     const parsed = parseQuery(query);
     const options: ExpandOptions = {
       readable: searcher.mayReadAll ? "all" : "open",
       isTyping: "ofEachKind" in shown,
-      isName: isCalledSo,
+      isName: hasThisName,
     };
     async function attempt(isLoose: boolean) {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });
-      const wanted = wantedOf(searcher, query, parsed, expanded, zurichDayOf(now()));
-      const found = wanted ? await findDocuments(db, wanted, choice, shown) : nothing;
-      return { expanded, wanted, found, isPartial: false };
+      const requested = searchOf(searcher, query, parsed, expanded, zurichDayOf(now()));
+      const found = requested ? await findDocuments(db, requested, choice, shown) : nothing;
+      return { expanded, requested, found, isPartial: false };
     }
     const strict = await attempt(false);
     if (strict.found.whole > 0 || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
-    if (loose.found.whole > 0 || !loose.wanted) return loose;
-    const some = await findDocuments(db, partial(loose.wanted), choice, shown);
+    if (loose.found.whole > 0 || !loose.requested) return loose;
+    const some = await findDocuments(db, partial(loose.requested), choice, shown);
     return { ...loose, found: some, isPartial: some.kinds.length > 0 };
   }
 
-  async function soughtIn({ concepts, phrases }: ExpandedQuery): Promise<IsSought> {
+  async function searchedIn({ concepts, phrases }: ExpandedQuery): Promise<IsMatch> {
     const own = concepts.flatMap((concept) => [...concept.own, ...concept.others]);
-    const sought = [...own, ...phrases.flat()].flat();
-    const stems = [...new Set(sought.filter((stem) => stem !== null))];
+    const searched = [...own, ...phrases.flat()].flat();
+    const stems = [...new Set(searched.filter((stem) => stem !== null))];
     const forms = new Set((await listForms(db, stems)).map(({ folded }) => folded));
     return (folded) => forms.has(folded);
   }
@@ -126,8 +132,8 @@ export function createSearch(deps: SearchDeps): SearchService {
    * editors need not write it.
    */
   async function isNowhere(searcher: Searcher, query: string, shown: Shown): Promise<boolean> {
-    const asked = await peopleQueryOf(db, parseQuery(query));
-    if (asked && (await people.isAnybody(asked))) return false;
+    const params = await peopleQueryOf(db, parseQuery(query));
+    if (params && (await people.isAnybody(params))) return false;
     if (searcher.hiddenAuthors.length === 0) return true;
     const { found } = await find({ ...searcher, hiddenAuthors: [] }, query, {}, shown);
     return found.whole === 0;
@@ -136,9 +142,12 @@ export function createSearch(deps: SearchDeps): SearchService {
   /** Null if no person can match or a filter excludes people. */
   async function lookFor(searcher: Searcher, query: string, choice: Choice) {
     if (isNarrowed(choice)) return null;
-    const asked = await peopleQueryOf(db, parseQuery(query));
+    const params = await peopleQueryOf(db, parseQuery(query));
     const { userId } = searcher;
-    return asked && lookAs({ userId, query: asked, finder: people, onAway: onPeopleAway });
+    return (
+      params &&
+      lookAs({ userId, query: params, finder: people, onUnavailable: onPeopleUnavailable })
+    );
   }
 
   async function common(searcher: Searcher, query: string, choice: Choice, shown: Shown) {
@@ -148,52 +157,52 @@ export function createSearch(deps: SearchDeps): SearchService {
     let first = look ? await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }) : nobody;
     const named = isListed ? first.named : 0;
     const plan = planPage(named, range);
-    const asked = "take" in shown ? plan.texts : shown;
+    const requested = "take" in shown ? plan.texts : shown;
     const [texts, answer, firstShown] = await Promise.all([
-      find(searcher, query, choice, asked, first),
+      find(searcher, query, choice, requested, first),
       findAnswer(db, query, { mayReadAll: searcher.mayReadAll, now: now() }),
       first.shown,
     ]);
-    let { hits: firstPeople, isAway } = firstShown;
+    let { hits: firstPeople, isUnavailable } = firstShown;
     // No person is shown after all: search again and accept partial matches.
-    const isAll = isAway || first.total <= firstPeople.length;
+    const isAll = isUnavailable || first.total <= firstPeople.length;
     const isNobody = first.total > 0 && isAll && firstPeople.every((hit) => hit === null);
     const again = isNobody && texts.found.whole === 0;
     const { found, expanded, isPartial } = again
-      ? await find(searcher, query, choice, asked)
+      ? await find(searcher, query, choice, requested)
       : texts;
     const corrected = found.kinds.length > 0 ? correctionOf(expanded) : null;
     const isKnown = found.kinds.length > 0 && !isPartial && !corrected;
     const isCorrected = first.total === 0 && !isKnown;
     if (look && isCorrected) {
       first = await look({ take: PEOPLE_BEFORE_TEXTS, skip: 0 }, true);
-      ({ hits: firstPeople, isAway } = await first.shown);
+      ({ hits: firstPeople, isUnavailable } = await first.shown);
     }
     async function peopleOf({ take, skip }: PageRange): Promise<SearchHit[]> {
-      if (!look || isAway || !isListed || take <= 0 || skip >= first.total) return [];
+      if (!look || isUnavailable || !isListed || take <= 0 || skip >= first.total) return [];
       const isHere = Math.min(skip + take, first.total) <= PEOPLE_BEFORE_TEXTS;
       if (isHere) return firstPeople.slice(skip, skip + take).filter((hit) => hit !== null);
       const { hits } = await (await look({ take, skip }, isCorrected)).shown;
       return hits.filter((hit) => hit !== null);
     }
-    const isSought = await soughtIn(expanded);
-    const textHits = found.rows.map((row) => hitOf(row, isSought, searcher));
+    const isMatch = await searchedIn(expanded);
+    const textHits = found.rows.map((row) => hitOf(row, isMatch, searcher));
     const tail = planTail(named, range, { total: found.total, shown: textHits.length });
     const firstHits = firstPeople.filter((hit) => hit !== null);
     const hits =
       "take" in shown
         ? [...(await peopleOf(plan.head)), ...textHits, ...(await peopleOf(tail))]
         : [...textHits, ...firstHits];
-    const total = isAway ? 0 : first.total - (firstPeople.length - firstHits.length);
+    const total = isUnavailable ? 0 : first.total - (firstPeople.length - firstHits.length);
     const isInVain = found.whole === 0 && total === 0 && answer === null;
-    const isTelling = isInVain && !isAway && !isNarrowed(choice) && !("ofEachKind" in shown);
+    const isTelling = isInVain && !isUnavailable && !isNarrowed(choice) && !("ofEachKind" in shown);
     if (isTelling && (await isNowhere(searcher, query, shown))) await noteMiss(query);
     const many = total > 0 ? [{ kind: "people" as const, count: total }] : [];
     return {
       found,
       hits,
-      places: found.total + (isListed && !isAway ? first.total : 0),
-      told: {
+      places: found.total + (isListed && !isUnavailable ? first.total : 0),
+      summary: {
         kinds: inOrder([...found.kinds, ...many]),
         total: found.total + (isListed ? total : 0),
         correction: corrected ?? (total > 0 ? first.correction : null),
@@ -206,24 +215,24 @@ export function createSearch(deps: SearchDeps): SearchService {
 
   return {
     async listGroups(searcher, query) {
-      const { hits, told } = await common(searcher, query, {}, { ofEachKind: OF_EACH_KIND });
-      const groups = told.kinds.map((group) => ({
+      const { hits, summary } = await common(searcher, query, {}, { ofEachKind: OF_EACH_KIND });
+      const groups = summary.kinds.map((group) => ({
         ...group,
         hits: hits.filter(({ kind }) => kind === group.kind),
       }));
       // The kind may be empty if all its first people have just left.
-      return { ...told, groups: groups.filter((group) => group.hits.length > 0) };
+      return { ...summary, groups: groups.filter((group) => group.hits.length > 0) };
     },
 
     async listResults(searcher, { query, page, period, ...choice }) {
       const since = period && new Date(now().getTime() - searchPeriods[period] * DAY_MS);
       const shown = { take: RESULTS_PER_PAGE, skip: (page - 1) * RESULTS_PER_PAGE };
       const picked = { ...choice, since: since?.toISOString() };
-      const { found, hits, places, told } = await common(searcher, query, picked, shown);
-      const whole = told.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
+      const { found, hits, places, summary } = await common(searcher, query, picked, shown);
+      const whole = summary.total > 0 ? Math.ceil(places / RESULTS_PER_PAGE) : 0;
       const pages = Math.min(MAX_RESULT_PAGES, whole);
       const { cantons, categories, access, solved } = found;
-      return { ...told, page, pages, hits, facets: { cantons, categories, access, solved } };
+      return { ...summary, page, pages, hits, facets: { cantons, categories, access, solved } };
     },
   };
 }
@@ -242,13 +251,13 @@ const nothing: Found = {
   rows: [],
 };
 
-function wantedOf(
+function searchOf(
   { mayReadAll, hiddenAuthors }: Searcher,
   query: string,
   { tags, authors }: ParsedQuery,
   { concepts, phrases, excluded }: ExpandedQuery,
   today: string,
-): Wanted | null {
+): SearchTerms | null {
   const sequences = phrases.map((ways) => conceptText({ own: ways, others: [] }));
   const each = [...concepts.map((concept) => conceptText(concept)), ...sequences];
   if (each.length === 0 && tags.length === 0 && authors.length === 0) return null;
@@ -269,26 +278,26 @@ function wantedOf(
   };
 }
 
-function partial(wanted: Wanted): Wanted {
-  return { ...wanted, query: `(${wanted.concepts.join(" | ")})`, isPartial: true };
+function partial(requested: SearchTerms): SearchTerms {
+  return { ...requested, query: `(${requested.concepts.join(" | ")})`, isPartial: true };
 }
 
 function hitOf(
   row: FoundRow,
-  isSought: IsSought,
+  isMatch: IsMatch,
   { directusUserId, hiddenAuthors }: Searcher,
 ): SearchHit {
   const { kind, category, categoryName, cantons, isLocked, isStale, isSolved, publishedAt } = row;
   const parts = (row.parts ?? []).filter(
     ({ authorId }) => !authorId || !hiddenAuthors.includes(authorId),
   );
-  const { text, place } = snippetOf(row.summary, parts, isSought);
+  const { text, place } = snippetOf(row.summary, parts, isMatch);
   const second = place?.startsWith("t=") ? Number(place.slice(2)) : null;
   const path = row.path.replace("{member}", directusUserId);
   return {
     kind,
     path: path + placeInAddress(place),
-    title: markText(row.title, isSought),
+    title: markText(row.title, isMatch),
     snippet: text,
     category: category && categoryName ? { slug: category, name: categoryName } : null,
     cantons,

@@ -46,7 +46,8 @@ export function searchSlice(base: SliceBase, deps: SearchSliceDeps): Slice {
           db,
           noteMiss: misses.note,
           people: deps.people,
-          onPeopleAway: (error) => logger.warn({ err: error }, "a search goes on without people"),
+          onPeopleUnavailable: (error) =>
+            logger.warn({ err: error }, "a search goes on without people"),
           now,
         }),
         sessions: deps.sessions,

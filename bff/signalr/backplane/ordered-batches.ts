@@ -10,13 +10,13 @@ type Entry<T> = { items: readonly T[]; resolve: () => void; reject: (error: unkn
 export function createOrderedBatches<T>(
   send: (items: readonly T[]) => Promise<unknown>,
 ): OrderedBatches<T> {
-  let waiting: Entry<T>[] = [];
+  let pending: Entry<T>[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+    while (pending.length > 0) {
+      const batch = pending;
+      pending = [];
       try {
         await send(batch.flatMap(({ items }) => items));
         for (const { resolve } of batch) resolve();
@@ -30,7 +30,7 @@ export function createOrderedBatches<T>(
   return {
     add: (items) =>
       new Promise((resolve, reject) => {
-        waiting.push({ items, resolve, reject });
+        pending.push({ items, resolve, reject });
         running ??= run();
       }),
     settled: () => running ?? Promise.resolve(),

@@ -38,7 +38,7 @@ export function listenToPostgres(settings: PostgresListenerSettings): PostgresLi
   requireChannel(channel);
   let session: ListeningSession | null = null;
   let isOpening = false;
-  let isAsked = false;
+  let isRequested = false;
   let wasOpen = false;
   let isClosed = false;
 
@@ -71,21 +71,21 @@ export function listenToPostgres(settings: PostgresListenerSettings): PostgresLi
       if (!isOpening) void open();
       return;
     }
-    const asked = session;
-    if (isAsked) {
-      isAsked = false;
-      lose(asked);
-      asked.end().catch(() => {});
+    const requested = session;
+    if (isRequested) {
+      isRequested = false;
+      lose(requested);
+      requested.end().catch(() => {});
       return;
     }
-    isAsked = true;
-    asked.query("select 1").then(
+    isRequested = true;
+    requested.query("select 1").then(
       () => {
-        isAsked = false;
+        isRequested = false;
       },
       () => {
-        isAsked = false;
-        lose(asked);
+        isRequested = false;
+        lose(requested);
       },
     );
   }

@@ -10,7 +10,6 @@ import { takeRecord } from "../protocol/record-framing.ts";
 import type { Transport } from "../transports/transport.ts";
 import type { Connection, ConnectionHandler, ConnectionState } from "./connection.ts";
 import { outgoing } from "./outgoing.ts";
-import { createTurnstile } from "./turnstile.ts";
 
 export type ConnectionDeps = Pick<Connection, "id" | "token" | "identity" | "query"> & {
   options: SignalROptions;
@@ -22,6 +21,20 @@ export type ConnectionDeps = Pick<Connection, "id" | "token" | "identity" | "que
 
 const ping = outgoing({ type: messageTypes.ping });
 const CLOSED_WITH_ERROR = "Connection closed with an error.";
+
+type Turnstile = { pass(): Promise<void>; open(): void };
+
+function createTurnstile(): Turnstile {
+  let pending: (() => void)[] = [];
+  return {
+    pass: () => new Promise((resolve) => pending.push(resolve)),
+    open() {
+      const all = pending;
+      pending = [];
+      for (const resolve of all) resolve();
+    },
+  };
+}
 
 export function createConnection(deps: ConnectionDeps): Connection {
   const { id, token, identity, options, clock, log } = deps;

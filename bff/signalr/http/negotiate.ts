@@ -16,12 +16,14 @@ const availableTransports = transportKinds.map((transport) => ({
 
 /** The negotiation version that the client requests. A newer version gets the newest supported one. */
 export function readNegotiation(query: URLSearchParams): Negotiation {
-  const asked = findValue(query, "negotiateversion");
-  if (asked === null) return { version: 0 };
-  if (!/^\d{1,9}$/.test(asked)) {
-    return { error: `The client requested an invalid protocol version '${asked.slice(0, 20)}'` };
+  const requested = findValue(query, "negotiateversion");
+  if (requested === null) return { version: 0 };
+  if (!/^\d{1,9}$/.test(requested)) {
+    return {
+      error: `The client requested an invalid protocol version '${requested.slice(0, 20)}'`,
+    };
   }
-  return { version: Number(asked) >= HIGHEST_VERSION ? HIGHEST_VERSION : 0 };
+  return { version: Number(requested) >= HIGHEST_VERSION ? HIGHEST_VERSION : 0 };
 }
 
 /**

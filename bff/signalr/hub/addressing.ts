@@ -47,7 +47,7 @@ export function createAddressing({
       case "ask":
         return void answerFor(message);
       case "answer":
-        return results.settle(null, { ...message, invocationId: message.askId });
+        return results.finish(null, { ...message, invocationId: message.askId });
     }
   }
 

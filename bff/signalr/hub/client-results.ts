@@ -12,14 +12,14 @@ export type ClientResults = {
    */
   ask(connectionId: string | null, send: (askId: string) => unknown): Promise<unknown>;
   /** Resolves a call; a client can answer only its own calls. */
-  settle(connectionId: string | null, answer: Omit<CompletionMessage, "type">): void;
+  finish(connectionId: string | null, answer: Omit<CompletionMessage, "type">): void;
   gone(connectionId: string): void;
   scan(): void;
 };
 
 type Waiting = {
   connectionId: string | null;
-  askedAtMs: number;
+  requestedAtMs: number;
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -31,12 +31,12 @@ export function createClientResults(
   prefix: string,
   { clock, clientResultTimeoutMs }: ClientResultsDeps,
 ): ClientResults {
-  const waiting = new Map<string, Waiting>();
+  const pending = new Map<string, Waiting>();
   let count = 0;
 
   function fail(askId: string, error: Error): void {
-    waiting.get(askId)?.reject(error);
-    waiting.delete(askId);
+    pending.get(askId)?.reject(error);
+    pending.delete(askId);
   }
 
   return {
@@ -44,8 +44,8 @@ export function createClientResults(
       count += 1;
       const askId = `${prefix}${count}`;
       return new Promise((resolve, reject) => {
-        const askedAtMs = clock.elapsedMs();
-        waiting.set(askId, { connectionId, askedAtMs, resolve, reject });
+        const requestedAtMs = clock.elapsedMs();
+        pending.set(askId, { connectionId, requestedAtMs, resolve, reject });
         const failed = (error: unknown) =>
           fail(askId, new ClientGoneError("Not sent", { cause: error }));
         try {
@@ -55,23 +55,23 @@ export function createClientResults(
         }
       });
     },
-    settle(connectionId, { invocationId, error, result }) {
-      const asked = waiting.get(invocationId);
-      if (!asked || asked.connectionId !== connectionId) return;
-      waiting.delete(invocationId);
-      if (error === undefined) asked.resolve(result);
-      else asked.reject(new ClientError(error));
+    finish(connectionId, { invocationId, error, result }) {
+      const requested = pending.get(invocationId);
+      if (!requested || requested.connectionId !== connectionId) return;
+      pending.delete(invocationId);
+      if (error === undefined) requested.resolve(result);
+      else requested.reject(new ClientError(error));
     },
     gone(connectionId) {
-      for (const [askId, asked] of waiting) {
-        if (asked.connectionId === connectionId)
+      for (const [askId, requested] of pending) {
+        if (requested.connectionId === connectionId)
           fail(askId, new ClientGoneError("The client is gone"));
       }
     },
     scan() {
       const atMs = clock.elapsedMs();
-      for (const [askId, { askedAtMs }] of waiting) {
-        if (atMs - askedAtMs <= clientResultTimeoutMs) return;
+      for (const [askId, { requestedAtMs }] of pending) {
+        if (atMs - requestedAtMs <= clientResultTimeoutMs) return;
         fail(askId, new ClientGoneError("The client did not answer in time"));
       }
     },

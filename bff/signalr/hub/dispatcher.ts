@@ -15,7 +15,6 @@ import { callErrors } from "./call-errors.ts";
 import type { ClientResults } from "./client-results.ts";
 import type { Caller, Hub, HubCall, HubMethod } from "./hub.ts";
 import type { Members } from "./members.ts";
-import { createPace } from "./pace.ts";
 import { createStreams } from "./streams.ts";
 import { createUploads } from "./uploads.ts";
 import type { OpenUploads } from "./uploads.ts";
@@ -32,6 +31,35 @@ export type DispatcherDeps = {
 };
 
 const noUploads: OpenUploads = { items: [], close: () => {} };
+
+/** Limits calls per second; allows a burst of the full limit. */
+type Pace = {
+  hasRoom(): boolean;
+  take(): void;
+};
+
+export function createPace(perSecond: number, elapsedMs: () => number): Pace {
+  let left = perSecond;
+  let countedAtMs = elapsedMs();
+
+  function count(): void {
+    if (perSecond === Infinity) return;
+    const atMs = elapsedMs();
+    left = Math.min(perSecond, left + ((atMs - countedAtMs) * perSecond) / 1_000);
+    countedAtMs = atMs;
+  }
+
+  return {
+    hasRoom() {
+      if (left < 1) count();
+      return left >= 1;
+    },
+    take() {
+      count();
+      left -= 1;
+    },
+  };
+}
 
 type Invocation = InvocationMessage | StreamInvocationMessage;
 
@@ -52,7 +80,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
   const streams = createStreams(connection, { options, over: over.signal, complete, log });
   const uploads = createUploads({
     maxStreams: options.maxStreamsPerConnection,
-    maxWaitingItems: options.maxWaitingItems,
+    maxQueuedItems: options.maxQueuedItems,
     onRoom: connection.read,
   });
   let isRunning = false;
@@ -190,7 +218,7 @@ export function createDispatcher(connection: Connection, deps: DispatcherDeps): 
       } else if (message.type === messageTypes.streamItem) {
         uploads.take(message);
       } else if (message.type === messageTypes.completion && !uploads.complete(message)) {
-        results.settle(connection.id, message);
+        results.finish(connection.id, message);
       }
     },
     hasRoom: () =>

@@ -88,8 +88,8 @@ export function stream<Args>(
 }
 
 function bind<Args>(read: ReadArguments<Args>, run: (args: Args, call: HubCall) => unknown) {
-  return (given: readonly unknown[]) => {
-    const args = read(given);
+  return (input: readonly unknown[]) => {
+    const args = read(input);
     return (call: HubCall) => run(args, call);
   };
 }

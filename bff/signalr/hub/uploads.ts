@@ -1,7 +1,5 @@
 import type { CompletionMessage, StreamItemMessage } from "../protocol/messages.ts";
 import { ClientError, ClientGoneError } from "../settings/errors.ts";
-import { createUpload } from "./upload.ts";
-import type { Upload } from "./upload.ts";
 
 export type Uploads = {
   /**
@@ -20,13 +18,68 @@ export type OpenUploads = {
   close(): void;
 };
 
+type Upload = {
+  items: AsyncIterable<unknown>;
+  put(item: unknown): void;
+  /** Ends the stream; the reader gets an error after the buffered items. The first end counts. */
+  end(error?: Error): void;
+  drop(): void;
+  waiting(): number;
+};
+
+type End = { error: Error | undefined };
+
+function createUpload(onRead: () => void): Upload {
+  let queue: unknown[] = [];
+  let ended: End | null = null;
+  let isDropped = false;
+  let wake = () => {};
+
+  async function* read(): AsyncGenerator<unknown> {
+    for (;;) {
+      if (queue.length > 0) {
+        const item = queue.shift();
+        onRead();
+        yield item;
+      } else if (ended) {
+        if (ended.error) throw ended.error;
+        return;
+      } else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+  }
+
+  return {
+    items: read(),
+    put(item) {
+      if (isDropped || ended) return;
+      queue.push(item);
+      wake();
+    },
+    end(error) {
+      ended ??= { error };
+      wake();
+    },
+    drop() {
+      isDropped = true;
+      queue = [];
+      ended ??= { error: undefined };
+      wake();
+    },
+    waiting: () => queue.length,
+  };
+}
+
 type UploadsDeps = {
   maxStreams: number;
-  maxWaitingItems: number;
+  maxQueuedItems: number;
   onRoom: () => void;
 };
 
-export function createUploads({ maxStreams, maxWaitingItems, onRoom }: UploadsDeps): Uploads {
+export function createUploads({ maxStreams, maxQueuedItems, onRoom }: UploadsDeps): Uploads {
   const open = new Map<string, Upload>();
 
   return {
@@ -55,7 +108,8 @@ export function createUploads({ maxStreams, maxWaitingItems, onRoom }: UploadsDe
       return upload !== undefined;
     },
     hasRoom() {
-      for (const { waiting } of open.values()) if (waiting() >= maxWaitingItems) return false;
+      for (const { waiting: pending } of open.values())
+        if (pending() >= maxQueuedItems) return false;
       return true;
     },
     end() {

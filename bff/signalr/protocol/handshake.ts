@@ -1,6 +1,7 @@
 import { HandshakeError } from "../settings/errors.ts";
-import { findProtocol } from "./find-protocol.ts";
 import type { HubProtocol } from "./hub-protocol.ts";
+import { jsonProtocol } from "./json-protocol.ts";
+import { messagePackProtocol } from "./messagepack-protocol.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
 import { writeRecord } from "./record-framing.ts";
 
@@ -9,6 +10,12 @@ const HIGHEST_VERSION = 2;
 const UNEXPECTED = "An unexpected error occurred during connection handshake.";
 
 export const HANDSHAKE_CANCELED = "Handshake was canceled.";
+
+const protocols: readonly HubProtocol[] = [jsonProtocol, messagePackProtocol];
+
+function findProtocol(name: string): HubProtocol | null {
+  return protocols.find((protocol) => protocol.name === name) ?? null;
+}
 
 /**
  * Returns the protocol that the client's first message requests.

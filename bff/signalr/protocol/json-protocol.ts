@@ -1,8 +1,7 @@
 import { InvalidMessageError } from "../settings/errors.ts";
 import { isRecord, parseJson } from "./parse-json.ts";
-import { readMessage } from "./read-message.ts";
+import { readMessage, requireDepth } from "./read-message.ts";
 import { takeRecord, writeRecord } from "./record-framing.ts";
-import { requireDepth } from "./require-depth.ts";
 import type { HubProtocol } from "./hub-protocol.ts";
 
 export const jsonProtocol: HubProtocol = {

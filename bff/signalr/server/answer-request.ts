@@ -3,6 +3,7 @@ import type { Connection } from "../connections/connection.ts";
 import { answer, answerJson } from "../http/answer.ts";
 import { ownQuery } from "../http/hub-request.ts";
 import { negotiationAnswer, readNegotiation } from "../http/negotiate.ts";
+import { readBody } from "../http/read-body.ts";
 import type { Clock } from "../settings/clock.ts";
 import type { SignalROptions } from "../settings/options.ts";
 import { carryByLongPolling } from "../transports/long-polling.ts";
@@ -10,9 +11,39 @@ import type { LongPolling } from "../transports/long-polling.ts";
 import { carryByServerSentEvents } from "../transports/server-sent-events.ts";
 import { rejections } from "./admission.ts";
 import type { Admitted, Rejection } from "./admission.ts";
-import { createPosts } from "./posts.ts";
 
 export type AnswerDeps = { options: SignalROptions; clock: Clock; isStopping: () => boolean };
+
+const TAKEN: Rejection = { status: 200, text: "" };
+const BROKEN: Rejection = { status: 400, text: "The body broke off" };
+const TOO_LARGE: Rejection = { status: 413, text: "The body is too large" };
+
+/** Processes clients' POSTs one after another, in order. */
+function createPosts(maxBytes: number) {
+  const last = new WeakMap<Connection, Promise<unknown>>();
+
+  async function takeNow(connection: Connection, request: IncomingMessage): Promise<Rejection> {
+    const body = await readBody(request, maxBytes);
+    if (body.kind === "broken") return BROKEN;
+    if (body.kind === "too-large") return TOO_LARGE;
+    if (isOver(connection)) return rejections.unknownId;
+    connection.receive(body.bytes);
+    await connection.whenRead();
+    return connection.state() === "gone" ? rejections.unknownId : TAKEN;
+  }
+
+  return {
+    take(connection: Connection, request: IncomingMessage): Promise<Rejection> {
+      const before = last.get(connection) ?? Promise.resolve();
+      const taken = before.then(() => takeNow(connection, request));
+      last.set(connection, taken);
+      return taken;
+    },
+  };
+}
+
+const isOver = (connection: Connection) =>
+  connection.state() === "closing" || connection.state() === "gone";
 
 export function createAnswers({ options, clock, isStopping }: AnswerDeps) {
   const polls = new WeakMap<Connection, LongPolling>();

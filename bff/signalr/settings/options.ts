@@ -33,7 +33,7 @@ export type SignalROptions = {
   maxQueuedInvocations: number;
   maxStreamsPerConnection: number;
   /** Maximum number of unread items of a client's stream; beyond this the connection is not read. */
-  maxWaitingItems: number;
+  maxQueuedItems: number;
   /** A client that does not answer a call within this time has failed it. */
   clientResultTimeoutMs: number;
   /** Maximum number of calls started per second and connection; further ones are read later. */
@@ -61,7 +61,7 @@ export const defaultOptions: SignalROptions = {
   streamBufferBytes: 64 * 1024,
   maxQueuedInvocations: 32,
   maxStreamsPerConnection: 16,
-  maxWaitingItems: 10,
+  maxQueuedItems: 10,
   clientResultTimeoutMs: 30_000,
   maxCallsPerSecond: Infinity,
   maxConnectionsPerUser: 20,

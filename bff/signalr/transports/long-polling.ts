@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import { createPendingBytes } from "./pending-bytes.ts";
 import type { Transport, TransportEvents } from "./transport.ts";
 
 type LongPollingOptions = {
@@ -13,6 +12,33 @@ export type LongPolling = Transport & {
   poll(response: ServerResponse): void;
 };
 
+type PendingBytes = {
+  readonly byteLength: number;
+  add(bytes: Uint8Array): void;
+  peek(): { bytes: Uint8Array; count: number };
+  drop(count: number): void;
+};
+
+function createPendingBytes(): PendingBytes {
+  let list: Uint8Array[] = [];
+  let byteLength = 0;
+  const sizeOf = (each: readonly Uint8Array[]) => each.reduce((sum, { length }) => sum + length, 0);
+  return {
+    get byteLength() {
+      return byteLength;
+    },
+    add(bytes) {
+      list.push(bytes);
+      byteLength += bytes.length;
+    },
+    peek: () => ({ bytes: Buffer.concat(list, byteLength), count: list.length }),
+    drop(count) {
+      byteLength -= sizeOf(list.slice(0, count));
+      list = list.slice(count);
+    },
+  };
+}
+
 type Poll = { response: ServerResponse; sinceMs: number };
 
 /** Buffers data until a poll takes it. Data that was written to a broken socket is sent again. */
@@ -21,7 +47,7 @@ export function carryByLongPolling(
   { pollTimeoutMs, disconnectTimeoutMs, elapsedMs }: LongPollingOptions,
 ): LongPolling {
   const pending = createPendingBytes();
-  let waiting: Poll | null = null;
+  let queue: Poll | null = null;
   let isFirst = true;
   let isWriting = false;
   let isEnding = false;
@@ -31,20 +57,20 @@ export function carryByLongPolling(
   function close(): void {
     if (isClosed) return;
     isClosed = true;
-    if (waiting) answerPoll(waiting.response, 204);
-    waiting = null;
+    if (queue) answerPoll(queue.response, 204);
+    queue = null;
     events.closed();
   }
 
   function deliver(): void {
-    if (!waiting || isWriting) return;
-    if (pending.byteLength > 0) write(waiting.response);
+    if (!queue || isWriting) return;
+    if (pending.byteLength > 0) write(queue.response);
     else if (isEnding) close();
   }
 
   function write(response: ServerResponse): void {
     const { bytes, count } = pending.peek();
-    waiting = null;
+    queue = null;
     isWriting = true;
     let isTaken = false;
     response.once("finish", () => {
@@ -78,27 +104,27 @@ export function carryByLongPolling(
     pause: () => {},
     resume: () => {},
     scan(atMs) {
-      if (waiting && atMs - waiting.sinceMs > pollTimeoutMs) {
-        const { response } = waiting;
-        waiting = null;
+      if (queue && atMs - queue.sinceMs > pollTimeoutMs) {
+        const { response } = queue;
+        queue = null;
         leftAtMs = atMs;
         answerPoll(response, 200);
-      } else if (!waiting && !isWriting && atMs - leftAtMs > disconnectTimeoutMs) close();
+      } else if (!queue && !isWriting && atMs - leftAtMs > disconnectTimeoutMs) close();
     },
     poll(response) {
       response.on("error", () => response.destroy());
       if (isClosed) return answerPoll(response, 204);
-      if (waiting) answerPoll(waiting.response, 204);
-      waiting = null;
+      if (queue) answerPoll(queue.response, 204);
+      queue = null;
       leftAtMs = elapsedMs();
       if (isFirst) {
         isFirst = false;
         return answerPoll(response, 200);
       }
-      waiting = { response, sinceMs: elapsedMs() };
+      queue = { response, sinceMs: elapsedMs() };
       response.once("close", () => {
-        if (waiting?.response !== response) return;
-        waiting = null;
+        if (queue?.response !== response) return;
+        queue = null;
         leftAtMs = elapsedMs();
       });
       deliver();

@@ -29,7 +29,7 @@ export function carryByWebSocket(
   socket.on("message", (data: Buffer | ArrayBuffer | Buffer[]) => events.received(bytesOf(data)));
   line.on("drain", events.drained);
   let failedAtMs: number | null = null;
-  let givenBytes = 0;
+  let sentBytes = 0;
   let takenBytes = 0;
   let takenAtMs = elapsedMs();
   // The socket sends the reason and closes by itself; it is cut only if the other side does not answer.
@@ -39,7 +39,7 @@ export function carryByWebSocket(
   socket.once("close", () => events.closed());
 
   function isStalled(atMs: number): boolean {
-    const taken = givenBytes - line.writableLength;
+    const taken = sentBytes - line.writableLength;
     if (line.writableLength === 0 || taken !== takenBytes) {
       takenBytes = taken;
       takenAtMs = atMs;
@@ -53,7 +53,7 @@ export function carryByWebSocket(
       if (socket.readyState !== WebSocket.OPEN || !line.writable) return;
       const frame = frameMessage(bytes, isBinary);
       if (line.writableLength === 0) takenAtMs = elapsedMs();
-      givenBytes += frame.length;
+      sentBytes += frame.length;
       corkLine(line);
       line.write(frame);
     },

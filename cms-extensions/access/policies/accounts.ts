@@ -1,4 +1,4 @@
-import { sourcesGivenBy } from "../../../contract/account/membership.ts";
+import { grantedSources } from "../../../contract/account/membership.ts";
 import { offerKindNames, offerKinds } from "../../../contract/classifieds/offers.ts";
 import { contentKinds } from "../../../contract/content/kinds.ts";
 import { PROFILE_COLUMNS } from "../../../contract/account/profile.ts";
@@ -28,16 +28,16 @@ const membershipFields = ["membershipSource", "membershipState", "membershipVali
 
 // A rule about a field passes if the field is absent, so a new user must name a role; for an update the
 // rule alone is enough. `_submitted: false` would let every role pass: Directus reads it as "submitted".
-const roleGiven: Rule = { role: { _submitted: true } };
+const roleAccess: Rule = { role: { _submitted: true } };
 
 const ownFolders: Rule = {
   folder: { _in: [folderIds.avatars, folderIds.tickets, folderIds.claims] },
 };
 const undecided: Rule = { state: { _eq: "open" } };
 const openTopic: Rule = { status: { _eq: "open" } };
-const folderGiven: Rule = { folder: { _submitted: true } };
-const fromProvider: Rule = { source: { _in: sourcesGivenBy("provider") } };
-const sourceGiven: Rule = { source: { _submitted: true } };
+const folderAccess: Rule = { folder: { _submitted: true } };
+const fromProvider: Rule = { source: { _in: grantedSources("provider") } };
+const sourceAccess: Rule = { source: { _submitted: true } };
 const headline = ["id", "status", "slug", "title", "summary", "access", "publishedAt"];
 
 /**
@@ -56,7 +56,7 @@ export function accountsFor(roles: MemberRoles): Policy {
     app_access: false,
     permissions: [
       read("directus_users", {}, ["id", ...writable, ...membershipFields, ...PROFILE_COLUMNS]),
-      create("directus_users", writable, { validation: { _and: [roleGiven, members] } }),
+      create("directus_users", writable, { validation: { _and: [roleAccess, members] } }),
       update("directus_users", members, writable, members),
       remove("directus_users", members),
       read("Notification"),
@@ -68,7 +68,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         ...["user_created", "targetType", "target", "value", "date_created"],
       ]),
       read("entitlements"),
-      create("entitlements", ["*"], { validation: { _and: [sourceGiven, fromProvider] } }),
+      create("entitlements", ["*"], { validation: { _and: [sourceAccess, fromProvider] } }),
       update("entitlements", fromProvider, ["*"], fromProvider),
       read("membership_claims", {}, [
         "id",
@@ -142,7 +142,7 @@ export function accountsFor(roles: MemberRoles): Policy {
       create("ticket_messages_attachments"),
       remove("ticket_messages_attachments"),
       read("directus_files", ownFolders),
-      create("directus_files", ["*"], { validation: { _and: [folderGiven, ownFolders] } }),
+      create("directus_files", ["*"], { validation: { _and: [folderAccess, ownFolders] } }),
       update("directus_files", ownFolders, ["*"], ownFolders),
       remove("directus_files", ownFolders),
       ...contentKinds.map((kind) =>

@@ -1,4 +1,4 @@
-import { sourcesGivenBy } from "../../../contract/account/membership.ts";
+import { grantedSources } from "../../../contract/account/membership.ts";
 import { contentKinds, versionedCollections } from "../../../contract/content/kinds.ts";
 import { dashboardIds, folderIds, policyIds } from "../../../contract/account/roles.ts";
 import {
@@ -64,7 +64,7 @@ const moderated = [
 
 const ofVersioned: Rule = { collection: { _in: [...versionedCollections] } };
 const ownComments: Rule = { _and: [ofVersioned, ownedBy("user_created")] };
-const givenByHand: Rule = { source: { _in: sourcesGivenBy("editor") } };
+const manualGrants: Rule = { source: { _in: grantedSources("editor") } };
 const entitlement = [
   "user",
   "source",
@@ -112,8 +112,8 @@ export const editor: Policy = {
     read("ticket_messages_attachments"),
     create("ticket_messages_attachments"),
     read("entitlements"),
-    create("entitlements", entitlement, { validation: givenByHand }),
-    update("entitlements", givenByHand, entitlement, givenByHand),
+    create("entitlements", entitlement, { validation: manualGrants }),
+    update("entitlements", manualGrants, entitlement, manualGrants),
     read("membership_claims"),
     update("membership_claims", {}, ["state", "note", "handledBy", "expiresAt"]),
     read("languages"),

@@ -1,7 +1,11 @@
-import { readCantonNames } from "../canton-fields.ts";
-import { CLASS_FIELDS } from "../class-fields.ts";
-import { readComments } from "../comment-rows.ts";
-import { readContentLinks } from "../content-rows.ts";
+import {
+  readContentLinks,
+  readItems,
+  readCantonNames,
+  CLASS_FIELDS,
+  readComments,
+  readFilesIn,
+} from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/account/roles.ts";
 import {
   announcedTo,
@@ -11,7 +15,6 @@ import {
   type Policy,
   type Rule,
 } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const readableClass: Rule = {
   _and: [
@@ -30,14 +33,11 @@ export const freeContent: Policy = {
   description: "O conteúdo completo aberto a todos os membros",
   app_access: false,
   permissions: [
-    read("news", rowsOf("news")),
-    read("articles", rowsOf("articles")),
+    ...readItems(rowsOf),
     // Facts without an article belong to the texts of all.
     read("facts", {
       _and: [published, { _or: [{ article: freeAndPublished }, { article: { _null: true } }] }],
     }),
-    read("videos", rowsOf("videos")),
-    read("courses", rowsOf("courses")),
     read("course_modules", { course: published }),
     read("course_classes", readableClass, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: readableClass }),

@@ -1,11 +1,14 @@
 import { contentAccesses } from "../../../contract/content/choices.ts";
-import { readCantons } from "../canton-fields.ts";
-import { CLASS_FIELDS } from "../class-fields.ts";
-import { readComments } from "../comment-rows.ts";
-import { readContentLinks } from "../content-rows.ts";
+import {
+  readContentLinks,
+  readItems,
+  readCantons,
+  CLASS_FIELDS,
+  readComments,
+  readFilesIn,
+} from "../content-rows.ts";
 import { folderIds, policyIds, audiences } from "../../../contract/account/roles.ts";
 import { announcedTo, published, read, type Policy } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const inPublishedCourse = { module: { course: published } };
 
@@ -16,11 +19,8 @@ export const payingContent: Policy = {
   description: "Todo o conteúdo publicado",
   app_access: false,
   permissions: [
-    read("news", published),
-    read("articles", published),
+    ...readItems(() => published),
     read("facts", published),
-    read("videos", published),
-    read("courses", published),
     read("course_modules", { course: published }),
     read("course_classes", inPublishedCourse, CLASS_FIELDS),
     read("course_classes_attachments", { course_classes_id: inPublishedCourse }),

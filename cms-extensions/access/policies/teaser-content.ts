@@ -1,8 +1,7 @@
-import { readCantonNames } from "../canton-fields.ts";
-import { readContentLinks } from "../content-rows.ts";
+import { readContentLinks, readCantonNames, readFilesIn, readItems } from "../content-rows.ts";
 import { folderIds, policyIds } from "../../../contract/account/roles.ts";
+import type { ContentKind } from "../../../contract/content/kinds.ts";
 import { announcedTo, published, read, type Policy } from "../permission.ts";
-import { readFilesIn } from "../public-files.ts";
 
 const card = [
   "id",
@@ -22,6 +21,35 @@ const card = [
   "date_updated",
 ];
 const cover = ["cover", "coverAlt", "coverCredit"];
+const textFields = [...cover, "readingMinutes"];
+
+/** Public fields beside the card. A kind without a row has those of a text. Never the body. */
+const fieldsOf: Readonly<Partial<Record<ContentKind, readonly string[]>>> = {
+  articles: [
+    ...textFields,
+    "level",
+    "permitTypes",
+    "permitText",
+    "reviewedAt",
+    "reviewDueAt",
+    "reviewer",
+    "authors",
+    "outline",
+    "preview",
+  ],
+  videos: ["poster", "posterAlt", "posterCredit", "durationSec", "chapters"],
+  courses: [
+    ...cover,
+    "outcomes",
+    "level",
+    "language",
+    "totalMinutes",
+    "instructors",
+    "rating",
+    "version",
+    "modules",
+  ],
+};
 
 /**
  * Cards of all published content, for guests and locked items. Without body: a second policy with other
@@ -35,41 +63,10 @@ export const teaserContent: Policy = {
   app_access: false,
   permissions: [
     read("announcements", announcedTo("everybody")),
-    read("news", published, [...card, ...cover, "readingMinutes"]),
-    read("articles", published, [
-      ...card,
-      ...cover,
-      "readingMinutes",
-      "level",
-      "permitTypes",
-      "permitText",
-      "reviewedAt",
-      "reviewDueAt",
-      "reviewer",
-      "authors",
-      "outline",
-      "preview",
-    ]),
-    read("videos", published, [
-      ...card,
-      "poster",
-      "posterAlt",
-      "posterCredit",
-      "durationSec",
-      "chapters",
-    ]),
-    read("courses", published, [
-      ...card,
-      ...cover,
-      "outcomes",
-      "level",
-      "language",
-      "totalMinutes",
-      "instructors",
-      "rating",
-      "version",
-      "modules",
-    ]),
+    ...readItems(
+      () => published,
+      (kind) => [...card, ...(fieldsOf[kind] ?? textFields)],
+    ),
     read("course_modules", { course: published }, [
       "id",
       "course",

@@ -2,7 +2,7 @@
  * Caches answers for a short time, at most `limit` of them; failures are not cached.
  * @param ttlMs lifetime of an answer
  */
-export function shortMemory<Answer>(
+export function createTtlCache<Answer>(
   ask: (key: string) => Promise<Answer>,
   options: { ttlMs: number; limit: number; now: () => number },
 ): (key: string) => Promise<Answer> {

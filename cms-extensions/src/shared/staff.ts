@@ -4,18 +4,18 @@ import { roleIds } from "../../../contract/account/roles.ts";
 import type { MemberRoles } from "../../access/member-roles";
 
 /** True if the requester belongs to the team: users who may log in to Directus' own admin. */
-export const isStaff = (asker: Accountability | null | undefined): boolean =>
-  !!asker && (asker.admin || asker.app);
+export const isStaff = (requester: Accountability | null | undefined): boolean =>
+  !!requester && (requester.admin || requester.app);
 
-export const isEditor = (asker: Accountability | null | undefined): boolean =>
-  !!asker && asker.app && !asker.admin;
+export const isEditor = (requester: Accountability | null | undefined): boolean =>
+  !!requester && requester.app && !requester.admin;
 
 /**
  * True if a filter may write other rows: for the team and the portal itself. Directus calls filters before
  * it checks write permission, and does not roll back their writes.
  */
-export const mayWriteBeside = (asker: Accountability | null | undefined): boolean =>
-  !asker || isStaff(asker);
+export const mayWriteAlongside = (requester: Accountability | null | undefined): boolean =>
+  !requester || isStaff(requester);
 
 const { accounts, tierTeaser, tierFree, tierPaying } = roleIds;
 
@@ -39,9 +39,9 @@ async function isAdministrator(database: Knex, { id, role }: Person): Promise<bo
   const access = await database("directus_access as access")
     .join("directus_policies as policy", "policy.id", "access.policy")
     .where({ "policy.admin_access": true })
-    .where((given) => {
-      void given.where({ "access.user": id });
-      if (role) void given.orWhere({ "access.role": role });
+    .where((value) => {
+      void value.where({ "access.user": id });
+      if (role) void value.orWhere({ "access.role": role });
     })
     .first("access.id");
   return access !== undefined;

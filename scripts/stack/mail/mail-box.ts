@@ -23,7 +23,7 @@ export type MailBox = {
   clear(): void;
 };
 
-const KEPT_MAILS = 500;
+const MAX_MAILS = 500;
 const FILE_NAME = /^\d{13}-[0-9a-f]{12}\.eml$/;
 const ENVELOPE_FROM = "x-envelope-from";
 const ENVELOPE_TO = "x-envelope-to";
@@ -57,7 +57,7 @@ export async function openMailBox(folder: string): Promise<MailBox> {
   );
 
   function dropOldest(): void {
-    for (const { id } of mails.splice(0, Math.max(0, mails.length - KEPT_MAILS))) {
+    for (const { id } of mails.splice(0, Math.max(0, mails.length - MAX_MAILS))) {
       rmSync(join(folder, `${id}.eml`), { force: true });
     }
   }

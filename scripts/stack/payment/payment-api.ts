@@ -1,4 +1,10 @@
+import type { Billing } from "./payment-billing.ts";
 import {
+  fieldsOf,
+  listOf,
+  textOf,
+  textsOf,
+  type FormFields,
   apiError,
   missing,
   nowSeconds,
@@ -7,9 +13,7 @@ import {
   type Handler,
   type PaymentApi,
   type Route,
-} from "./payment-answers.ts";
-import type { Billing } from "./payment-billing.ts";
-import { fieldsOf, listOf, textOf, textsOf, type FormFields } from "./payment-form.ts";
+} from "./payment-form.ts";
 import {
   checkoutObject,
   customerObject,

@@ -127,7 +127,7 @@ export function createBilling(store: PaymentStore, deliveries: Deliveries, addre
       return subscription;
     },
 
-    settle(subscription: Subscription, isPaid: boolean): void {
+    applyPayment(subscription: Subscription, isPaid: boolean): void {
       const checkout = state.checkouts.find((each) => each.subscription === subscription.id);
       if (!checkout?.isUnpaid || subscription.status !== "incomplete") return;
       if (isPaid) {

@@ -1,11 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { apiError, type ApiAnswer, type PaymentApi } from "./payment-answers.ts";
 import { createPaymentApi } from "./payment-api.ts";
 import { createBilling, type Billing } from "./payment-billing.ts";
 import { createDeliveries, type Deliveries } from "./payment-deliveries.ts";
-import { parseForm } from "./payment-form.ts";
+import { parseForm, apiError, type ApiAnswer, type PaymentApi } from "./payment-form.ts";
 import { PAYMENT_STYLES } from "./payment-page.ts";
 import { openPaymentStore, type PaymentState, type PaymentStore } from "./payment-state.ts";
 import { createPaymentWeb, type PageAnswer } from "./payment-web.ts";
@@ -88,7 +87,7 @@ export async function startPaymentDouble(options: PaymentDoubleOptions): Promise
     const days = Number(/^advance-(\d{1,4})$/.exec(action)?.[1] ?? 0);
     if (days > 0) billing.advance(subscription, days * billing.daySeconds);
     if (action === "confirm" || action === "refuse") {
-      billing.settle(subscription, action === "confirm");
+      billing.applyPayment(subscription, action === "confirm");
     }
     if (action === "renew" || action === "fail") {
       billing.setDeclined(subscription, action === "fail");

@@ -2,7 +2,7 @@ import { DEMO_AMOUNTS_CENTS } from "./payment-prices.ts";
 import type { Checkout, Customer, Invoice, PaymentMethod, Subscription } from "./payment-state.ts";
 import type { Plan, PriceCurrency } from "../../../contract/account/membership.ts";
 
-/** Styles of the payment double's pages, in a separate file because they allow no inline styles. */
+/** Styles of the payment double's pages. Served as a file: the pages allow no inline styles. */
 export const PAYMENT_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#dcdfe3, #2f363e); --soft: light-dark(#525b66, #aab2bb); --brand: light-dark(#31308f, #a9a8ff); --on-brand: light-dark(#fff, #12122b); --bad: light-dark(#b9161d, #ff8a86); --good: light-dark(#1f6b4a, #7cc7a2); }
 * { box-sizing: border-box; }

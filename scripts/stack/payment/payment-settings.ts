@@ -1,5 +1,13 @@
-import { missing, ok, type Handler, type Route } from "./payment-answers.ts";
-import { fieldsOf, listOf, textOf, textsOf } from "./payment-form.ts";
+import {
+  fieldsOf,
+  listOf,
+  textOf,
+  textsOf,
+  missing,
+  ok,
+  type Handler,
+  type Route,
+} from "./payment-form.ts";
 import { findPlanOfPrice, listObject, priceObject } from "./payment-objects.ts";
 import {
   DEMO_AMOUNTS_CENTS,

@@ -152,7 +152,7 @@ test("analytics: withdrawing consent leaves nothing to send and nothing in the b
   await expect(page).toHaveURL(/privacy$/);
   await page.clock.fastForward(60_000);
   expect(await traces(page)).toEqual([]);
-  const measured = page.waitForResponse(/\/assets\/measure-/);
+  const measured = page.waitForResponse(/\/assets\/analytics-script-/);
   await portal.open("/pt-BR/terms-of-service");
   await measured;
   await page.clock.fastForward(60_000);
@@ -197,9 +197,9 @@ test("analytics: an ended session leaves no data of the member behind", async ({
   await expect.poll(() => lastView(posthog)?.["current_url"]).toBe("/pt-BR/privacy");
   expect(posthog.all()).not.toContain(member);
   expect(posthog.all()).not.toContain("membro2@example.com");
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(member);
-  expect(kept).not.toContain("membro2@example.com");
+  const saved = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(saved).not.toContain(member);
+  expect(saved).not.toContain("membro2@example.com");
 });
 
 test("analytics: a member is a number; e-mail and name need their own consent and are removed at logout", async ({
@@ -249,7 +249,7 @@ for (const [signal, value] of [
       ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
       [signal, value] as const,
     );
-    const measured = page.waitForResponse(/\/assets\/measure-/);
+    const measured = page.waitForResponse(/\/assets\/analytics-script-/);
     await portal.open("/pt-BR/terms-of-service");
     await measured;
     await expect(question(page)).toBeHidden();

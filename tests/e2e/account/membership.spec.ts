@@ -69,7 +69,8 @@ test("membership: a role changed by hand also reaches the map of another open ta
   context,
 }) => {
   const member = await makeMember();
-  await logIn(page, member);
+  await startSessionOf(page, member);
+  await visit(page, "/pt-BR/app");
   const second = await context.newPage();
   await visit(second, "/pt-BR/app");
   for (const tab of [page, second]) {
@@ -107,21 +108,7 @@ test.describe("suspended member", () => {
   });
 });
 
-test("membership: the sample canton is open to every member, with sources", async ({
-  page,
-  portal,
-}) => {
-  const member = await makeMember();
-  await startSessionOf(page, member);
-  const answer = await visit(page, "/pt-BR/app/cantons/zh");
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveURL(/\/app\/cantons\/ZH$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
-  await expect(page.getByText(/^Fonte:/).first()).toBeVisible();
-  await portal.expectAccessible();
-});
-
-test("membership: a locked canton says what it contains, how to unlock it and what is open", async ({
+test("membership: a locked canton says what it contains, how to unlock it, and leads to the open sample with its sources", async ({
   page,
   portal,
 }) => {
@@ -133,6 +120,12 @@ test("membership: a locked canton says what it contains, how to unlock it and wh
   await expect(page.locator("main").getByText(/CHF/)).toHaveCount(0);
   await page.getByRole("link", { name: "Ver um cantão inteiro de graça: Zurique" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Zurique" })).toBeVisible();
+  await expect(page.getByText(/^Fonte:/).first()).toBeVisible();
+  const inLowerCase = await page.request.get("/pt-BR/app/cantons/zh");
+  expect([inLowerCase.status(), new URL(inLowerCase.url()).pathname]).toEqual([
+    200,
+    "/pt-BR/app/cantons/ZH",
+  ]);
   await page.goBack();
   await expect(page.getByRole("link", { name: "Conhecer a assinatura" })).toBeVisible();
   await waitUntilHydrated(page);

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { findMail } from "../support/mails.ts";
 import {
-  logIn,
   makeMember,
   MEMBER_PASSWORD,
   type MadeMember,
@@ -38,7 +37,7 @@ test("security page: a member sees the sessions and ends another one", async ({
   const member = await makeMember();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other, member);
+  await startSessionOf(other, member);
   await startSessionOf(page, member);
   await portal.open(pageOf(member, "account"));
   const section = page.getByRole("region", { name: "Onde você está conectado" });

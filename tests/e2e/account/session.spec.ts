@@ -41,7 +41,7 @@ test.describe("session on a visit from another site", () => {
     portal,
     baseURL,
   }) => {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
     const target = `${baseURL}/pt-BR/app/news`;
     const elsewhere = createServer((_, response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).end(`<a href="${target}">abrir</a>`),
@@ -63,7 +63,8 @@ test.describe("session on a visit from another site", () => {
 });
 
 test("logout: in one tab reaches the other", async ({ page, portal, context }) => {
-  await portal.logInAs("membro2");
+  await portal.startSessionAs("membro2");
+  await portal.open("/pt-BR/app");
   const other = await context.newPage();
   await visit(other, "/pt-BR/app/news");
   await page.getByRole("button", { name: /Sua conta/ }).click();
@@ -73,7 +74,8 @@ test("logout: in one tab reaches the other", async ({ page, portal, context }) =
 });
 
 test("theme: survives a reload", async ({ page, portal }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app");
   await page.getByRole("button", { name: /Sua conta/ }).click();
   await page.getByRole("button", { name: "Escura" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

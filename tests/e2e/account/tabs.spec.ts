@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { logIn, makeMember } from "../support/members.ts";
+import { makeMember, startSessionOf } from "../support/members.ts";
 import { expect, test, visit, waitUntilHydrated } from "../support/portal.ts";
 
 const HOUR_MS = 3_600_000;
@@ -56,7 +56,7 @@ test("session: two tabs open past the refresh time stay logged in, and a logout 
   context,
 }) => {
   const member = await makeMember();
-  await logIn(page, member);
+  await startSessionOf(page, member);
   const renewals = watchRenewals(context);
   await context.clock.install();
   const tabs = await openTabs(context, page);
@@ -90,7 +90,7 @@ for (const [name, offsetMs] of [
     context,
   }) => {
     const member = await makeMember();
-    await logIn(page, member);
+    await startSessionOf(page, member);
     const renewals = watchRenewals(context);
     await context.clock.install({ time: Date.now() + offsetMs });
     const tabs = await openTabs(context, page);

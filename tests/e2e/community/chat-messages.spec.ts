@@ -75,9 +75,9 @@ test("chat: a picture arrives with its description, and a draft continues in ano
   await expect(picture).toHaveJSProperty("naturalWidth", 900);
   await portal.expectAccessible();
 
-  const kept = page.waitForResponse((answer) => answer.url().endsWith("/app/drafts"));
+  const stored = page.waitForResponse((answer) => answer.url().endsWith("/app/drafts"));
   await page.getByRole("textbox", { name: /^Mensagem para/ }).fill("Começo de uma frase");
-  await kept;
+  await stored;
   const second = await browserOf(browser, ana);
   await visit(second, chatWith(bia));
   await expect(second.getByRole("textbox", { name: /^Mensagem para/ })).toHaveValue(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { log, openTalk, write, type Talk } from "../support/conversations.ts";
-import { startCutLine, type CutLine } from "../support/cut-line.ts";
+import { startCutLine, type CutLine } from "../support/offline-mode.ts";
 import { expect, test } from "../support/portal.ts";
 import { findFreePort, startSecondApp } from "../support/second-app.ts";
 
@@ -63,11 +63,11 @@ async function pass(page: Page, seconds: number): Promise<void> {
 }
 
 async function comesBack(page: Page): Promise<void> {
-  const isTold = async () => {
+  const isNotified = async () => {
     await page.clock.fastForward(5_000);
     return told(page).isVisible();
   };
-  await expect.poll(isTold).toBe(false);
+  await expect.poll(isNotified).toBe(false);
 }
 
 async function isBroughtBack(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ async function isBroughtBack(page: Page): Promise<void> {
 const nothing = async () => {};
 
 /** Waits until no retry happens any more. */
-async function expectGivenUp(page: Page): Promise<void> {
+async function expectAbandoned(page: Page): Promise<void> {
   const isOver = async () => {
     await page.clock.fastForward(30_000);
     return page.getByText("Desconectado.").isVisible();
@@ -94,7 +94,7 @@ test("chat: messages written by both during cuts of 5, 15 and 60 seconds arrive 
   const cuts = [
     { seconds: 5, waits: nothing, returns: comesBack },
     { seconds: 15, waits: nothing, returns: comesBack },
-    { seconds: 60, waits: expectGivenUp, returns: isBroughtBack },
+    { seconds: 60, waits: expectAbandoned, returns: isBroughtBack },
   ];
   let written = 1;
   for (const { seconds, waits, returns } of cuts) {
@@ -124,7 +124,7 @@ test("chat: shows an outage of the service and a button to reconnect; a deployme
   await write(ana, "Ana 2");
   await expect(log(ana).getByRole("alert")).toHaveText(/Não saiu/);
   await write(bia, "Bia 2");
-  await expectGivenUp(ana);
+  await expectAbandoned(ana);
   await expect(log(ana).getByText("Bia 2")).toHaveCount(0);
   service.mend();
   await isBroughtBack(ana);

@@ -85,8 +85,8 @@ test("moderation: a reported text is hidden, its author is suspended and appeals
     await expect(measure.getByText("Esperando resposta")).toBeVisible();
 
     await visit(page, `${FORUM}/moderation`);
-    const asked = page.getByRole("listitem").filter({ hasText: "O link era da comuna" });
-    await expect(asked.getByText("outra pessoa da equipe responde")).toBeVisible();
+    const requested = page.getByRole("listitem").filter({ hasText: "O link era da comuna" });
+    await expect(requested.getByText("outra pessoa da equipe responde")).toBeVisible();
     const fourth = await asMember(browser, ivo);
     pages.push(fourth);
     await visit(fourth, `${FORUM}/moderation`);

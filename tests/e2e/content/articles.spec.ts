@@ -100,9 +100,9 @@ test("article: a paying member reads it, saves it and removes it from the favori
     await portal.open("/pt-BR/app/articles/favorites");
     await expect(page.getByRole("link", { name: article.title, exact: true })).toBeVisible();
     await portal.expectAccessible();
-    const kept = page.getByRole("button", { name: new RegExp(article.title) });
-    await kept.click();
-    await expect(kept).toHaveAttribute("aria-pressed", "false");
+    const stored = page.getByRole("button", { name: new RegExp(article.title) });
+    await stored.click();
+    await expect(stored).toHaveAttribute("aria-pressed", "false");
     await expect(page.getByRole("button", { name: "Desfazer" })).toBeVisible();
     await portal.open("/pt-BR/app/articles/favorites");
     await expect(page.getByRole("link", { name: article.title, exact: true })).toHaveCount(0);

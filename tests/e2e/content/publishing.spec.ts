@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { afterQuietHours } from "../../../bff/quiet-hours.ts";
-import type { ContentKind } from "../../../contract/content/kinds";
+import { contentKinds, type ContentKind } from "../../../contract/content/kinds";
+import { areas } from "../../../contract/shared/areas";
 import { callCms } from "../support/cms";
 import { openDesk } from "../support/editor";
 import { listMails } from "../support/mails";
@@ -23,7 +24,7 @@ const SLOW = { timeout: 40_000 };
 const AMONG_OTHERS = { timeout: 90_000 };
 
 /** Required fields of each kind besides title, address and summary. */
-const KINDS: Record<ContentKind, object> = {
+const OWN_NEEDS: Partial<Record<ContentKind, object>> = {
   news: { body: "<p>Texto.</p>", sourceName: "SEM", sourceUrl: "https://www.sem.admin.ch/" },
   articles: {
     body: "<p>Texto.</p>",
@@ -37,14 +38,6 @@ const KINDS: Record<ContentKind, object> = {
   courses: { outcomes: [{ text: "Ler um recibo" }] },
 };
 
-/** Names on the e-mail preferences page. */
-const NAMES: Record<ContentKind, string> = {
-  news: "Notícias",
-  articles: "Artigos",
-  videos: "Vídeos",
-  courses: "Cursos",
-};
-
 const statusOf = async (page: Page, path: string) => (await page.request.get(path)).status();
 const has = async (page: Page, path: string, text: string) =>
   (await (await page.request.get(path)).text()).includes(text);
@@ -56,7 +49,7 @@ const foundBy = async (page: Page, query: string) => {
 /** Subscribes to this kind: instantly, in the portal and by mail. */
 async function askToHear(page: Page, kind: ContentKind): Promise<void> {
   await visit(page, "/pt-BR/app/profile/email-preference");
-  await page.getByLabel(NAMES[kind], { exact: true }).selectOption("instant");
+  await page.getByLabel(areas[kind].title, { exact: true }).selectOption("instant");
   await page.getByLabel("Conteúdo novo: avisar no portal").check();
   await page.getByRole("button", { name: "Salvar escolhas" }).click();
   await expect(page.getByText("Suas escolhas foram salvas.")).toBeVisible();
@@ -86,7 +79,8 @@ async function isMailed({ email }: MadeMember, key: string, title: string): Prom
   return waiting.rows.some(({ start_after: at }) => Number(at) === Number(afterQuietHours(at)));
 }
 
-for (const [kind, needs] of Object.entries(KINDS) as [ContentKind, object][]) {
+for (const kind of contentKinds) {
+  const needs = OWN_NEEDS[kind] ?? { body: "<p>Texto.</p>" };
   test(`publishing ${kind}: every page follows as an editor writes, schedules, publishes, corrects and withdraws it`, async ({
     page,
     portal,

@@ -65,7 +65,7 @@ test("reading: a text started in one browser continues in another, and is unread
   const heading = page.locator("main article h2").nth(2);
   const title = (await heading.textContent()) ?? "";
   await heading.evaluate((element) => element.scrollIntoView({ block: "start" }));
-  const isKept = async () => {
+  const isSaved = async () => {
     const [row] = await callCms<{ positionPct: number }[]>(
       "GET",
       "/items/read_states?filter[type][_eq]=articles&sort=-date_created&limit=1&fields=positionPct",
@@ -73,15 +73,15 @@ test("reading: a text started in one browser continues in another, and is unread
     return row?.positionPct ?? 0;
   };
   await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
-  await expect.poll(isKept).toBeGreaterThan(5);
+  await expect.poll(isSaved).toBeGreaterThan(5);
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
   const second = await other.newPage();
   await second.goto(new URL("/pt-BR/app", page.url()).href);
   await waitUntilHydrated(second);
-  const begun = second.getByRole("region", { name: "Continue lendo" });
-  await expect(begun).toContainText(/lido até \d+%/);
-  await begun.getByRole("link", { name: /^Registro na comuna/ }).click();
+  const started = second.getByRole("region", { name: "Continue lendo" });
+  await expect(started).toContainText(/lido até \d+%/);
+  await started.getByRole("link", { name: /^Registro na comuna/ }).click();
   await expect(second.locator("main article h2", { hasText: title }).first()).toBeInViewport();
 
   const read = second.waitForResponse(

@@ -31,13 +31,13 @@ test("video: half watched in one browser continues in another", async ({
   await page.getByRole("button", { name: "Assistir", exact: true }).click();
   const film = page.locator("video");
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(4);
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) =>
       answer.url().endsWith("/videos/progress") &&
       Number(new URLSearchParams(answer.request().postData() ?? "").get("positionSec")) >= 46,
   );
   await page.getByRole("button", { name: /^0:46 A regra que protege|A regra que protege/ }).click();
-  expect((await kept).status()).toBe(200);
+  expect((await stored).status()).toBe(200);
   await expect(page.locator("button[aria-current]").first()).toContainText("A regra");
 
   const other = await browser.newContext({ storageState: await page.context().storageState() });
@@ -82,10 +82,10 @@ test("video: keeps position and state if the quality changes twice at once or wh
 }) => {
   await forgetProgress("Golpes de aluguel");
   await portal.startSessionAs("gratis");
-  const kept: number[] = [];
+  const stored: number[] = [];
   page.on("request", (request) => {
-    const given = new URLSearchParams(request.postData() ?? "").get("positionSec");
-    if (request.url().endsWith("/videos/progress") && given) kept.push(Number(given));
+    const input = new URLSearchParams(request.postData() ?? "").get("positionSec");
+    if (request.url().endsWith("/videos/progress") && input) stored.push(Number(input));
   });
   await portal.open(`${OPEN}?t=20`);
   await page.getByRole("button", { name: "Assistir a partir de 0:20" }).click();
@@ -107,7 +107,7 @@ test("video: keeps position and state if the quality changes twice at once or wh
   await expect.poll(() => read("videoHeight")).toBe(720);
   await expect.poll(() => read("currentTime")).toBeCloseTo(before, 0);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  expect(kept.filter((second) => second < 20)).toEqual([]);
+  expect(stored.filter((second) => second < 20)).toEqual([]);
 });
 
 test("video: obeys a button pressed while the other file is loading", async ({ page, portal }) => {
@@ -239,9 +239,9 @@ test("YouTube video: loads nothing before a click, then plays without cookies an
   page,
   portal,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.context().route(/youtube|ytimg|google/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: "text/html",
       body: `<script>addEventListener("message",()=>parent.postMessage(JSON.stringify({event:"infoDelivery",info:{currentTime:31,playerState:1}}),"*"))</script>`,
@@ -267,10 +267,10 @@ test("YouTube video: loads nothing before a click, then plays without cookies an
     await portal.open("/pt-BR/app/videos");
     await page.goto(`/pt-BR/app/videos/${slug}`);
     await waitUntilHydrated(page);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await page.getByRole("button", { name: "Assistir pelo YouTube" }).click();
     await expect(page.locator("button[aria-current]")).toContainText("Segunda parte.");
-    expect(asked.every((url) => url.startsWith("https://www.youtube-nocookie.com/embed/"))).toBe(
+    expect(requests.every((url) => url.startsWith("https://www.youtube-nocookie.com/embed/"))).toBe(
       true,
     );
   } finally {

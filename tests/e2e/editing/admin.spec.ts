@@ -9,6 +9,7 @@ import {
   pickMonthsLater,
   pickToday,
   save,
+  startAdminSession,
 } from "../support/admin-form";
 import { callCms, requireVariable } from "../support/cms";
 import { findMail } from "../support/mails";
@@ -111,7 +112,7 @@ test("admin: an editor writes, publishes, corrects and withdraws an article", as
 test("admin form: offers unsaved input again after the tab was closed", async ({ browser }) => {
   const title = `Sem salvar ${crypto.randomUUID().slice(0, 6)}`;
   const { id } = await callCms<{ id: string }>("POST", "/items/news", { title });
-  const { admin, refused } = await openAdmin(browser);
+  const { admin, refused } = await openAdmin(browser, startAdminSession);
   const form = `/admin/content/news/${id}`;
   const titleIn = (tab: Page) => fieldOf(tab, "title").getByRole("textbox");
   try {
@@ -178,7 +179,9 @@ test("preview: an editor views a draft as visitor, member and paying member, and
     await admin.getByRole("link", { name: "Ver a prévia como visitante" }).click();
     const link = await opened;
     await link.waitForURL(/\/pt-BR\/preview\//);
-    await page.goto(link.url());
+    const address = link.url();
+    await link.close();
+    await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: draft.title })).toBeVisible();
     await expect(page.getByText(`Texto ${mark}`)).toBeVisible();
     const looks = page.getByRole("navigation", { name: "Ver como" });

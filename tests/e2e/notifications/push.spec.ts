@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { logIn, makeMember } from "../support/members.ts";
+import { logIn, makeMember, startSessionOf } from "../support/members.ts";
 import { expect, test } from "../support/portal.ts";
 
 const PATH = "/pt-BR/app/profile/email-preference";
@@ -12,21 +12,21 @@ test.use({ serviceWorkers: "allow" });
  */
 async function makeUpSubscription(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const kept = "test:subscribed";
+    const stored = "test:subscribed";
     const subscription = {
       toJSON: () => ({
-        endpoint: `https://fcm.googleapis.com/fcm/send/${localStorage.getItem(kept)}`,
+        endpoint: `https://fcm.googleapis.com/fcm/send/${localStorage.getItem(stored)}`,
         keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
       }),
       unsubscribe: async () => {
-        localStorage.removeItem(kept);
+        localStorage.removeItem(stored);
         return true;
       },
     };
     Object.assign(PushManager.prototype, {
-      getSubscription: async () => (localStorage.getItem(kept) ? subscription : null),
+      getSubscription: async () => (localStorage.getItem(stored) ? subscription : null),
       subscribe: async () => {
-        localStorage.setItem(kept, crypto.randomUUID());
+        localStorage.setItem(stored, crypto.randomUUID());
         return subscription;
       },
     });
@@ -41,7 +41,7 @@ test("push: a member turns it on for a device, it stays on, and can be turned of
   await context.grantPermissions(["notifications"]);
   await makeUpSubscription(page);
   const ana = await makeMember();
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   await expect(page.getByText("Desligados neste aparelho.")).toBeVisible();
   await portal.expectAccessible();
@@ -67,14 +67,14 @@ test("push: another device is listed, and a logout there removes it", async ({
   await context.grantPermissions(["notifications"]);
   await makeUpSubscription(page);
   const ana = await makeMember();
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   await page.getByRole("button", { name: "Ligar avisos neste aparelho" }).click();
   await expect(page.getByText("Ligados neste aparelho.")).toBeVisible();
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: "pt-BR" });
   const tab = await other.newPage();
-  await logIn(tab, ana);
+  await startSessionOf(tab, ana);
   await tab.goto(PATH);
   await expect(tab.getByRole("heading", { name: "Outros aparelhos com avisos" })).toBeVisible();
   await page.getByRole("button", { name: /Sua conta/ }).click();
@@ -94,7 +94,7 @@ test("push: a browser that blocks notifications shows how to allow them", async 
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
   });
   const ana = await makeMember();
-  await logIn(page, ana);
+  await startSessionOf(page, ana);
   await portal.open(PATH);
   await expect(page.getByText("Os avisos do portal estão bloqueados")).toBeVisible();
   await portal.expectAccessible();

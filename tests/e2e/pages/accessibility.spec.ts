@@ -13,8 +13,11 @@ import { listRoutePatterns } from "../../../scripts/pages/route-patterns";
 import { watchPage, type Look } from "../support/page-faults";
 import { expect, test } from "../support/portal";
 
-// Text has less contrast while it fades in.
-const LOOKS: Look[] = [390, 744, 1200].map((width) => ({
+/**
+ * Text has less contrast while it fades in. Widest and narrowest first: what the middle one shows mostly is
+ * what one of them has shown.
+ */
+const LOOKS: Look[] = [390, 1200, 744].map((width) => ({
   width,
   height: 900,
   reducedMotion: "reduce",
@@ -39,11 +42,11 @@ test("access: guests are redirected to the login, members from the guest pages t
 }) => {
   for (const address of listClosedAddressesFor("guest")) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
-    const wanted = `/pt-BR/login?redirect=${encodeURIComponent(address)}`;
+    const expected = `/pt-BR/login?redirect=${encodeURIComponent(address)}`;
     expect([address, answer.status(), answer.headers()["location"]]).toEqual([
       address,
       302,
-      wanted,
+      expected,
     ]);
   }
   await portal.startSessionAs(EXAMPLE_MEMBER);
@@ -59,7 +62,7 @@ test.describe("every page", () => {
   test.use({ allowedErrors: [/status of 40[24]/] });
 
   for (const audience of ["guest", "member", "free"] as const) {
-    for (const pages of chunk(listWantedPages(audience), PAGES_A_TEST)) {
+    for (const pages of chunk(listRequestedPages(audience), PAGES_A_TEST)) {
       test(`${audience}, from ${pages[0]?.address}: accessible in both themes at three widths, never scrolls sideways`, async ({
         page,
         portal,
@@ -90,14 +93,16 @@ test.describe("every page", () => {
 });
 
 /** All pages, or those of the route patterns that a `--changed` run names. */
-function listWantedPages(audience: Audience | "free"): OpenPage[] {
+function listRequestedPages(audience: Audience | "free"): OpenPage[] {
   const patterns = process.env["TEST_PAGES"]?.split(",").filter(Boolean) ?? [];
   const all = audience === "free" ? listPagesOfFreeMember() : listPagesFor(audience);
   if (patterns.length === 0) return all;
-  const wanted = patterns.map(
+  const expected = patterns.map(
     (pattern) => new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+").replace(/\*$/, ".+")}$`),
   );
-  return all.filter(({ address }) => wanted.some((each) => each.test(address.replace(/\?.*/, ""))));
+  return all.filter(({ address }) =>
+    expected.some((each) => each.test(address.replace(/\?.*/, ""))),
+  );
 }
 
 function chunk<T>(items: readonly T[], size: number): T[][] {

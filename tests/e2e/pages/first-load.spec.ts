@@ -82,7 +82,7 @@ test("first load: a reader who saves data gets smaller photographs", async ({ pa
 });
 
 /** Time of the first contentful paint, and of the first script request. */
-const firstAsked = (page: Page) =>
+const firstRequested = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const scripts = performance
@@ -98,13 +98,13 @@ test("first load: content is painted before scripts compete for bandwidth, for g
 }) => {
   for (const path of ["/pt-BR", "/pt-BR/login"]) {
     await portal.open(path);
-    const { paintMs, firstScriptMs } = await firstAsked(page);
+    const { paintMs, firstScriptMs } = await firstRequested(page);
     expect(firstScriptMs).toBeGreaterThanOrEqual(paintMs);
   }
   await portal.startSessionAs("membro");
   for (const path of ["/pt-BR/app/news", "/pt-BR/app/notifications"]) {
     await portal.open(path);
-    const { paintMs, firstScriptMs } = await firstAsked(page);
+    const { paintMs, firstScriptMs } = await firstRequested(page);
     expect(firstScriptMs).toBeGreaterThanOrEqual(paintMs);
   }
 });

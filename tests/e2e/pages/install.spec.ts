@@ -6,9 +6,9 @@ test.use({ serviceWorkers: "allow" });
 /** Fires the event by which Chromium offers installation; a real browser first requires longer use. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
-    const asked = window as { timesAsked?: number };
+    const requested = window as { timesAsked?: number };
     const prompt = () => {
-      asked.timesAsked = (asked.timesAsked ?? 0) + 1;
+      requested.timesAsked = (requested.timesAsked ?? 0) + 1;
       return Promise.resolve({ outcome: "dismissed" });
     };
     window.dispatchEvent(
@@ -20,7 +20,7 @@ const hint = (page: Page) => page.getByRole("region", { name: "O portal como apl
 /** A new tab counts as a separate visit. */
 async function visit(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
-  const beside = tab.waitForResponse(/\/assets\/beside-pages-/);
+  const beside = tab.waitForResponse(/\/assets\/page-extras-/);
   await tab.goto("/pt-BR/app");
   await beside;
   await expect(tab.locator("html")).toHaveAttribute("data-hydrated", "true");

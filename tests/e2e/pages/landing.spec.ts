@@ -4,8 +4,8 @@ test("landing page: the open film loads nothing before it is played, then plays 
   page,
   portal,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await portal.open("/pt-BR");
   const section = page.getByRole("region", { name: "Veja um vídeo por dentro" });
   await expect(section.getByRole("link", { name: "Criar conta grátis" })).toBeVisible();
@@ -14,7 +14,7 @@ test("landing page: the open film loads nothing before it is played, then plays 
   const title = await section.getByRole("heading", { level: 3 }).textContent();
   await expect(film).toHaveAccessibleName(String(title));
   expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
-  expect(asked.filter((path) => path.startsWith("/media/films/"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/media/films/"))).toEqual([]);
   await portal.expectAccessible();
 
   // The browser's own controls have no common accessible names.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { holdData } from "../support/held-data";
+import { holdData } from "../support/stored-data";
 import { DEMO_PASSWORD, expect, test } from "../support/portal";
 
 // Narrow enough for a long list, and without the map panel's own request.
@@ -17,7 +17,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
 }
 
 type Router = {
-  subscribe: (heard: (state: { revalidation: string }) => void) => void;
+  subscribe: (received: (state: { revalidation: string }) => void) => void;
   revalidate: () => void;
 };
 
@@ -162,7 +162,8 @@ test("page change: focuses the h1 and announces the title, for members and guest
   await expect(
     page.getByRole("status").filter({ hasText: /^Termos.* · Portal Suíça$/ }),
   ).toHaveCount(1);
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app");
   await follow(page, "/pt-BR/app/news");
   await expect(heading(page, "Notícias")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Notícias · Portal Suíça" })).toHaveCount(
@@ -176,7 +177,8 @@ test.describe("page change to a page that does not exist", () => {
   test.use({ allowedErrors: [/404/] });
 
   test("focuses its h1 too", async ({ page, portal }) => {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
+    await portal.open("/pt-BR/app");
     await follow(page, "/pt-BR/app/esta-pagina-nao-existe");
     await expect(heading(page, "Page not found: /pt-BR/app/esta-pagina-nao-existe")).toBeFocused();
   });
@@ -199,9 +201,9 @@ test.describe("progress strip at the top", () => {
 
   // tests/unit/app/ui/feedback/loading-strip.test.tsx covers when each of them starts.
   test("grows for 2 s, is full, and fades", async ({ page, portal }) => {
-    await portal.logInAs("membro");
+    await portal.startSessionAs("membro");
+    await portal.open("/pt-BR/app");
     const strip = page.locator('body > [class*="strip"]');
-    // The strip of the login has disappeared.
     await expect(strip).toHaveCSS("opacity", "0");
     await expect(strip).toHaveCSS("transform", scaledTo(0));
     const held = await holdData(page, "/pt-BR/app/news");

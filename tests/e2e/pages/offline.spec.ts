@@ -54,7 +54,7 @@ test.describe("missing code of an older version", () => {
       route.fulfill({ status: 404, body: "" }),
     );
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-extras")),
     );
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent("load");
@@ -112,7 +112,7 @@ test.describe("input without a connection", () => {
     await portal.startSessionAs("membro");
     await portal.open("/pt-BR/app/feedback");
     await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("beside-pages")),
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("page-extras")),
     );
     const text = "Um resumo semanal por cantão, com o que mudou nas regras.";
     await page.getByRole("radio", { name: "Problema" }).check();
@@ -134,10 +134,10 @@ test.describe("installed portal without a connection", () => {
   });
 
   const keptPaths = (page: Page, prefix = "portal-read:") =>
-    page.evaluate(async (wanted) => {
+    page.evaluate(async (expected) => {
       const paths: string[] = [];
       for (const name of await caches.keys()) {
-        if (!name.startsWith(wanted)) continue;
+        if (!name.startsWith(expected)) continue;
         const requests = await (await caches.open(name)).keys();
         paths.push(...requests.map(({ url }) => new URL(url).pathname));
       }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { holdData } from "../support/held-data";
+import { holdData } from "../support/stored-data";
 import { expect, test, type Portal } from "../support/portal";
 
 // Too narrow for the map panel, whose own request is irrelevant here.
@@ -44,7 +44,8 @@ test("slow network: the current page stays usable while the next one loads", asy
   page,
   portal,
 }) => {
-  await portal.logInAs("membro");
+  await portal.startSessionAs("membro");
+  await portal.open("/pt-BR/app");
   const held = await holdData(page, "/pt-BR/app/news");
   await page
     .getByRole("navigation", { name: "Áreas do portal" })
@@ -70,9 +71,9 @@ async function reloadWithout(page: Page, portal: Portal, files: string) {
     await released;
     await route.continue();
   });
-  const asked = page.waitForRequest(files);
+  const requested = page.waitForRequest(files);
   await page.reload({ waitUntil: "commit" });
-  await asked;
+  await requested;
   return { release };
 }
 
@@ -117,14 +118,14 @@ test("slow network: a document that does not match its address is fetched again"
   await portal.startSessionAs("membro");
   const [list, other] = ["/pt-BR/app/articles/results", "/pt-BR/app/news"];
   await portal.open(other);
-  let asked = 0;
+  let requested = 0;
   await page.route(`**${list}`, async (route) => {
-    asked += 1;
+    requested += 1;
     // As when a step back happens between a document's first byte and its first script.
-    const url = new URL(asked === 1 ? other : list, page.url()).href;
+    const url = new URL(requested === 1 ? other : list, page.url()).href;
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   await page.goto(list, { waitUntil: "commit" });
   await expectListBefore(page);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
 });

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { callCms, requireVariable } from "./cms";
 import { EDITOR_EMAIL } from "./editor";
 import { DEMO_PASSWORD, expect } from "./portal";
@@ -53,28 +53,50 @@ export async function logIn(admin: Page): Promise<void> {
   await admin.locator("input[type=password]").fill(DEMO_PASSWORD);
   await admin.keyboard.press("Enter");
   await expect(admin).not.toHaveURL(/\/login/);
+  // Directus reopens the editor's last page, which another test may have deleted.
+  await admin.goto("about:blank");
 }
 
-/** Sends the request of the admin's login form; the page gets the session. */
-async function startAdminSession(admin: Page): Promise<void> {
-  const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
-  expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
-}
-
-/** Opens the admin with an editor logged in; `refused` lists the requests that Directus refused. */
-export async function openAdmin(
-  browser: Browser,
-  signIn: (admin: Page) => Promise<void> = startAdminSession,
-): Promise<{ admin: Page; refused: string[] }> {
-  const admin = await browser.newPage({
+const openContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
     baseURL: requireVariable("TEST_CMS_URL"),
     locale: "pt-BR",
     viewport: { width: 1280, height: 900 },
   });
+
+/** Sends the request of the admin's login form; the browser of the page gets the session. */
+export async function startAdminSession(admin: Page): Promise<void> {
+  const data = { email: EDITOR_EMAIL, password: DEMO_PASSWORD, mode: "session" };
+  expect((await admin.request.post("/auth/login", { data })).status()).toBe(200);
+}
+
+async function openLoggedIn(browser: Browser): Promise<BrowserContext> {
+  const context = await openContext(browser);
+  const page = await context.newPage();
+  await startAdminSession(page);
+  await page.close();
+  return context;
+}
+
+let shared: Promise<BrowserContext> | undefined;
+
+/**
+ * A page for the admin with an editor logged in; the test opens the page that it needs. Tests of one file
+ * share session and cache, as loading Directus' app anew takes seconds. `refused` lists the requests that
+ * Directus refused.
+ * @param signIn logs in on a page that shares nothing: Directus renews a session whose cookies were copied
+ * elsewhere, and ends the shared one
+ */
+export async function openAdmin(
+  browser: Browser,
+  signIn?: (admin: Page) => Promise<void>,
+): Promise<{ admin: Page; refused: string[] }> {
+  shared ??= openLoggedIn(browser);
+  const context = signIn ? await openContext(browser) : await shared;
+  const admin = await context.newPage();
+  if (signIn) admin.once("close", () => void context.close());
   const refused: string[] = [];
-  await signIn(admin);
-  // Directus reopens the editor's last page, which another test may have deleted.
-  await admin.goto("/admin/content/news");
+  await signIn?.(admin);
   admin.on("response", (answer) => {
     if (answer.status() === 403) refused.push(`${answer.request().method()} ${answer.url()}`);
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 type AxeViolation = { id: string; nodes: { html: string }[] };
 declare global {
   interface Window {
-    axe?: { run(options: object): Promise<{ violations: AxeViolation[] }> };
+    axe?: { run(within: Node, options: object): Promise<{ violations: AxeViolation[] }> };
   }
 }
 
@@ -22,21 +22,34 @@ export const axeSource = readFileSync(axePath, "utf8");
 /** A theme changes only colours; these rules check them. */
 export const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Violations on the open page by all rules or by the given ones; three places of each. */
-export async function listViolations(page: Page, rules?: string[]): Promise<[string, string[]][]> {
+export type ChosenRules = { only: string[] } | { without: string[] };
+
+/**
+ * Violations on the open page, or in one part of it, by all rules or by the chosen ones; three places of
+ * each.
+ */
+export async function listViolations(
+  page: Page,
+  chosen: ChosenRules = { without: [] },
+  part: Locator = page.locator("html"),
+): Promise<[string, string[]][]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axeSource);
-  return page.evaluate(async (runOnly) => {
+  return part.evaluate(async (element, rules) => {
     const options = {
       resultTypes: ["violations"],
       // Selectors are not printed, and the portal plays no media automatically.
       selectors: false,
       preload: false,
-      ...(runOnly && { runOnly }),
+      ...("only" in rules
+        ? { runOnly: rules.only }
+        : { rules: Object.fromEntries(rules.without.map((id) => [id, { enabled: false }])) }),
     };
-    const { violations = [] } = (await window.axe?.run(options)) ?? {};
+    // Rules on the whole page need the document.
+    const within = element === document.documentElement ? document : element;
+    const { violations = [] } = (await window.axe?.run(within, options)) ?? {};
     return violations.map(({ id, nodes }): [string, string[]] => [
       id,
       nodes.slice(0, 3).map(({ html }) => html),
     ]);
-  }, rules);
+  }, chosen);
 }

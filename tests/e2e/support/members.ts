@@ -5,12 +5,9 @@ import { connectCms } from "../../../bff/cms/connect.ts";
 import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
-import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
+import { hasherOf } from "../../support/one-password.ts";
 import { startSession, visit } from "./portal.ts";
-
-/** Created once per process: it hashes a password to measure the duration. */
-const hasher = createPasswordHasher();
 
 export const MEMBER_PASSWORD = "uma senha bem comprida";
 
@@ -54,7 +51,7 @@ export function makeMember(
       {
         db,
         cmsUsers: createCmsUsers(cms),
-        hasher: await hasher,
+        hasher: await hasherOf(MEMBER_PASSWORD),
         now: () => new Date(),
       },
       {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { axeSource, colourRules, listViolations } from "./axe";
+import { axeSource, colourRules, listViolations, type ChosenRules } from "./axe";
 
 export type Look = { width: number; height: number; reducedMotion: "reduce" | "no-preference" };
 
@@ -8,13 +8,16 @@ export type PageWatch = {
   show(look: Look): Promise<void>;
   /** Waits for lazy parts and the figures of the map. */
   waitForLateParts(): Promise<void>;
-  /** Faults of the open page in both themes; one line each, with its address. */
+  /**
+   * Faults of the open page in both themes; one line each, with its address. The rules on colours are left
+   * out at a width that shows nothing in a new way.
+   */
   listFaults(address: string): Promise<string[]>;
   /** Faults that do not depend on the theme: headings, and content wider than the window. */
   listLayoutFaults(address: string): Promise<string[]>;
 };
 
-async function listThemeFaults(page: Page, where: string, rules?: string[]): Promise<string[]> {
+async function listThemeFaults(page: Page, where: string, rules?: ChosenRules): Promise<string[]> {
   const violations = await listViolations(page, rules);
   return violations.flatMap(([id, places]) => places.map((html) => `${where}: ${id}: ${html}`));
 }
@@ -25,6 +28,35 @@ async function showTheme(page: Page, colorScheme: "light" | "dark"): Promise<voi
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(done));
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/**
+ * True if something is shown in a way that this page has not had at an earlier width: an element, its
+ * colour, what is behind it, or letters that count as large. The rules on colours judge nothing else.
+ */
+function hasNewLook(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    type Looks = WeakMap<Element, Set<string>>;
+    const earlier = (Reflect.get(window, "earlierLooks") as Looks | undefined) ?? new WeakMap();
+    Reflect.set(window, "earlierLooks", earlier);
+    const behind = new Map<Element | null, string>();
+    let isNew = false;
+    for (const element of document.querySelectorAll("body, body *")) {
+      const style = getComputedStyle(element);
+      const background = `${style.backgroundColor} ${style.backgroundImage} ${style.opacity}`;
+      const below = behind.get(element.parentElement) ?? "";
+      const ground = background === "rgba(0, 0, 0, 0) none 1" ? below : `${below}\n${background}`;
+      behind.set(element, ground);
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const sizePx = Number.parseFloat(style.fontSize);
+      const isLarge = sizePx >= 24 || (sizePx >= 18.6 && Number(style.fontWeight) >= 700);
+      const look = [ground, style.color, style.textDecorationLine, isLarge].join("\n");
+      const looks = earlier.get(element) ?? new Set<string>();
+      isNew ||= !looks.has(look);
+      earlier.set(element, looks.add(look));
+    }
+    return isNew;
   });
 }
 
@@ -72,9 +104,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
     async listFaults(address) {
       const faults = await listLayoutFaults(page, address);
       await showTheme(page, "light");
+      if (!(await hasNewLook(page))) {
+        const rules = { without: colourRules };
+        return [...faults, ...(await listThemeFaults(page, `${address}, light`, rules))];
+      }
       faults.push(...(await listThemeFaults(page, `${address}, light`)));
       await showTheme(page, "dark");
-      faults.push(...(await listThemeFaults(page, `${address}, dark`, colourRules)));
+      faults.push(...(await listThemeFaults(page, `${address}, dark`, { only: colourRules })));
       return faults;
     },
   };

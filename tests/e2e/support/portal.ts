@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect, test as base, type Page, type Response } from "@playwright/test";
+import { expect, test as base, type Locator, type Page, type Response } from "@playwright/test";
 import { listViolations } from "./axe";
 
 export const DEMO_PASSWORD = "Portal-Demo-2026!";
@@ -11,7 +11,8 @@ export type Portal = {
   logInAs(who: DemoMember): Promise<void>;
   /** Logs in without a page, for tests of what follows. */
   startSessionAs(who: DemoMember): Promise<void>;
-  expectAccessible(): Promise<void>;
+  /** Checks the page, or one part of it. */
+  expectAccessible(part?: Locator): Promise<void>;
 };
 
 /** Waits for hydration: before it, a click submits a native form or does nothing. */
@@ -97,8 +98,8 @@ export const test = base.extend<{ portal: Portal; allowedErrors: RegExp[] }>({
       async startSessionAs(who) {
         await startSession(page, `${who}@example.com`, DEMO_PASSWORD);
       },
-      async expectAccessible() {
-        expect(await listViolations(page)).toEqual([]);
+      async expectAccessible(part) {
+        expect(await listViolations(page, { without: [] }, part)).toEqual([]);
       },
     });
   },

@@ -19,9 +19,9 @@ test("canton comparison: map and table show the same figure, and choosing anothe
 }) => {
   await openAsPaying(page, "cantons");
   const zug = map(page).getByRole("button", { name: /^Zug: CHF/ });
-  const told = page.getByText(/^Zug: CHF\s2’024, 1º de 26\.$/);
+  const received = page.getByText(/^Zug: CHF\s2’024, 1º de 26\.$/);
   await zug.click();
-  await expect(told).toBeVisible();
+  await expect(received).toBeVisible();
   await expect(rows(page, "Aluguel médio por cantão")).toHaveCount(27);
   await zug.press("Enter");
   await expect(page.getByText("Nenhum cantão em destaque.")).toBeVisible();

@@ -109,11 +109,11 @@ test("canton map: the choice is saved in the account, survives a reload and appe
   portal,
 }) => {
   await openHome(page, await makeMember());
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) => answer.url().endsWith("/cantons/map") && answer.request().method() === "POST",
   );
   await canton(page, "Ticino").click();
-  expect((await kept).status()).toBe(200);
+  expect((await stored).status()).toBe(200);
   await portal.open("/pt-BR/app/news");
   await expect(panel(page).getByRole("heading", { name: "Ticino" })).toBeVisible();
   await expect(told(page)).toHaveCount(0);

@@ -80,14 +80,14 @@ describe("return address after login", () => {
     ["/pt-BR/..//evil.example", "/pt-BR/app"],
     ["javascript:alert(1)", "/pt-BR/app"],
     ["/pt-BR\r\nSet-Cookie: a=b", "/pt-BR/app"],
-  ])("%j leads to %s", async (redirect, wanted) => {
+  ])("%j leads to %s", async (redirect, expected) => {
     const { location } = await submit({ email, password: PASSWORD, redirect });
-    expect(location).toBe(wanted);
+    expect(location).toBe(expected);
   });
 
   test("is kept in the form if it belongs to the portal", async () => {
-    const kept = await portal.visit("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews");
-    expect(kept.text).toContain('value="/pt-BR/app/news"');
+    const stored = await portal.visit("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews");
+    expect(stored.text).toContain('value="/pt-BR/app/news"');
     const dropped = await portal.visit("/pt-BR/login?redirect=%2F%2Fevil.example");
     expect(dropped.text).not.toContain('value="//evil.example"');
   });

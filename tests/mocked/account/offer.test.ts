@@ -50,8 +50,8 @@ test("offer check: finds an area advertised too early, and accepts one announced
   expect(
     openOffers.filter((offer) => namedTooSoon(sold, [offer]).length > 0).length,
   ).toBeGreaterThan(openOffers.length / 2);
-  const told = html.replace("</main>", "<section><h2>Em breve</h2> Carona</section></main>");
-  expect(namedTooSoon(soldWordsOf(told), [{ title: "Caronas" }])).toEqual([]);
+  const received = html.replace("</main>", "<section><h2>Em breve</h2> Carona</section></main>");
+  expect(namedTooSoon(soldWordsOf(received), [{ title: "Caronas" }])).toEqual([]);
   const early = html.replace("</main>", "<section><h2>Inclui</h2> Carona</section></main>");
   expect(namedTooSoon(soldWordsOf(early), [{ title: "Caronas" }])).toEqual(["Caronas"]);
 });

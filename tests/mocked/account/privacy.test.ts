@@ -40,7 +40,7 @@ describe("stored data page", () => {
     const download = `${page}/${EXPORT_ID}`;
     const answer = await portal.visit(download, { as: stranger, form: { password: PASSWORD } });
     expect(answer.status).toBe(403);
-    expect(service.state.asked.filter((asked) => asked.includes("privacy"))).toEqual([]);
+    expect(service.state.asked.filter((requested) => requested.includes("privacy"))).toEqual([]);
   });
 
   test.each(["failing", "refused"] as const)("says so while the service is %s", async (outage) => {

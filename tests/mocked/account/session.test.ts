@@ -81,9 +81,9 @@ describe("session endpoint", () => {
     });
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("no-store");
-    const { leftMs } = JSON.parse(text) as { leftMs: number };
-    expect(leftMs).toBeGreaterThan(5 * HOUR_MS - 60_000);
-    expect(leftMs).toBeLessThanOrEqual(5 * HOUR_MS);
+    const { leftMs: remainingMs } = JSON.parse(text) as { leftMs: number };
+    expect(remainingMs).toBeGreaterThan(5 * HOUR_MS - 60_000);
+    expect(remainingMs).toBeLessThanOrEqual(5 * HOUR_MS);
   });
 
   test.each(["GET", "POST"])("answers a guest's %s with 401", async (method) => {
@@ -168,10 +168,10 @@ describe("theme", () => {
     ['"><script>', "", "auto", "/pt-BR"],
   ])(
     "%s is saved, and the return address stays within the portal",
-    async (theme, redirect, kept, location) => {
+    async (theme, redirect, stored, location) => {
       const answer = await portal.visit("/pt-BR/theme", { form: { theme, redirect } });
       expect(answer.location).toBe(location);
-      expect(answer.cookies).toContainEqual(expect.stringContaining(`portal_theme=${kept};`));
+      expect(answer.cookies).toContainEqual(expect.stringContaining(`portal_theme=${stored};`));
     },
   );
 

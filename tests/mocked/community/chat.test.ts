@@ -123,12 +123,12 @@ describe("page card in a message", () => {
     directus.state.database.articles.push(article);
     directus.state.database.forum_posts.push(topic, hidden);
     const paths = ["/pt-BR/app/articles/imposto", `/pt-BR/app/forum/${topic.id}`];
-    const asked = ask(...paths, `/pt-BR/app/forum/${hidden.id}`);
+    const pending = ask(...paths, `/pt-BR/app/forum/${hidden.id}`);
     for (const [as, isLocked] of [
       [signInFree(), true],
       [signInPaying(), false],
     ] as const) {
-      const { status, text, headers } = await portal.visit(asked, { as });
+      const { status, text, headers } = await portal.visit(pending, { as });
       expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
       expect(JSON.parse(text)).toEqual([
         { path: paths[0], kind: "articles", title: "O imposto", isLocked },

@@ -19,8 +19,8 @@ test("comments: all answers are loaded, also beyond one page of Directus", async
   );
   directus.state.database.forum_posts.push(topic);
   directus.state.database.comments.push(root, ...answers.toReversed());
-  const asked = new URLSearchParams({ targetType: "forum", target: topic.id, replies: root.id });
-  const { status, text } = await portal.visit(`/pt-BR/app/comments?${asked}`, {
+  const query = new URLSearchParams({ targetType: "forum", target: topic.id, replies: root.id });
+  const { status, text } = await portal.visit(`/pt-BR/app/comments?${query}`, {
     as: signInFree(),
   });
   expect(status).toBe(200);
@@ -36,8 +36,8 @@ test("comments: the answer named by an address is loaded, also beyond one page o
   );
   directus.state.database.forum_posts.push(topic);
   directus.state.database.comments.push(root, ...answers);
-  const asked = new URLSearchParams({ targetType: "forum", target: topic.id, number: "251" });
-  const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
+  const query = new URLSearchParams({ targetType: "forum", target: topic.id, number: "251" });
+  const { text } = await portal.visit(`/pt-BR/app/comments?${query}`, { as: signInFree() });
   const { comments } = JSON.parse(text) as { comments: { replies: { number: number }[] }[] };
   const numbers = comments.flatMap(({ replies }) => replies.map(({ number }) => number));
   expect(numbers).toEqual(Array.from({ length: 250 }, (_, at) => at + 2));
@@ -81,8 +81,8 @@ test.each([
       makeReply({ targetType: "news", target: news.id, number: at + 1, ...values }),
     ),
   );
-  const asked = new URLSearchParams({ targetType: "news", target: news.id, sort });
-  const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as: signInFree() });
+  const query = new URLSearchParams({ targetType: "news", target: news.id, sort });
+  const { text } = await portal.visit(`/pt-BR/app/comments?${query}`, { as: signInFree() });
   const { comments } = JSON.parse(text) as { comments: { body: string }[] };
   expect(comments.map(({ body }) => body)).toEqual(order);
 });
@@ -96,8 +96,8 @@ test("comments by relevance: the next page contains all remaining ones, whatever
   const as = signInFree();
   const numbersOf = async (more: object) => {
     const place = { targetType: "news", target: news.id, sort: "relevant" };
-    const asked = new URLSearchParams({ ...place, ...more });
-    const { text } = await portal.visit(`/pt-BR/app/comments?${asked}`, { as });
+    const query = new URLSearchParams({ ...place, ...more });
+    const { text } = await portal.visit(`/pt-BR/app/comments?${query}`, { as });
     return (JSON.parse(text) as Thread).comments.map(({ number }) => number);
   };
   const first = await numbersOf({});

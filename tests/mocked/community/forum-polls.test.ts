@@ -77,8 +77,8 @@ test("poll: a vote is saved and changed by the next one; an empty vote is refuse
 test("poll: a topic without one makes no request for votes", async () => {
   const before = directus.state.asked.length;
   await read(add({}));
-  const asked = directus.state.asked.slice(before);
-  expect(asked.filter((each) => each.includes("forum_poll_votes"))).toEqual([]);
+  const requested = directus.state.asked.slice(before);
+  expect(requested.filter((each) => each.includes("forum_poll_votes"))).toEqual([]);
 });
 
 test("poll: the topic can be read even if the own vote is unavailable", async () => {

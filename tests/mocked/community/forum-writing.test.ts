@@ -47,8 +47,8 @@ describe("new topic", () => {
       const { status } = await portal.visit("/pt-BR/app/drafts", { as: signInFree(), form });
       expect([fields, status]).toEqual([fields, 200]);
     }
-    const kept = directus.state.database.drafts.map((each) => each.fields);
-    expect(kept).toEqual([{}, {}, {}, { category: "x" }]);
+    const stored = directus.state.database.drafts.map((each) => each.fields);
+    expect(stored).toEqual([{}, {}, {}, { category: "x" }]);
   });
 
   test("continues from an old topic, whose page says that it is old, or from a search", async () => {

@@ -200,8 +200,8 @@ describe("topic", () => {
     expect([30, 31, 40].map((number) => isThere(back, number))).toEqual([false, true, true]);
     const first = await read("?sort=old");
     expect([1, 20, 31].map((number) => isThere(first, number))).toEqual([true, true, false]);
-    const asked = await read("?number=25");
-    expect([24, 25, 40].map((number) => isThere(asked, number))).toEqual([false, true, true]);
+    const requested = await read("?number=25");
+    expect([24, 25, 40].map((number) => isThere(requested, number))).toEqual([false, true, true]);
     const fresh = await read("", signInFree());
     expect([1, 31].map((number) => isThere(fresh, number))).toEqual([true, false]);
     expect(fresh).not.toContain("desde a sua última visita");

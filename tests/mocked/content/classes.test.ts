@@ -202,9 +202,9 @@ describe("questions about a class", () => {
     const draft = { title: "Um título começado", body: "E um texto começado no trem" };
     const mine = makeDraft({ ...draft, user_created: session.directusUserId });
     directus.state.database.drafts.push(mine);
-    const asked = await create(`?class=${desk.ids.first}&title=Qual+prazo`);
-    expect(asked).toContain('value="Qual prazo"');
-    expect(asked).not.toContain(draft.title);
+    const requested = await create(`?class=${desk.ids.first}&title=Qual+prazo`);
+    expect(requested).toContain('value="Qual prazo"');
+    expect(requested).not.toContain(draft.title);
     expect(await create("")).not.toContain("Ligar este tópico");
     mine.fields = { courseClass: desk.ids.first };
     const gone = await create("");

@@ -164,9 +164,9 @@ describe("courses for a paying member", () => {
     const partsChangedAt = { text: "2026-10-12T00:00:00Z", questions: "2026-10-12T00:00:00Z" };
     Object.assign(changed ?? {}, { partsChangedAt, updateNote: "Taxas de 2027." });
     await desk.reopen();
-    const told = (await visit("/fechado", as)).text;
-    expect(told).toContain("Aula segunda (texto e perguntas com mudanças)");
-    expect(told).toContain("Taxas de 2027.");
+    const received = (await visit("/fechado", as)).text;
+    expect(received).toContain("Aula segunda (texto e perguntas com mudanças)");
+    expect(received).toContain("Taxas de 2027.");
   });
 });
 
@@ -195,8 +195,8 @@ test("course favorites: say so by their title if the course is gone", async () =
 
 test("certificates: are listed forever, also of a deleted course", async () => {
   const as = signInFree();
-  const given = { user_created: me(), code: "PS-2345-6789-ABCD", courseTitle: "Curso de então" };
-  directus.state.database.certificates.push(makeCertificate({ ...given, course: null }));
+  const input = { user_created: me(), code: "PS-2345-6789-ABCD", courseTitle: "Curso de então" };
+  directus.state.database.certificates.push(makeCertificate({ ...input, course: null }));
   const { text } = await visit("/my-learning", as);
   for (const word of [
     "Seus certificados",

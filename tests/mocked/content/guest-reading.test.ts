@@ -14,7 +14,7 @@ beforeEach(async () => {
 const NEWS = "/pt-BR/app/news/aluguel-em-2026";
 const LOGIN = `/pt-BR/login?redirect=${encodeURIComponent(NEWS)}`;
 const SIGNUP = `/pt-BR/signup?redirect=${encodeURIComponent(NEWS)}`;
-const kept = `portal_wanted=${encodeURIComponent(NEWS)}`;
+const stored = `portal_wanted=${encodeURIComponent(NEWS)}`;
 
 describe("visitor who opens a headline", () => {
   beforeEach(() => {
@@ -78,7 +78,7 @@ describe("signup from a headline", () => {
   test("remembers the requested page and starts as usual", async () => {
     const { location, cookies } = await portal.visit(`${SIGNUP}&ref=feira26`);
     expect(location).toBe("/pt-BR/signup?ref=feira26");
-    expect(cookies).toEqual([`${kept}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly`]);
+    expect(cookies).toEqual([`${stored}; Path=/; Max-Age=2592000; SameSite=Strict; HttpOnly`]);
   });
 
   test.each(["https://evil.example", "//evil.example", "/pt-BR//evil.example", "javascript:1"])(
@@ -91,19 +91,19 @@ describe("signup from a headline", () => {
   );
 
   test.each([
-    [`; ${kept}`, NEWS],
+    [`; ${stored}`, NEWS],
     ["; portal_wanted=https%3A%2F%2Fevil.example", "/pt-BR/app"],
     ["; portal_wanted=%E0%A4%A", "/pt-BR/app"],
     ["", "/pt-BR/app"],
-  ])("with the cookie %j ends at %s, also when it is postponed", async (cookie, wanted) => {
+  ])("with the cookie %j ends at %s, also when it is postponed", async (cookie, expected) => {
     signup.answer("POST member/steps", memberAt("done"));
     for (const intent of ["next", "later"]) {
       const form = { step: "welcome", intent };
       const headers = { cookie: `portal_access=${signInFree()}${cookie}` };
       const { location, cookies } = await portal.visit("/pt-BR/signup", { headers, form });
-      expect(location).toBe(wanted);
+      expect(location).toBe(expected);
       expect(cookies).toEqual(
-        wanted === NEWS ? [expect.stringMatching(/^portal_wanted=; Path=\/; Max-Age=0;/)] : [],
+        expected === NEWS ? [expect.stringMatching(/^portal_wanted=; Path=\/; Max-Age=0;/)] : [],
       );
     }
   });

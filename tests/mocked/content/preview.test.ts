@@ -22,22 +22,22 @@ beforeEach(async () => {
 function linkTo(kind: PreviewedKind, row: { id: string; access: string }, version = MAIN_VERSION) {
   const editor = "30000000-0000-4000-8000-000000000005";
   const token = signPreview("k", { kind, item: row.id, version, editor, until });
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   network.use(
     http.post(`${appEnvironment.CMS_URL}/previa`, async ({ request }) => {
-      const { token: given, fields } = (await request.json()) as {
+      const { token: input, fields } = (await request.json()) as {
         token: string;
         fields: string[];
       };
-      asked.push(request.headers.get("authorization"));
-      if (given !== token)
+      requests.push(request.headers.get("authorization"));
+      if (input !== token)
         return HttpResponse.json({ errors: [{ message: "Forbidden" }] }, { status: 403 });
       const names = fields.map((path) => path.split(".")[0] ?? "");
       const shown = Object.entries(row).filter(([name]) => names.includes(name));
       return HttpResponse.json({ data: { access: row.access, rows: [Object.fromEntries(shown)] } });
     }),
   );
-  return { path: `/pt-BR/preview/${token}`, asked };
+  return { path: `/pt-BR/preview/${token}`, asked: requests };
 }
 
 const draft = { status: "draft" as const, title: "Ainda em segredo", summary: "O resumo." };
@@ -48,14 +48,14 @@ describe("preview of a paid text", () => {
     linkTo("articles", makeArticle({ ...draft, access: "paying", body, preview: "<p>Aberto</p>" }));
 
   test("is complete as a paying member", async () => {
-    const { path, asked } = link();
+    const { path, asked: requested } = link();
     const { status, text, headers } = await portal.visit(`${path}?as=paying`);
     expect(status).toBe(200);
     expect(text).toContain("Ainda em segredo");
     expect(text).toContain(SECRET);
     expect(text).toContain('name="robots" content="noindex"');
     expect(headers.get("cache-control")).toContain("no-store");
-    expect(asked).toEqual([`Bearer ${appEnvironment.CMS_TEASER_TOKEN}`]);
+    expect(requested).toEqual([`Bearer ${appEnvironment.CMS_TEASER_TOKEN}`]);
   });
 
   test.each(["free", "guest"])("hides its text from a viewer as %s", async (look) => {
@@ -122,12 +122,12 @@ describe("preview of a course", () => {
   test.each([
     ["free", "Esta aula faz parte da assinatura"],
     ["guest", "Visitantes não veem aulas"],
-  ])("hides its class from a viewer as %s", async (look, told) => {
+  ])("hides its class from a viewer as %s", async (look, received) => {
     const { status, text } = await portal.visit(
       `${linkTo("course_classes", lesson).path}?as=${look}`,
     );
     expect(status).toBe(200);
-    expect(text).toContain(told);
+    expect(text).toContain(received);
     expect(text).not.toContain(SECRET);
   });
 

@@ -26,13 +26,13 @@ describe("consent choice", () => {
   test("is stored in the browser and logged with its address, without a member", async () => {
     const answer = await choose("accept");
     expect([answer.status, answer.location]).toEqual([302, "/pt-BR/privacy"]);
-    const [kept, logged] = cookiesOf(answer);
-    expect(kept).toMatch(/^portal_consent=v2\.s1\.i0\.\d{13}\.[0-9a-f-]{36}$/);
+    const [stored, logged] = cookiesOf(answer);
+    expect(stored).toMatch(/^portal_consent=v2\.s1\.i0\.\d{13}\.[0-9a-f-]{36}$/);
     expect(logged).toMatch(/^portal_consent_log=\d{13}\.guest$/);
     const [record] = service.state.consents;
     expect(record).toMatchObject({ memberId: null, address: "203.0.113.7" });
     expect(record?.told).toEqual({
-      visitorId: visitorOf([kept]),
+      visitorId: visitorOf([stored]),
       version: "2",
       givenAt: expect.stringMatching(/Z$/) as string,
       choices: { analytics: "accepted", analytics_identity: "refused" },
@@ -43,7 +43,7 @@ describe("consent choice", () => {
     const first = cookiesOf(await choose("accept"));
     const second = cookiesOf(await choose("refuse", first.join("; ")));
     expect(visitorOf(second)).toBe(visitorOf(first));
-    expect(service.state.consents.map(({ told }) => told.choices.analytics)).toEqual([
+    expect(service.state.consents.map(({ told: received }) => received.choices.analytics)).toEqual([
       "accepted",
       "refused",
     ]);
@@ -74,16 +74,16 @@ describe("consent while the service is unavailable", () => {
       service.state.outage = outage;
       const answer = await choose("refuse");
       expect(answer.status).toBe(302);
-      const [kept, ...others] = cookiesOf(answer);
-      expect(kept).toMatch(/^portal_consent=v2\.s0\.i0\./);
+      const [stored, ...others] = cookiesOf(answer);
+      expect(stored).toMatch(/^portal_consent=v2\.s0\.i0\./);
       // Without confirmation that the choice was logged, the toast still confirms it.
       expect(others).toEqual(["portal_done=consent"]);
-      expect(cookiesOf(await logAgain(kept ?? ""))).toEqual([]);
+      expect(cookiesOf(await logAgain(stored ?? ""))).toEqual([]);
       service.state.outage = null;
-      const again = await logAgain(kept ?? "");
+      const again = await logAgain(stored ?? "");
       expect([again.status, cookiesOf(again).length]).toEqual([204, 1]);
-      const madeAtMs = Number(/\.(\d{13})\./.exec(kept ?? "")?.[1]);
-      expect(service.state.consents.map(({ told }) => told.givenAt)).toEqual([
+      const madeAtMs = Number(/\.(\d{13})\./.exec(stored ?? "")?.[1]);
+      expect(service.state.consents.map(({ told: received }) => received.givenAt)).toEqual([
         new Date(madeAtMs).toISOString(),
       ]);
     },

@@ -31,12 +31,17 @@ const marksOf = ({ firstName, email, directusUserId, accessToken, directusToken 
   directusToken,
 ];
 
-function expectOnlyOwn(text: string, own: Someone, all: readonly Someone[], told: string): void {
+function expectOnlyOwn(
+  text: string,
+  own: Someone,
+  all: readonly Someone[],
+  received: string,
+): void {
   const foreign = all
     .filter((member) => member !== own)
     .flatMap(marksOf)
     .filter((mark) => text.includes(mark));
-  expect(foreign, `${told}, asked by ${own.firstName ?? ""}`).toEqual([]);
+  expect(foreign, `${received}, asked by ${own.firstName ?? ""}`).toEqual([]);
 }
 
 /** The member's own address if the route names a member, otherwise the same for all. */

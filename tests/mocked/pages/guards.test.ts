@@ -27,13 +27,14 @@ beforeEach(() => {
 async function expectRefusal(address: string, visit: Parameters<Portal["visit"]>[1] = {}) {
   const { status, headers, text } = await portal.visit(address, visit);
   const location = headers.get("location") ?? headers.get("x-remix-redirect");
-  const told = `${visit.method ?? "GET"} ${address} → ${status} ${location ?? ""}`;
-  if (status === 202) expect(text, told).toMatch(/\/pt-BR\/(login|continue)\?redirect=/);
-  else if (status < 400) expect(location, told).toMatch(/^\/pt-BR\/(login|continue)\?redirect=/);
-  expect([202, 204, 302, 303, 400, 404, 405], told).toContain(status);
-  expect(Buffer.byteLength(text), told).toBeLessThan(status >= 400 ? 100_000 : 2_048);
-  expect(text, told).not.toContain(SECRET);
-  expect([told, directus.state.asked]).toEqual([told, []]);
+  const received = `${visit.method ?? "GET"} ${address} → ${status} ${location ?? ""}`;
+  if (status === 202) expect(text, received).toMatch(/\/pt-BR\/(login|continue)\?redirect=/);
+  else if (status < 400)
+    expect(location, received).toMatch(/^\/pt-BR\/(login|continue)\?redirect=/);
+  expect([202, 204, 302, 303, 400, 404, 405], received).toContain(status);
+  expect(Buffer.byteLength(text), received).toBeLessThan(status >= 400 ? 100_000 : 2_048);
+  expect(text, received).not.toContain(SECRET);
+  expect([received, directus.state.asked]).toEqual([received, []]);
 }
 
 test("guards: the route table contains the members' area, and all of its addresses are guarded", () => {
@@ -122,8 +123,8 @@ describe("loaders and actions", () => {
         await call(door, kind, `portal_access=${signInPaying()}`);
         // Token check and member are one query; everything else comes after. The log of a refused page is
         // sent beside the response and may fall into the next route's calls.
-        const asked = service.state.asked.filter((each) => !each.endsWith("/refused-page"));
-        expect([door.id, asked[0]]).toEqual([door.id, "GET /api/users/v1/check-access-token"]);
+        const requested = service.state.asked.filter((each) => !each.endsWith("/refused-page"));
+        expect([door.id, requested[0]]).toEqual([door.id, "GET /api/users/v1/check-access-token"]);
       }
     },
   );
@@ -160,9 +161,9 @@ describe("requested page of a guest", () => {
     ],
     ["/pt-BR/app?index", "/pt-BR/app"],
     ["/pt-BR/app/forum/7", "/pt-BR/app/forum/7"],
-  ])("%s is remembered", async (path, wanted) => {
+  ])("%s is remembered", async (path, expected) => {
     const { location } = await portal.visit(path);
-    expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(wanted)}`);
+    expect(location).toBe(`/pt-BR/login?redirect=${encodeURIComponent(expected)}`);
   });
 
   test("is a page, also if its data was requested", async () => {

@@ -346,14 +346,14 @@ describe("favorites", () => {
       "/news/x?y=1",
     ],
     ["the favorites, when it is not ours", "https://evil.example//evil", "/news/favorites"],
-  ])("sent before the scripts have loaded return to %s", async (_, referer, wanted) => {
+  ])("sent before the scripts have loaded return to %s", async (_, referer, expected) => {
     const news = publishNews();
     const { status, location } = await portal.visit("/pt-BR/app/favorites", {
       as: signInFree(),
       headers: { accept: "text/html,*/*;q=0.8", referer },
       form: { type: "news", item: news.id, isFavorite: "true" },
     });
-    expect([status, location]).toEqual([302, `/pt-BR/app${wanted}`]);
+    expect([status, location]).toEqual([302, `/pt-BR/app${expected}`]);
     expect(directus.state.database.favorites).toHaveLength(1);
   });
 

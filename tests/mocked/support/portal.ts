@@ -34,11 +34,11 @@ export async function openPortal() {
   const build = (await import(resolve("build/server/index.js"))) as ServerBuild;
   const handle = createRequestHandler(build, "production");
   const { portal } = build.entry.module as unknown as { portal: PortalEntry };
-  const kept = portal.createKeptPages(build);
+  const stored = portal.createCachedPages(build);
 
   /** Like the server: cacheable pages first, everything else by Remix. */
   async function answer(request: Request): Promise<Response> {
-    const found = await kept.answer(request);
+    const found = await stored.answer(request);
     if (!found) return handle(request);
     const headers = new Headers(
       found.headers.map(([name, value]): [string, string] => [name, value]),
@@ -69,7 +69,7 @@ export async function openPortal() {
     };
   }
 
-  return { build, portal, handle, kept, visit };
+  return { build, portal, handle, kept: stored, visit };
 }
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>;

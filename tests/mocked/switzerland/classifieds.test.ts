@@ -115,7 +115,7 @@ describe("opened offer", () => {
     const job = makeJob();
     tables().jobs.push(job);
     expect((await visit("jobs?offer=nada")).status).toBe(404);
-    classifieds.state.isAway = true;
+    classifieds.state.isUnavailable = true;
     const { status, text } = await visit(`jobs?offer=${job.slug}`);
     expect(status).toBe(503);
     expect(text).toContain("Não conseguimos abrir os detalhes agora");

@@ -108,7 +108,7 @@ describe("plan calendar at a secret address", () => {
 
   test("says try later while the service is unavailable, and the plan still works", async () => {
     const address = await made();
-    plan.state.isAway = true;
+    plan.state.isUnavailable = true;
     expect((await read(address)).status).toBe(503);
     expect((await visit("plan")).text).toContain("Registrar-se na comuna");
     expect((await send({ intent: "make-feed" })).status).toBe(400);

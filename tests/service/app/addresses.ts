@@ -1,3 +1,5 @@
+import { contentKinds } from "../../../contract/content/kinds.ts";
+
 /** Every member address, with examples for its parameters. */
 export const memberAddresses = [
   "",
@@ -5,26 +7,16 @@ export const memberAddresses = [
   "feedback",
   "um-endereco",
   "um/endereco/mais/longo",
-  "news",
-  "news/results",
-  "news/favorites",
-  "news/uma-noticia",
-  "videos",
-  "videos/results",
-  "videos/favorites",
+  ...contentKinds.flatMap((kind) => [
+    kind,
+    `${kind}/results`,
+    `${kind}/favorites`,
+    `${kind}/um-endereco`,
+  ]),
   "videos/history",
-  "videos/um-video",
-  "courses",
-  "courses/results",
-  "courses/favorites",
   "courses/my-learning",
-  "courses/um-curso",
   "courses/certificates/PS-2222-3333-4444",
   "courses/curso/modulo/aula",
-  "articles",
-  "articles/results",
-  "articles/favorites",
-  "articles/um-artigo",
   "forum",
   "forum/create",
   "forum/favorites",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { BROWSER, send, signIn } from "./wire";
 
 /** A unique term that occurs only in the locked text, behind the free preview. */
@@ -13,10 +13,10 @@ const body = `<p>Abertura ${words}</p><p>Depois ${name}, {{fato:${key}}} ${words
 const made: string[] = [];
 
 async function callCms(method: string, path: string, values?: object): Promise<{ id: string }> {
-  const answer = await fetch(new URL(path, given("TEST_CMS_URL")), {
+  const answer = await fetch(new URL(path, requiredEnv("TEST_CMS_URL")), {
     method,
     headers: {
-      authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}`,
+      authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}`,
       "content-type": "application/json",
     },
     ...(values && { body: JSON.stringify(values) }),

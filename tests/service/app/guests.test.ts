@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { memberAddresses } from "./addresses";
 import { BROWSER, first, send, submitForm, type WireAnswer } from "./wire";
 
 /** Member-only texts, from the running CMS itself. */
 let memberTexts: string[] = [];
 beforeAll(async () => {
-  const url = new URL("/items/news?fields=title&limit=50&sort=publishedAt", given("TEST_CMS_URL"));
+  const url = new URL(
+    "/items/news?fields=title&limit=50&sort=publishedAt",
+    requiredEnv("TEST_CMS_URL"),
+  );
   const answer = await fetch(url, {
-    headers: { authorization: `Bearer ${given("TEST_CMS_FREE_TOKEN")}` },
+    headers: { authorization: `Bearer ${requiredEnv("TEST_CMS_FREE_TOKEN")}` },
   });
   const { data } = (await answer.json()) as { data: { title: string }[] };
   memberTexts = data.map((news) => news.title);
@@ -22,7 +25,7 @@ function expectNothingOfMembers(address: string, answer: WireAnswer): void {
 }
 
 /** Expects a quick redirect out of the app, to a path of the portal. */
-function expectSentAway(address: string, answer: WireAnswer): void {
+function expectRedirected(address: string, answer: WireAnswer): void {
   expectNothingOfMembers(address, answer);
   expect([302, 303], address).toContain(answer.status);
   expect(first(answer, "location"), address).toMatch(/^\/pt-BR\/login\?redirect=%2Fpt-BR%2Fapp/);
@@ -32,7 +35,7 @@ function expectSentAway(address: string, answer: WireAnswer): void {
 
 test("guest: every member address redirects to the login", async () => {
   for (const address of memberAddresses) {
-    expectSentAway(address, await send({ target: address, headers: BROWSER }));
+    expectRedirected(address, await send({ target: address, headers: BROWSER }));
   }
 });
 
@@ -59,8 +62,8 @@ test("guest: no single loader answers", async () => {
   ];
   for (const id of ids) {
     const name = encodeURIComponent(id);
-    const asked = await send({ target: `/pt-BR/app/news?_data=${name}`, headers: BROWSER });
-    expect(asked.status).toBe(400);
+    const requested = await send({ target: `/pt-BR/app/news?_data=${name}`, headers: BROWSER });
+    expect(requested.status).toBe(400);
     const chosen = await send({ target: `/pt-BR/app/news.data?_routes=${name}`, headers: BROWSER });
     expectNothingOfMembers(id, chosen);
     expect(chosen.body).toContain("/pt-BR/login?redirect=");
@@ -126,5 +129,5 @@ test.each([
   "a=b;=;",
 ])("guest: the invalid cookie %j counts as a guest", async (value) => {
   const headers = { ...BROWSER, Cookie: `portal_access=${value}` };
-  expectSentAway(value, await send({ target: "/pt-BR/app/news", headers }));
+  expectRedirected(value, await send({ target: "/pt-BR/app/news", headers }));
 });

@@ -11,8 +11,12 @@ const visit = (target: string, headers: Record<string, string> = {}) =>
   send({ target, headers: { ...BROWSER, ...headers } });
 
 /** The same bytes for every visitor; their scripts are allowed by hash. */
-const keptPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service"];
-const publicPages = [...keptPages, "/pt-BR/nada"];
+const cachedPages = ["/", "/pt-BR", "/pt-BR/login", "/pt-BR/terms-of-service"];
+const visitorPages = [
+  ...cachedPages,
+  ...["privacy", "accessibility", "imprint", "safety"].map((name) => `/pt-BR/${name}`),
+];
+const publicPages = [...cachedPages, "/pt-BR/nada"];
 const memberPages = [
   "/pt-BR/app",
   "/pt-BR/app/news",
@@ -42,7 +46,7 @@ describe("content security policy", () => {
     const scripts = [...answer.body.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
     expect(answer.body).not.toMatch(/\son[a-z]+=/);
-    if (keptPages.includes(path)) {
+    if (cachedPages.includes(path)) {
       const hashed = ([, , text = ""]: string[]) =>
         `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
       expect(policy).not.toContain("nonce");
@@ -54,6 +58,24 @@ describe("content security policy", () => {
     expect(Buffer.from(nonce, "base64url").length).toBeGreaterThanOrEqual(16);
     expect(scripts.filter(([, tag]) => !tag?.includes(`nonce="${nonce}"`))).toEqual([]);
   });
+
+  // tests/e2e/pages/accessibility.spec.ts opens them: there a refused script is an error.
+  test.each(visitorPages)(
+    "of %s lists the hash of each inline script, in every theme",
+    async (path) => {
+      for (const theme of ["auto", "light", "dark"]) {
+        const answer = await visit(path, { Cookie: `portal_theme=${theme}` });
+        const policy = first(answer, "content-security-policy") ?? "";
+        expect(policy).not.toMatch(/nonce|unsafe|strict-dynamic/);
+        const inline = [...answer.body.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)];
+        expect(inline.length).toBeGreaterThan(2);
+        for (const [, script = ""] of inline) {
+          const hash = createHash("sha256").update(script).digest("base64");
+          expect([theme, policy]).toEqual([theme, expect.stringContaining(`'sha256-${hash}'`)]);
+        }
+      }
+    },
+  );
 
   test("has a new nonce in every response", async () => {
     const nonces = new Set<string>();

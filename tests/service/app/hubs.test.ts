@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { HubConnection } from "@microsoft/signalr";
 import { afterEach, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { buildClient, collect } from "../../support/official-client";
 import type { ClientChoice } from "../../support/official-client";
 import { origin, send, signIn, submitForm } from "./wire";
@@ -25,9 +25,9 @@ async function connect(choice: ClientChoice, address = origin): Promise<HubConne
 const asPage = (Cookie: string) => ({ token: "", headers: { Cookie, Origin: origin } });
 
 /** Resolves once a client has received this; other tests may broadcast at the same time. */
-const heard = (client: HubConnection, wanted: string) =>
+const heard = (client: HubConnection, expected: string) =>
   new Promise<void>((resolve) => {
-    client.on("ReceiveMessage", (value) => value === wanted && resolve());
+    client.on("ReceiveMessage", (value) => value === expected && resolve());
   });
 
 describe.each([
@@ -52,7 +52,7 @@ describe.each([
 
 test("hub: a client connected directly to the service gets messages from clients at the portal's address", async () => {
   const { Cookie, token } = await signIn(MEMBER);
-  const direct = await connect({ token }, given("TEST_SERVICE_URL"));
+  const direct = await connect({ token }, requiredEnv("TEST_SERVICE_URL"));
   const own = randomUUID();
   const received = heard(direct, own);
   await (await connect(asPage(Cookie))).send("Broadcast", own);

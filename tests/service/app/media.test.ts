@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { freshSlug, make, removeMade } from "../cms/cms";
 import { origin, signIn } from "./wire";
 
@@ -11,8 +11,8 @@ const FOLDERS = {
 };
 type Folder = keyof typeof FOLDERS;
 
-const asAdmin = { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` };
-const cmsFiles = new URL("/files", given("TEST_CMS_URL"));
+const asAdmin = { authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}` };
+const cmsFiles = new URL("/files", requiredEnv("TEST_CMS_URL"));
 const files = new Map<Folder, string>();
 let readers: Record<"guest" | "free" | "paying", Record<string, string>>;
 
@@ -59,8 +59,8 @@ describe("Directus pictures at the portal's address", () => {
     const answer = await get(folder, readers[reader]);
     expect(answer.status).toBe(status);
     if (status !== 200) return;
-    const kept = folder === "public" ? "public" : "private";
-    expect(answer.headers.get("cache-control")).toContain(kept);
+    const stored = folder === "public" ? "public" : "private";
+    expect(answer.headers.get("cache-control")).toContain(stored);
     expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
     const picture = sharp(Buffer.from(await answer.arrayBuffer()));
     expect(await picture.metadata()).toMatchObject({ format: "webp", width: 640, height: 360 });

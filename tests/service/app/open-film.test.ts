@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath, posterPath } from "../../../cms-extensions/seed/content/videos/film-files.ts";
 import { folderIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "../cms/cms.ts";
 import { origin } from "./wire";
 
@@ -23,9 +23,9 @@ async function upload(path: string, type: string): Promise<string> {
   const form = new FormData();
   form.set("folder", folderIds.public);
   form.set("file", new Blob([readFileSync(path)], { type }), "arquivo");
-  const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+  const answer = await fetch(new URL("/files", requiredEnv("TEST_CMS_URL")), {
     method: "POST",
-    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    headers: { authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}` },
     body: form,
   });
   const { id } = ((await answer.json()) as { data: { id: string } }).data;
@@ -120,8 +120,8 @@ describe("open film for a guest", () => {
       for (const path of waysTo(films[kind])) {
         const answer = await get(path);
         expect([path, await answer.text()]).toEqual([path, expect.not.stringContaining(SECRET)]);
-        const wanted = path.startsWith("/pt-BR") ? 202 : 404;
-        expect([path, answer.status]).toEqual([path, wanted]);
+        const expected = path.startsWith("/pt-BR") ? 202 : 404;
+        expect([path, answer.status]).toEqual([path, expected]);
       }
     },
   );
@@ -137,7 +137,7 @@ describe("open film for a guest", () => {
 
   test("is not exposed by Directus", async () => {
     const { id, file } = films.open;
-    for (const as of [readerWith(null), readerWith(given("TEST_CMS_TEASER_TOKEN"))]) {
+    for (const as of [readerWith(null), readerWith(requiredEnv("TEST_CMS_TEASER_TOKEN"))]) {
       for (const path of [
         `/files/${file}`,
         `/items/videos/${id}?fields=captions,transcript,file`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { accessCookieOf, BROWSER, first, logIn, send, signIn, submitForm } from "./wire";
 
 const MEMBER = "membro@example.com";
@@ -41,7 +41,7 @@ test("logout: deletes the cookie and revokes its token", async () => {
   expect(accessCookieOf(logout)).toMatch(/^portal_access=; .*Max-Age=0/);
   expect((await visit("/pt-BR/app", Cookie)).status).toBe(302);
   const check = await fetch(
-    new URL("/api/users/v1/check-access-token", given("TEST_SERVICE_URL")),
+    new URL("/api/users/v1/check-access-token", requiredEnv("TEST_SERVICE_URL")),
     {
       headers: { authorization: `Bearer ${token}` },
     },
@@ -92,7 +92,7 @@ describe("access by tier", () => {
 });
 
 /** The page after the login checks whether the browser stored the cookie, then redirects. */
-const onceKept = (path: string) =>
+const onceCached = (path: string) =>
   `/pt-BR/login?notice=cookies-blocked&redirect=${encodeURIComponent(path)}`;
 
 describe("redirect after login", () => {
@@ -116,7 +116,7 @@ describe("redirect after login", () => {
   ])("never leads to %j", async (redirect) => {
     const answer = await logIn("membro2@example.com", { redirect });
     expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toEqual([onceKept("/pt-BR/app")]);
+    expect(answer.headers.get("location")).toEqual([onceCached("/pt-BR/app")]);
   });
 
   test("never leaves the portal by single fetch either", async () => {
@@ -126,11 +126,11 @@ describe("redirect after login", () => {
       redirect: "//evil.example",
     });
     expect(answer.body).not.toContain("evil.example");
-    expect(answer.body).toContain(onceKept("/pt-BR/app"));
+    expect(answer.body).toContain(onceCached("/pt-BR/app"));
   });
 
   test("leads to the requested page of the portal", async () => {
     const answer = await logIn("membro2@example.com", { redirect: "/pt-BR/app/news?page=2" });
-    expect(first(answer, "location")).toBe(onceKept("/pt-BR/app/news?page=2"));
+    expect(first(answer, "location")).toBe(onceCached("/pt-BR/app/news?page=2"));
   });
 });

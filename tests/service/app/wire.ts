@@ -1,7 +1,7 @@
 import { connect } from "node:net";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 
-export const origin = given("TEST_APP_ORIGIN");
+export const origin = requiredEnv("TEST_APP_ORIGIN");
 const { hostname, port, host } = new URL(origin);
 
 export const PASSWORD = "Portal-Demo-2026!";

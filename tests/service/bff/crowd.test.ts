@@ -71,11 +71,11 @@ const queries = Object.values(
   callOf({ id, directusUserId }: SessionGrant) {
     // Most ids of the schema are Directus ids; these are the service's own.
     const ownIdOf = (argument: string) => (argument === "usersIds" ? id : directusUserId);
-    const given = args
+    const input = args
       .filter(isRequiredArgument)
       .map((arg) => `${arg.name}: ${valueOf(arg.type, ownIdOf(arg.name))}`);
     return graphql(
-      `{ ${name}${given.length > 0 ? `(${given.join(", ")})` : ""}${selectionOf(type)} }`,
+      `{ ${name}${input.length > 0 ? `(${input.join(", ")})` : ""}${selectionOf(type)} }`,
     );
   },
 }));

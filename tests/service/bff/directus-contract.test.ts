@@ -125,8 +125,8 @@ describe.skipIf(!cmsUrl)("new items of the real Directus", () => {
       ...{ role: payingRoleId, status: "active" },
     });
     const from = new Date();
-    const notice = { owner, type: "support", title: "O suporte respondeu" };
-    const answer = await asAdmin("POST", "/items/Notification", notice);
+    const notification = { owner, type: "support", title: "O suporte respondeu" };
+    const answer = await asAdmin("POST", "/items/Notification", notification);
     const { data } = (await answer.json()) as { data: { id: string } };
     const until = new Date(Date.now() + 1);
     expect(await created.list("Notification", { from, until })).toContain(data.id);

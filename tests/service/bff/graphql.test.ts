@@ -56,8 +56,8 @@ describe("GraphQL queries", () => {
     const none = await ask(query, { id: "00000000-0000-4000-8000-00000000abcd" });
     expect(none.json()).toEqual({ data: { getUserByDirectusId: null } });
     for (const field of ["email", "accessToken", "directusToken", "passwordHash", "isActive"]) {
-      const asked = query.replace("firstName", field);
-      const refused = await ask(asked, { id: other.directusUserId });
+      const requested = query.replace("firstName", field);
+      const refused = await ask(requested, { id: other.directusUserId });
       expect(refused.json().errors[0].message).toBe(
         `Cannot query field "${field}" on type "Member".`,
       );

@@ -75,11 +75,11 @@ describe("outage of PostgreSQL", () => {
 describe("request ids", () => {
   test("are passed on if they have the form of ids, and generated otherwise", async () => {
     service = await startTestService();
-    const given = await service.app.inject({
+    const header = await service.app.inject({
       url: "/healthz",
       headers: { "x-request-id": "abc-123-def" },
     });
-    expect(given.headers["x-request-id"]).toBe("abc-123-def");
+    expect(header.headers["x-request-id"]).toBe("abc-123-def");
     for (const forged of ["short", 'a"b{}\n{"level":"fatal"}', "x".repeat(65)]) {
       const answer = await service.app.inject({
         url: "/healthz",

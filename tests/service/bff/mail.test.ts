@@ -164,8 +164,8 @@ describe("mail", () => {
     await queue(to);
     await changed(`test:${to}`, (row) => row.last_error === "EENVELOPE 535");
     expect(await rowOf(`test:${to}`)).toMatchObject({ state: "queued" });
-    const told = service.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(told).toContainEqual(
+    const received = service.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(received).toContainEqual(
       expect.objectContaining({
         level: "error",
         reason: "EENVELOPE 535",
@@ -200,7 +200,10 @@ describe("mail", () => {
     async function send(
       name: string,
       mailId: string,
-      { db = service.database.db, isStillWanted = async (_: string) => true } = {},
+      {
+        db = service.database.db,
+        isStillWanted: isStillSubscribed = async (_: string) => true,
+      } = {},
     ): Promise<void> {
       const { jobKinds } = createMailSender({
         ...{ jobs: { ...service.jobs, ...jobs }, sealer: createSealer(service.keys.data) },
@@ -209,7 +212,7 @@ describe("mail", () => {
         smtp: createSmtp(service.smtp.url, "Portal Suíça <portal@portal.example>"),
         logger: { error: () => undefined },
         now: () => service.clock.now,
-        isStillWanted,
+        isStillSubscribed,
       });
       const kind = jobKinds.find((each) => each.name === name) as JobKind<{ mailId: string }>;
       await kind.handle({ mailId });
@@ -254,14 +257,14 @@ describe("mail", () => {
     });
 
     test("respects a later unsubscribe", async () => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const { mailId, dedupeKey } = await toMany();
-      const isStillWanted = async (token: string) => {
-        asked.push(token);
+      const isStillSubscribed = async (token: string) => {
+        requests.push(token);
         return false;
       };
-      await send(SEND_BULK_MAIL, mailId, { isStillWanted });
-      expect(asked).toEqual(["um-token"]);
+      await send(SEND_BULK_MAIL, mailId, { isStillWanted: isStillSubscribed });
+      expect(requests).toEqual(["um-token"]);
       expect(await rowOf(dedupeKey)).toMatchObject({ state: "failed", last_error: "stopped" });
     });
 

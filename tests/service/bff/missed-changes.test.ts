@@ -41,9 +41,9 @@ function write(user: User, values: object = {}): string {
 }
 
 /** Number of jobs that mail this notification. */
-async function countOf(noticeId: string): Promise<number> {
+async function countOf(notificationId: string): Promise<number> {
   const found = "select 1 from jobs.job where singleton_key = $1";
-  const { rowCount } = await service.database.pool.query(found, [`arrived:${noticeId}`]);
+  const { rowCount } = await service.database.pool.query(found, [`arrived:${notificationId}`]);
   return rowCount ?? 0;
 }
 
@@ -62,14 +62,14 @@ test("missed changes: a notification without a webhook is found within minutes, 
 test("missed changes: a reported notification is not sent again", async () => {
   const user = await service.createMember();
   service.clock.advance(MINUTE_MS);
-  const heard = write(user);
-  const change = { collection: "Notification", keys: [heard], action: "create" };
+  const received = write(user);
+  const change = { collection: "Notification", keys: [received], action: "create" };
   expect((await service.app.inject(signedChange(service, change))).statusCode).toBe(204);
   service.clock.advance(5 * MINUTE_MS);
   await sweep();
   service.clock.advance(5 * MINUTE_MS);
   await sweep();
-  expect(await countOf(heard)).toBe(1);
+  expect(await countOf(received)).toBe(1);
 });
 
 test("missed changes: skips pending, earlier and days-old notifications", async () => {
@@ -137,9 +137,9 @@ test("missed changes: sweeps keep an interval and never overlap", async () => {
   }
   await sweep();
   expect(await countOf(missed)).toBe(1);
-  const patience = await db.transaction(async (within) => {
+  const timeoutFactor = await db.transaction(async (within) => {
     expect(await lockSweep(within)).toBe(true);
     return (await within.execute("show idle_in_transaction_session_timeout")).rows;
   });
-  expect(patience).toEqual([{ idle_in_transaction_session_timeout: "0" }]);
+  expect(timeoutFactor).toEqual([{ idle_in_transaction_session_timeout: "0" }]);
 });

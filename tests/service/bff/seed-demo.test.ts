@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { listUsersByEmailKeys } from "../../../bff/modules/identity/users/users.repository.ts";
 import { demoAccounts, requireNoDemoAccounts, seedDemoAccounts } from "../../../bff/seed-demo.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   const created = await createDatabase();
   drop = created.drop;
-  database = openDatabase(created.url, () => {}, COMMAND_PATIENCE);
+  database = openDatabase(created.url, () => {}, COMMAND_TIMEOUT_FACTOR);
   environment = {
     PORTAL_MODE: "demo",
     DATABASE_URL: created.url,

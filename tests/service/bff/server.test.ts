@@ -143,8 +143,8 @@ describe("service process", () => {
       ...operatorEnvironment,
     };
     const without = await start(production);
-    const told = JSON.parse(await without.until("BREACHED_PASSWORDS_URL is not set")) as object;
-    expect(told).toMatchObject({ level: "error" });
+    const received = JSON.parse(await without.until("BREACHED_PASSWORDS_URL is not set")) as object;
+    expect(received).toMatchObject({ level: "error" });
     without.process.kill("SIGTERM");
     await without.ended;
     const url = "http://127.0.0.1:9/range";

@@ -9,7 +9,7 @@ import { createCmsPrivacy } from "../../../bff/cms/cms-privacy.ts";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import type { CmsUsers } from "../../../bff/cms/cms-users.ts";
 import { createTimedFetch } from "../../../bff/cms/timed-fetch.ts";
-import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { createJobs } from "../../../bff/jobs/jobs.ts";
@@ -28,6 +28,7 @@ import type { SessionGrant } from "../../../bff/modules/identity/sessions/sessio
 import { startDirectusDouble } from "./doubles/directus-double.ts";
 import type { DirectusDouble } from "./doubles/directus-double.ts";
 import { startSmtpDouble } from "./doubles/smtp-double.ts";
+import { hasherOf } from "../../support/one-password.ts";
 import type { SmtpDouble } from "./doubles/smtp-double.ts";
 
 export const password = "uma senha bem comprida";
@@ -62,7 +63,7 @@ export type TestService = {
   /** Work of a ready process: resumes what an earlier process left. */
   resume(): Promise<void>;
   createMember(overrides?: Partial<{ email: string; roleId: string }>): Promise<User>;
-  login(email: string, given?: string): Promise<SessionGrant>;
+  login(email: string, input?: string): Promise<SessionGrant>;
   close(): Promise<void>;
 };
 
@@ -81,7 +82,7 @@ export async function startTestService(overrides: Partial<AppDeps> = {}): Promis
 
 async function openTestService(url: string, overrides: Partial<AppDeps>): Promise<TestService> {
   await migrateDatabase(url);
-  const database = openDatabase(url, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(url, () => {}, COMMAND_TIMEOUT_FACTOR);
   const accountsToken = key();
   const directus = await startDirectusDouble(accountsToken);
   const cms = createCmsClient({
@@ -155,17 +156,17 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
     logLines,
     clock,
     resume,
-    createMember: ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
+    createMember: async ({ email = `${randomUUID()}@example.com`, roleId = payingRoleId } = {}) =>
       createUser(
-        { db: database.db, cmsUsers, hasher, now },
+        { db: database.db, cmsUsers, hasher: await hasherOf(password), now },
         { email, password, firstName: "Ana", lastName: "Souza", isEmailConfirmed: true },
         { kind: "create", roleId },
       ),
-    login: async (email, given = password) => {
+    login: async (email, input = password) => {
       const answer = await app.inject({
         method: "POST",
         url: "/api/users/v1/login",
-        payload: { email, password: given },
+        payload: { email, password: input },
       });
       if (answer.statusCode !== 200) throw new Error(`login answered ${answer.body}`);
       return answer.json<SessionGrant>();

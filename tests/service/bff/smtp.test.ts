@@ -7,7 +7,7 @@ import { createSmtp, SILENCE_MS } from "../../../bff/mail/smtp.ts";
 /** Confirms a received mail on demand, or closes the connection. */
 let answer: (how: "taken" | "gone") => void;
 let read: Promise<void>;
-let heard: () => void;
+let received: () => void;
 const server = new SMTPServer({
   disabledCommands: ["AUTH", "STARTTLS"],
   disableReverseLookup: true,
@@ -17,7 +17,7 @@ const server = new SMTPServer({
     stream.resume();
     stream.once("end", () => {
       answer = (how) => (how === "taken" ? done() : socket.destroy());
-      heard();
+      received();
     });
   },
 });
@@ -37,7 +37,7 @@ afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
 const mail = { to: "ana@example.com", subject: "Oi", text: "Oi", html: "<p>Oi</p>" };
 const send = (limits: { silenceMs?: number; handoverMs?: number } = {}) => {
-  read = new Promise((resolve) => (heard = resolve));
+  read = new Promise((resolve) => (received = resolve));
   const smtp = createSmtp(url, "Portal <portal@portal.example>", undefined, limits);
   return smtp.send({ ...mail, messageId: "<1@portal.example>" });
 };

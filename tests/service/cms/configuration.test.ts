@@ -62,8 +62,8 @@ test("data model: grows while Directus runs, and is visible to the next request"
     const children = { field: "children", type: "alias", meta: { special: ["o2m"] } };
     await admin("POST", `/fields/${parent}`, children);
     await admin("POST", `/items/${parent}`, { id: 1, children: [{ id: 7 }] });
-    const kept = await admin("GET", `/items/${parent}?fields=id,children.id`);
-    expect([kept.status, kept.data]).toEqual([200, [{ id: 1, children: [{ id: 7 }] }]]);
+    const stored = await admin("GET", `/items/${parent}?fields=id,children.id`);
+    expect([stored.status, stored.data]).toEqual([200, [{ id: 1, children: [{ id: 7 }] }]]);
   } finally {
     for (const name of [child, parent]) await admin("DELETE", `/collections/${name}`);
   }
@@ -133,7 +133,7 @@ describe("database rules", () => {
 
 describe("schema", () => {
   test("a second apply of the same snapshot changes nothing", async () => {
-    expect(await applySchema(cms)).toEqual({ changes: 0, kept: [] });
+    expect(await applySchema(cms)).toEqual({ changes: 0, unchanged: [] });
   });
 
   test("a collection and a field added by hand remain and cause a warning", async () => {
@@ -145,9 +145,9 @@ describe("schema", () => {
     });
     try {
       await withRows(async (collection) => {
-        const { changes, kept } = await applySchema(cms);
+        const { changes, unchanged } = await applySchema(cms);
         expect(changes).toBe(0);
-        expect(kept).toEqual([
+        expect(unchanged).toEqual([
           `${collection} is not in the snapshot; it stays`,
           "news.campo_manual is not in the snapshot; it stays",
         ]);
@@ -165,8 +165,8 @@ describe("schema", () => {
       const required = { field: "newer", type: "string", meta: {}, schema: { is_nullable: false } };
       await admin("DELETE", `/items/${collection}`, [1, 2, 3]);
       await admin("POST", `/fields/${collection}`, required);
-      const { kept } = await applySchema(cms, { snapshot: older });
-      expect(kept).toEqual([
+      const { unchanged } = await applySchema(cms, { snapshot: older });
+      expect(unchanged).toEqual([
         `${collection}.newer is not in the snapshot; it stays, but is required without a default: this version can add no rows there`,
       ]);
     });
@@ -203,7 +203,7 @@ describe("schema", () => {
       expect((await admin("GET", `/items/${collection}?sort=id`)).data).toEqual(before.data);
 
       await admin("DELETE", `/items/${collection}`, [1, 3]);
-      expect(await applySchema(cms, { snapshot })).toEqual({ changes: 1, kept: [] });
+      expect(await applySchema(cms, { snapshot })).toEqual({ changes: 1, unchanged: [] });
       expect((await planSchema(cms, snapshot)).changes).toEqual([]);
     });
   });
@@ -229,7 +229,7 @@ describe("schema", () => {
 
       expect(await applySchema(cms, { snapshot, keepsLooser: true })).toEqual({
         changes: 0,
-        kept: [
+        unchanged: [
           `${collection}.source: 1 row would be cut or refused by character varying(255); the column stays as it is`,
         ],
       });

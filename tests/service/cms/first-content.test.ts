@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seedReference } from "../../../cms-extensions/seed/seed.ts";
-import { given } from "../../support/given.ts";
+import { requiredEnv } from "../../support/required-env.ts";
 
 /** Directus' tables without rows. */
 const schema = `first_content_${randomUUID().replaceAll("-", "")}`;
-const address = new URL(given("TEST_CMS_DATABASE_URL"));
+const address = new URL(requiredEnv("TEST_CMS_DATABASE_URL"));
 address.searchParams.set("options", `-c search_path=${schema}`);
 const databaseUrl = address.href.replaceAll("+", "%20");
 
-const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+const client = new Client({ connectionString: requiredEnv("TEST_CMS_DATABASE_URL") });
 
 beforeAll(async () => {
   await client.connect();

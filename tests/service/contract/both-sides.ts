@@ -1,7 +1,7 @@
 import { getResponse } from "msw";
 import { createDirectusMock } from "../../mocks/directus";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 
 /**
  * The app's features query the mock, and each request is then repeated against the real Directus. Both
@@ -10,12 +10,12 @@ import { given } from "../../support/given";
 export type Question = { method: string; path: string; body: string | null; token: string };
 
 export const mock = createDirectusMock();
-const realUrl = given("TEST_CMS_URL");
+const realUrl = requiredEnv("TEST_CMS_URL");
 /** The mock's tokens → those of the real Directus. */
 export const realTokens: Record<string, string> = {
-  [appEnvironment.CMS_TEASER_TOKEN]: given("TEST_CMS_TEASER_TOKEN"),
-  [appEnvironment.CMS_FREE_TOKEN]: given("TEST_CMS_FREE_TOKEN"),
-  [appEnvironment.CMS_PAYING_TOKEN]: given("TEST_CMS_PAYING_TOKEN"),
+  [appEnvironment.CMS_TEASER_TOKEN]: requiredEnv("TEST_CMS_TEASER_TOKEN"),
+  [appEnvironment.CMS_FREE_TOKEN]: requiredEnv("TEST_CMS_FREE_TOKEN"),
+  [appEnvironment.CMS_PAYING_TOKEN]: requiredEnv("TEST_CMS_PAYING_TOKEN"),
 };
 export const MEMBER_TOKEN = "dt_member";
 export const OTHER_TOKEN = "dt_other";

@@ -3,9 +3,12 @@ import { getResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
-import { listDatasets } from "~/features/landing/data-status.server";
-import { findLandingCounts, findSampleCanton } from "~/features/landing/landing.server";
-import { findSampleFilm } from "~/features/landing/sample-film.server";
+import {
+  findLandingCounts,
+  findSampleCanton,
+  listDatasets,
+  findSampleFilm,
+} from "~/features/landing/landing.server";
 import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
@@ -36,7 +39,7 @@ import {
 import { FREE_ROLE_ID } from "../../factories/sessions";
 import { makeCms } from "../../mocks/cms";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import {
   askMock,
   askReal,
@@ -58,7 +61,7 @@ let lockedArticle: Sample;
 let memberId: string;
 
 async function logIn(email: string): Promise<{ directusToken: string; directusUserId: string }> {
-  const answer = await fetch(new URL("/api/users/v1/login", given("TEST_SERVICE_URL")), {
+  const answer = await fetch(new URL("/api/users/v1/login", requiredEnv("TEST_SERVICE_URL")), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: "Portal-Demo-2026!" }),

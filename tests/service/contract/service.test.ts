@@ -6,12 +6,12 @@ import { GetLoggedInUserDocument } from "~/service/generated/graphql";
 import { createDirectusMock } from "../../mocks/directus";
 import { createServiceMock, PASSWORD } from "../../mocks/service";
 import { appEnvironment } from "../../support/app-environment";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { differences } from "./shape";
 
 /** The same calls to the mock and to the real service must have the same status, code and shape. */
 const mock = createServiceMock(createDirectusMock());
-const realUrl = given("TEST_SERVICE_URL");
+const realUrl = requiredEnv("TEST_SERVICE_URL");
 const EMAIL = "membro@example.com";
 
 type Call = { method?: string; path: string; body?: unknown; bearer?: string };

@@ -3,7 +3,7 @@ import { removeMade } from "../cms/cms.ts";
 import { makeMember } from "../premium/readers.ts";
 import { crawlPortal } from "./crawl.ts";
 import { listFailureWords } from "./failure-words.ts";
-import { keepSomething } from "./kept-rows.ts";
+import { storeRows } from "./stored-rows.ts";
 
 const kinds = ["guest", "member", "payingUser", "youtubeMember", "editor"] as const;
 /**
@@ -27,7 +27,7 @@ afterAll(removeMade);
 async function cookieOf(kind: (typeof kinds)[number]): Promise<string | null> {
   if (kind === "guest") return null;
   const member = await makeMember(kind);
-  await keepSomething(member);
+  await storeRows(member);
   return member.cookie;
 }
 

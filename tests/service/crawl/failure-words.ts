@@ -1,11 +1,10 @@
 import { globSync } from "node:fs";
-import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 
 type Words = { readonly [key: string]: string | Words };
 
 /** The gallery shows every state, including failures. */
-const WITHOUT = new Set(["ui-gallery.ts"]);
+const WITHOUT = /\/ui-gallery\//;
 
 const NOT_LOADED =
   /não (foi possível|conseguimos|deu para) (carregar|buscar|mostrar)|não (pôde|puderam) ser (carregad|lid|mostrad)|não carreg(ou|aram)/i;
@@ -25,8 +24,9 @@ const literalOf = (text: string): string =>
 function collect(words: Words, path: readonly string[]): string[] {
   return Object.entries(words).flatMap(([key, word]) => {
     if (typeof word !== "string") return collect(word, [...path, key]);
-    const isAway = [...path, key].some((name) => AWAY_KEY.test(name)) && NO_ANSWER.test(word);
-    if (!isAway && !NOT_LOADED.test(word)) return [];
+    const isUnavailable =
+      [...path, key].some((name) => AWAY_KEY.test(name)) && NO_ANSWER.test(word);
+    if (!isUnavailable && !NOT_LOADED.test(word)) return [];
     const literal = literalOf(word);
     return literal.length < SHORTEST ? [] : [literal];
   });
@@ -34,7 +34,9 @@ function collect(words: Words, path: readonly string[]): string[] {
 
 /** Texts that the portal's pages show if loading failed, from its own words. */
 export async function listFailureWords(): Promise<string[]> {
-  const files = globSync("app/i18n/pt-BR/**/*.ts").filter((file) => !WITHOUT.has(basename(file)));
+  const files = globSync(["app/i18n/pt-BR/**/*.ts", "app/**/words.ts", "app/**/*.words.ts"]).filter(
+    (file) => !WITHOUT.test(file),
+  );
   const modules = await Promise.all(
     files.map((file) => import(pathToFileURL(file).href) as Promise<Record<string, Words>>),
   );

@@ -9,7 +9,7 @@ import { openDatabase } from "../../../bff/db/database.ts";
 import type { DatabaseConnection } from "../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../bff/db/migrate.ts";
 import { startBound } from "../../support/bound-child.ts";
-import { given } from "../../support/given";
+import { requiredEnv } from "../../support/required-env";
 import { serviceSecrets } from "../../support/service-secrets.ts";
 import { startDirectusDouble, type DirectusDouble } from "../bff/doubles/directus-double.ts";
 import { createDatabase } from "../bff/service.ts";
@@ -42,17 +42,17 @@ function balance(parts: OwnPart[]): Server {
       };
       if (!part) return again();
       const { method, url, headers } = request;
-      const asked = ask(new URL(url ?? "/", part.origin), { agent, method, headers });
-      asked.once("error", (error: NodeJS.ErrnoException) => {
+      const pending = ask(new URL(url ?? "/", part.origin), { agent, method, headers });
+      pending.once("error", (error: NodeJS.ErrnoException) => {
         if (response.headersSent) response.destroy();
         else if (error.code === "ECONNREFUSED" || method === "GET") again();
         else response.writeHead(502).end();
       });
-      asked.once("response", (answer) => {
+      pending.once("response", (answer) => {
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });
-      asked.end(body);
+      pending.end(body);
     };
     attempt();
   }
@@ -104,10 +104,10 @@ beforeAll(async () => {
   );
   const app: Balanced = await openBalanced("app", () =>
     startApp({
-      CMS_URL: given("TEST_CMS_URL"),
-      CMS_TEASER_TOKEN: given("TEST_CMS_TEASER_TOKEN"),
-      CMS_FREE_TOKEN: given("TEST_CMS_FREE_TOKEN"),
-      CMS_PAYING_TOKEN: given("TEST_CMS_PAYING_TOKEN"),
+      CMS_URL: requiredEnv("TEST_CMS_URL"),
+      CMS_TEASER_TOKEN: requiredEnv("TEST_CMS_TEASER_TOKEN"),
+      CMS_FREE_TOKEN: requiredEnv("TEST_CMS_FREE_TOKEN"),
+      CMS_PAYING_TOKEN: requiredEnv("TEST_CMS_PAYING_TOKEN"),
       SERVICE_URL: service.origin,
       PUBLIC_ORIGIN: app.origin,
     }),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { given } from "../../support/given.ts";
+import { requiredEnv } from "../../support/required-env.ts";
 import {
   admin,
   makePerson,
@@ -95,12 +95,12 @@ describe.each(plantedNames)("Directus: secret text of a planted %s", (name) => {
     const as = readers[who] ?? readerWith(null);
     for (const way of [...readsOf(item), ...looksOf(item), ...graphsOf(item)]) {
       const answer = await ask(as, way);
-      const told = `${way.path} ${way.query ?? ""}`;
+      const received = `${way.path} ${way.query ?? ""}`;
       const text = JSON.stringify(answer.data ?? null);
-      expect(text, told).not.toContain(item.secret);
+      expect(text, received).not.toContain(item.secret);
       if (way.looksThrough) {
-        expect(text, told).not.toContain(item.id);
-        expect(text, told).not.toMatch(/"count":"?\{?"?(?:id"?:"?)?[1-9]/);
+        expect(text, received).not.toContain(item.id);
+        expect(text, received).not.toMatch(/"count":"?\{?"?(?:id"?:"?)?[1-9]/);
       }
     }
   });
@@ -133,7 +133,7 @@ describe("Directus: exercise solution", () => {
 describe("Directus: file", () => {
   const bytesFor = async (token: string | null, id: string) => {
     const headers = token ? { authorization: `Bearer ${token}` } : undefined;
-    const url = new URL(`/assets/${id}`, given("TEST_CMS_URL"));
+    const url = new URL(`/assets/${id}`, requiredEnv("TEST_CMS_URL"));
     const answers = await Promise.all([
       fetch(url, headers && { headers }),
       fetch(`${url.href}?download`, headers && { headers }),
@@ -145,11 +145,11 @@ describe("Directus: file", () => {
   test("is served at its own address to paying members only", async () => {
     const tokens = {
       guest: null,
-      teaser: given("TEST_CMS_TEASER_TOKEN"),
-      free: given("TEST_CMS_FREE_TOKEN"),
+      teaser: requiredEnv("TEST_CMS_TEASER_TOKEN"),
+      free: requiredEnv("TEST_CMS_FREE_TOKEN"),
     };
     for (const { id, secret } of plants.files) {
-      const [given_] = await bytesFor(given("TEST_CMS_PAYING_TOKEN"), id);
+      const [given_] = await bytesFor(requiredEnv("TEST_CMS_PAYING_TOKEN"), id);
       expect(given_).toContain(secret);
       for (const [who, token] of Object.entries(tokens)) {
         for (const text of await bytesFor(token, id)) expect(text, who).not.toContain(secret);
@@ -168,7 +168,7 @@ describe("Directus: file", () => {
     const isClosed = async () => (await asPaying("GET", `/files/${id}`)).status;
     await expect.poll(isClosed).toBe(403);
     for (const tier of ["TEASER", "FREE", "PAYING"]) {
-      for (const text of await bytesFor(given(`TEST_CMS_${tier}_TOKEN`), id))
+      for (const text of await bytesFor(requiredEnv(`TEST_CMS_${tier}_TOKEN`), id))
         expect(text, tier).not.toContain(secret);
     }
     for (const [who, as] of Object.entries({ ...readers, asPaying })) {

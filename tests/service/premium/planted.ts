@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { folderIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given.ts";
+import { requiredEnv } from "../../support/required-env.ts";
 import { admin, freshSlug, make, rowsOf, type Person } from "../cms/cms.ts";
 
 export const plantedNames = [
@@ -113,9 +113,9 @@ async function upload(
   const form = new FormData();
   form.set("folder", folder);
   form.set("file", new Blob([bytes], { type }), name);
-  const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+  const answer = await fetch(new URL("/files", requiredEnv("TEST_CMS_URL")), {
     method: "POST",
-    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    headers: { authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}` },
     body: form,
   });
   return ((await answer.json()) as { data: { id: string } }).data.id;
@@ -161,13 +161,13 @@ async function plantVideo(): Promise<{ item: Planted; files: PlantedFile[] }> {
 
 /** @param film video of one of its classes */
 async function plantCourse(film: string) {
-  const [text, asked] = [freshText(), freshText()];
+  const [text, requested] = [freshText(), freshText()];
   const { key, secret, html } = text;
   const [quizSecret, fileSecret, pictureSecret] = ["", "", ""].map(() => word("trombolim"));
   const slug = freshSlug("curso");
   const questions = [
     {
-      ...{ kind: "single", question: `<p>Qual ${asked.key} ${asked.secret}?</p>` },
+      ...{ kind: "single", question: `<p>Qual ${requested.key} ${requested.secret}?</p>` },
       ...{ options: ["Um", "Dois"], answer: 1, explanation: `Por causa do ${quizSecret}.` },
     },
   ];
@@ -216,7 +216,7 @@ async function plantCourse(film: string) {
       fields: ["quiz", "questions"],
       relations: [...ofClasses("quiz"), ...ofClasses("questions")],
     },
-    ...{ key: asked.key, secret: asked.secret },
+    ...{ key: requested.key, secret: requested.secret },
   };
   const fileOf = (file: string, mark = "") => ({
     ...{ id: file, path: `/media/class-files/${id}/${file}`, secret: mark },

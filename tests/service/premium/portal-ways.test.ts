@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { given } from "../../support/given.ts";
+import { requiredEnv } from "../../support/required-env.ts";
 import { origin, submitForm } from "../app/wire.ts";
 import { admin, makePerson, removeMade } from "../cms/cms.ts";
 import { plant, plantedNames, type Planted, type PlantedName, type Plants } from "./planted.ts";
@@ -51,7 +51,7 @@ async function waitUntilFound(): Promise<void> {
 }
 
 async function search({ token }: Member, query: string) {
-  const url = new URL("/api/search/v1/results", given("TEST_SERVICE_URL"));
+  const url = new URL("/api/search/v1/results", requiredEnv("TEST_SERVICE_URL"));
   url.searchParams.set("query", query);
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as { total: number; kinds: unknown[]; suggestions: string[] };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createCmsUsers } from "../../../bff/cms/cms-users.ts";
 import { connectCms } from "../../../bff/cms/connect.ts";
-import { COMMAND_PATIENCE, openDatabase } from "../../../bff/db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "../../../bff/db/database.ts";
 import { createUser } from "../../../bff/modules/identity/users/create-user.ts";
-import { createPasswordHasher } from "../../../bff/modules/identity/users/password-hasher.ts";
 import { roleIds } from "../../../contract/account/roles.ts";
-import { given } from "../../support/given.ts";
+import { requiredEnv } from "../../support/required-env.ts";
+import { hasherOf } from "../../support/one-password.ts";
 import { BROWSER, PASSWORD, send, signIn } from "../app/wire.ts";
 import { admin, make, memberToken, readerWith, type Reader } from "../cms/cms.ts";
 
@@ -24,19 +24,19 @@ const DAY_MS = 24 * 3_600_000;
 type MemberRole = "member" | "payingUser" | "youtubeMember" | "editor";
 
 export async function makeMember(role: MemberRole): Promise<Member> {
-  const url = new URL(given("TEST_DATABASE_URL"));
+  const url = new URL(requiredEnv("TEST_DATABASE_URL"));
   url.pathname = "/portal";
-  const database = openDatabase(url.href, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(url.href, () => {}, COMMAND_TIMEOUT_FACTOR);
   // The service itself creates no editors.
   const token = role === "editor" ? "TEST_CMS_ADMIN_TOKEN" : "TEST_CMS_ACCOUNTS_TOKEN";
-  const cms = connectCms(given("TEST_CMS_URL"), given(token));
+  const cms = connectCms(requiredEnv("TEST_CMS_URL"), requiredEnv(token));
   const email = `premium-${randomUUID()}@example.com`;
   try {
     const { directusUserId } = await createUser(
       {
         db: database.db,
         cmsUsers: createCmsUsers(cms),
-        hasher: await createPasswordHasher(),
+        hasher: await hasherOf(PASSWORD),
         now: () => new Date(),
       },
       { email, password: PASSWORD, firstName: "Ana", lastName: "Teste", isEmailConfirmed: true },
@@ -110,7 +110,7 @@ export async function makeOutsiders(meanwhile?: Meanwhile): Promise<Record<Outsi
 
 /** The hook runs after Directus has responded, the service is notified, and Directus caches for 2 s. */
 async function waitForRole(member: Member, role: string): Promise<void> {
-  const url = new URL("/api/users/v1/check-access-token", given("TEST_SERVICE_URL"));
+  const url = new URL("/api/users/v1/check-access-token", requiredEnv("TEST_SERVICE_URL"));
   const headers = { authorization: `Bearer ${member.token}` };
   for (let turn = 0; turn < 100; turn += 1) {
     const answer = (await (await fetch(url, { headers })).json()) as { cmsUser?: { role: string } };

@@ -10,12 +10,12 @@ function logged(err: unknown): { line: string; err: Record<string, unknown> } {
   return { line, err: (JSON.parse(line) as { err: Record<string, unknown> }).err };
 }
 
-const away = Object.assign(new Error("terminating connection"), { code: "57P01" });
+const unavailable = Object.assign(new Error("terminating connection"), { code: "57P01" });
 const failedQuery = () =>
   new DrizzleQueryError(
     "select * from users where email_key = $1",
     ["ana@example.com", "linha\n    at ana"],
-    away,
+    unavailable,
   );
 
 test("service log: contains the text of a failed query and its cause, never its values", () => {

@@ -95,11 +95,11 @@ describe("Directus environment", () => {
   });
 
   test("enables the link check only in production, if configured", () => {
-    const wanted = { ...options, asksLinks: true };
-    expect(directusEnvironment(wanted)["LINK_CHECK"]).toBe("true");
+    const expected = { ...options, checksLinks: true };
+    expect(directusEnvironment(expected)["LINK_CHECK"]).toBe("true");
     expect(directusEnvironment(options)).not.toHaveProperty("LINK_CHECK");
     for (const mode of ["test", "demo"] as const)
-      expect(directusEnvironment({ ...wanted, mode })).not.toHaveProperty("LINK_CHECK");
+      expect(directusEnvironment({ ...expected, mode })).not.toHaveProperty("LINK_CHECK");
   });
 
   test("sets secure cookies by the editors' address, and limits load only in production", () => {

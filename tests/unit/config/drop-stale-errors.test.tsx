@@ -95,8 +95,8 @@ test("installed React DOM: reports #421 for kept markup when a dialog interrupts
   const react = run(installed);
   // On a busy machine a render may end before the dialog opens: then there is nothing to report.
   await vi.waitFor(async () => {
-    const { reported, isKept } = await openMidway(react);
-    expect(isKept).toBe(true);
+    const { reported, isKept: isSaved } = await openMidway(react);
+    expect(isSaved).toBe(true);
     expect(reported.join()).toContain("#421");
   }, 15_000);
 });

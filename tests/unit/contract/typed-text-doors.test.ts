@@ -64,12 +64,12 @@ describe("input cleaning in the service", () => {
   });
 
   test("covers GraphQL variables and literals", async () => {
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const args = { a: { type: GraphQLString }, b: { type: new GraphQLList(GraphQLString) } };
     const say = {
       type: GraphQLString,
       args,
-      resolve: (_: unknown, given: object) => void heard.push({ ...given }),
+      resolve: (_: unknown, input: object) => void received.push({ ...input }),
     };
     const schema = new GraphQLSchema({
       query: new GraphQLObjectType({ name: "Query", fields: { say } }),
@@ -93,7 +93,7 @@ describe("input cleaning in the service", () => {
       },
     });
 
-    expect(heard).toEqual([{ a: CLEAN, b: [CLEAN] }]);
+    expect(received).toEqual([{ a: CLEAN, b: [CLEAN] }]);
   });
 
   test("covers the arguments of every hub method", async () => {
@@ -198,12 +198,12 @@ describe("input cleaning in Directus", () => {
     const isStaff = { user: "ana", role: null, roles: [], admin: true, app: true, ip: null };
     for (const accountability of [isStaff, { ...isStaff, admin: false, app: false }, null]) {
       for (const event of ["create", "update"]) {
-        const kept = filters.get(`${scope}.${event}`)?.(
+        const stored = filters.get(`${scope}.${event}`)?.(
           { title: TYPED },
           { collection: "news" },
           { accountability },
         );
-        expect(kept).toEqual({ title: CLEAN });
+        expect(stored).toEqual({ title: CLEAN });
       }
     }
   });

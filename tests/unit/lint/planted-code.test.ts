@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { lintCode, type LintOutcome } from "../../../scripts/checks/lint.ts";
-import { buildHouse, CLEAN_HOUSE, ROOT } from "./small-house.ts";
+import { buildProject, CLEAN_PROJECT, ROOT } from "./small-house.ts";
 
 type Rules = Record<string, string | unknown[]>;
 
@@ -83,8 +83,8 @@ describe("lint of code", () => {
   let planted: LintOutcome;
 
   beforeAll(async () => {
-    clean = await lintCode(buildHouse(CLEAN_HOUSE));
-    planted = await lintCode(buildHouse(Object.fromEntries(Object.values(mistakes))));
+    clean = await lintCode(buildProject(CLEAN_PROJECT));
+    planted = await lintCode(buildProject(Object.fromEntries(Object.values(mistakes))));
   });
 
   test("accepts code without mistakes", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { lintImports, type LintOutcome } from "../../../scripts/checks/lint.ts";
-import { buildHouse, CLEAN_HOUSE } from "./small-house.ts";
+import { buildProject, CLEAN_PROJECT } from "./small-house.ts";
 
 /** Tested below, apart from import cycles of files. */
 const FOLDER_CIRCLES = ["bff-no-circle-of-folders", "app-no-circle-of-folders"];
@@ -231,8 +231,8 @@ describe("lint of imports", () => {
   let planted: LintOutcome;
 
   beforeAll(async () => {
-    const house = buildHouse({
-      ...CLEAN_HOUSE,
+    const house = buildProject({
+      ...CLEAN_PROJECT,
       "app/features/news/news-row.tsx": 'export { NewsCard as NewsRow } from "./news-card";\n',
       "bff/modules/account/support/support.repository.ts": "export const rows = [];\n",
       "app/content/neighbors.ts": "export const neighbors = [];\n",
@@ -258,7 +258,7 @@ describe("lint of imports", () => {
       "bff/modules/account/areas/names.ts": "export const areaNames = [];\n",
       ...Object.fromEntries(mistakes.map(({ path, content }) => [path, content])),
     });
-    clean = await lintImports(buildHouse(CLEAN_HOUSE));
+    clean = await lintImports(buildProject(CLEAN_PROJECT));
     planted = await lintImports(house);
   });
 

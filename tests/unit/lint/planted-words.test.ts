@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { buildHouse, ROOT } from "./small-house.ts";
+import { buildProject, ROOT } from "./small-house.ts";
 
 describe("translation keys", () => {
   function typeCheck(words: string): string {
-    const house = buildHouse({
+    const house = buildProject({
       "app/i18n/pt-BR/switzerland/cantons.ts": `export const cantons = ${words} as const;\n`,
       "app/features/cantons/title.ts":
         'import { cantons } from "~/i18n/pt-BR/switzerland/cantons";\nimport { translator } from "~/i18n/translator";\n\nexport const title = translator("cantons", cantons)("list.title");\n',

@@ -6,7 +6,7 @@ import { afterAll } from "vitest";
 export const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** A minimal portal that violates no rule. */
-export const CLEAN_HOUSE = {
+export const CLEAN_PROJECT = {
   "app/features/news/news-page.tsx": "export const NewsPage = () => null;\n",
   "app/features/cantons/cantons-page.tsx": "export const CantonsPage = () => null;\n",
   "app/routes/news.tsx":
@@ -22,7 +22,7 @@ export const CLEAN_HOUSE = {
 const houses: string[] = [];
 
 /** Creates a portal from these files, under this portal's rules; it is deleted after the tests. */
-export function buildHouse(files: Record<string, string>): string {
+export function buildProject(files: Record<string, string>): string {
   const house = mkdtempSync(join(tmpdir(), "portal-lint-"));
   // An ignore rule for the temp folder must not apply to the files inside.
   mkdirSync(join(house, ".git"));

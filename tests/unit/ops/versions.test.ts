@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { processLimits } from "../../../scripts/stack/process-limits.ts";
+import { processLimits } from "../../../scripts/stack/parts.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
@@ -41,9 +41,9 @@ test("versions: every image is pinned to an exact version", () => {
 test.each(["app.Dockerfile", "bff.Dockerfile"])(
   "versions: %s has the limits of the launcher",
   (name) => {
-    const [, given = ""] = /^ENV (.+)$/m.exec(read(`ops/${name}`)) ?? [];
+    const [, input = ""] = /^ENV (.+)$/m.exec(read(`ops/${name}`)) ?? [];
     for (const [variable, value] of Object.entries(processLimits))
-      expect(given).toMatch(new RegExp(`(^| )${variable}="?${value}"?( |$)`));
+      expect(input).toMatch(new RegExp(`(^| )${variable}="?${value}"?( |$)`));
   },
 );
 

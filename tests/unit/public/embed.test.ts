@@ -22,8 +22,8 @@ function startEmbed(provider: "youtube" | "vimeo") {
     ...{ dataset: { address }, contentWindow: player, src: "" },
   });
   const view = new EventTarget();
-  const told: unknown[] = [];
-  page.postMessage.mockImplementation((message: { film: unknown }) => told.push(message.film));
+  const received: unknown[] = [];
+  page.postMessage.mockImplementation((message: { film: unknown }) => received.push(message.film));
   runInContext(
     script,
     createContext({
@@ -36,41 +36,47 @@ function startEmbed(provider: "youtube" | "vimeo") {
   );
   const says = (data: unknown, origin = new URL(address).origin) =>
     view.dispatchEvent(Object.assign(new Event("message"), { source: player, origin, data }));
-  return { frame, player, told, says, load: () => frame.dispatchEvent(new Event("load")) };
+  return {
+    frame,
+    player,
+    told: received,
+    says,
+    load: () => frame.dispatchEvent(new Event("load")),
+  };
 }
 
 test.each(["youtube", "vimeo"] as const)(
   "video embed: a player of %s that stays silent after loading is reported as broken",
   (provider) => {
-    const { frame, told, load } = startEmbed(provider);
+    const { frame, told: received, load } = startEmbed(provider);
     expect(frame.src).toContain("https://");
     vi.advanceTimersByTime(4 * SILENCE_MS);
     // While the player is still loading, on any connection, the script waits.
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     load();
     vi.advanceTimersByTime(SILENCE_MS);
-    expect(told).toEqual([{ state: "broken" }]);
+    expect(received).toEqual([{ state: "broken" }]);
   },
 );
 
 test("video embed: a player that sent a message is not reported", () => {
-  const { told, says, load } = startEmbed("youtube");
+  const { told: received, says, load } = startEmbed("youtube");
   load();
   says(JSON.stringify({ event: "initialDelivery", info: { currentTime: 3 } }));
   vi.advanceTimersByTime(2 * SILENCE_MS);
-  expect(told).toEqual([{ second: 3 }]);
+  expect(received).toEqual([{ second: 3 }]);
 });
 
 test("video embed: messages of other origins do not count", () => {
-  const { told, says, load } = startEmbed("vimeo");
+  const { told: received, says, load } = startEmbed("vimeo");
   load();
   says(JSON.stringify({ event: "ready" }), "https://elsewhere.example");
   vi.advanceTimersByTime(SILENCE_MS);
-  expect(told).toEqual([{ state: "broken" }]);
+  expect(received).toEqual([{ state: "broken" }]);
 });
 
 test("video embed: Vimeo's time and pause events are forwarded", () => {
-  const { told, player, says } = startEmbed("vimeo");
+  const { told: received, player, says } = startEmbed("vimeo");
   says(JSON.stringify({ event: "ready" }));
   expect(player.postMessage).toHaveBeenCalledWith(
     JSON.stringify({ method: "addEventListener", value: "timeupdate" }),
@@ -78,5 +84,10 @@ test("video embed: Vimeo's time and pause events are forwarded", () => {
   );
   says(JSON.stringify({ event: "timeupdate", data: { seconds: 7 } }));
   says(JSON.stringify({ event: "pause", data: { seconds: 7 } }));
-  expect(told).toEqual([{ second: 7 }, { state: "playing" }, { second: 7 }, { state: "paused" }]);
+  expect(received).toEqual([
+    { second: 7 },
+    { state: "playing" },
+    { second: 7 },
+    { state: "paused" },
+  ]);
 });

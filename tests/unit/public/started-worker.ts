@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createContext, runInContext } from "node:vm";
+import { workerSource } from "~/pwa/worker-file";
 
 export const MEMBER = "11111111-1111-4111-8111-111111111111";
 export const NEWS = "/pt-BR/app/news";
@@ -48,8 +48,9 @@ export const portal = emptyPortal();
 
 const listeners = new Map<string, (event: Sent) => void>();
 
-const pathOf = (asked: string | { url: string }) =>
-  new URL(typeof asked === "string" ? asked : asked.url, "https://portal.example").pathname;
+const pathOf = (requested: string | { url: string }) =>
+  new URL(typeof requested === "string" ? requested : requested.url, "https://portal.example")
+    .pathname;
 
 function openCache(name: string) {
   const store = portal.stores.get(name) ?? new Map<string, Response>();
@@ -58,15 +59,15 @@ function openCache(name: string) {
     keys: async () => [...store.keys()].map((path) => ({ url: `https://portal.example${path}` })),
     match: async (path: string) => store.get(pathOf(path))?.clone(),
     put: async (path: string, response: Response) => void store.set(pathOf(path), response),
-    delete: async (asked: string | { url: string }) => store.delete(pathOf(asked)),
+    delete: async (requested: string | { url: string }) => store.delete(pathOf(requested)),
   };
 }
 
 async function answer(
-  asked: string | { url: string },
+  query: string | { url: string },
   init?: { body?: URLSearchParams },
 ): Promise<Response> {
-  const path = pathOf(asked);
+  const path = pathOf(query);
   if (init?.body) portal.sent.push({ path, body: String(init.body) });
   portal.fetched.push(path);
   const place = portal.moved.get(path) ?? path;
@@ -126,7 +127,7 @@ export function startWorker(): void {
     Request,
     Response,
   };
-  runInContext(readFileSync(resolve("public/sw.js"), "utf8"), createContext(context));
+  runInContext(workerSource(resolve("public/sw.js"), "test"), createContext(context));
 }
 
 /** Dispatches an event to the worker and waits until its work is done. */

@@ -47,7 +47,8 @@ test("service worker: does not reload recent lists without a change", async () =
   await visit(HOME);
   portal.fetched = [];
   await visit(HOME);
-  expect(portal.fetched).toEqual([]);
+  // A list that failed is tried again.
+  expect(portal.fetched.filter((path) => portal.pages.has(path))).toEqual([]);
 });
 
 const push = (message: object | null) =>

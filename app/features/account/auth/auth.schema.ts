@@ -1,5 +1,4 @@
 import * as z from "~/forms/zod";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import { newPassword } from "~/session/new-password";
@@ -8,6 +7,7 @@ import {
   PASSWORD_MAX_LENGTH,
   TYPED_PASSWORD_MAX_LENGTH,
 } from "../../../../contract/account/person.ts";
+import { auth } from "./words";
 
 const t = translator("auth", auth);
 

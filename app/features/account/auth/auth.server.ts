@@ -6,7 +6,7 @@ import type { Sessions, Session } from "~/session/sessions.server";
 import { loginSchema } from "./auth.schema";
 import type { LoginAnswer } from "./login-failure";
 
-/** HTTP 400 also means wrong credentials: the service found none it could check. */
+/** HTTP 400 also means wrong credentials: the service could not check them. */
 const LOGIN_FAILURES = {
   "auth.suspended": "suspended",
   400: "invalid_credentials",
@@ -27,14 +27,14 @@ export function loginFailureOf(result: ErrorResult) {
   return failureOf(result, LOGIN_FAILURES);
 }
 
-export function acceptLogin(sessions: Sessions, grant: LoginGrant): LoggedIn {
+export function createLoginSession(sessions: Sessions, grant: LoginGrant): LoggedIn {
   return { session: sessions.accept(grant), deviceToken: grant.deviceToken };
 }
 
-type Opened = { grant: LoginGrant } | { challenge: string };
+type PasswordResult = { grant: LoginGrant } | { challenge: string };
 
 /** A correct password for an account with one-time codes is not an error. */
-function openedBy(result: JsonResult<LoginGrant>) {
+function passwordResultOf(result: JsonResult<LoginGrant>) {
   if (!result.isError) return { isError: false as const, data: { grant: result.data } };
   const { challenge } = result.detail;
   if (result.code === "auth.second_factor_required" && challenge) {
@@ -55,14 +55,17 @@ export async function logIn(
     loginSchema,
     form,
     async ({ email, password }) =>
-      openedBy(await users.login({ email, password, deviceToken }, visitor)),
+      passwordResultOf(await users.login({ email, password, deviceToken }, visitor)),
     {
       hidden: ["password"],
       failures: LOGIN_FAILURES,
-      gainOf: (data: Opened, { redirect }) => ({ opened: data, redirectTo: redirect }),
+      resultFieldsOf: (data: PasswordResult, { redirect }) => ({
+        opened: data,
+        redirectTo: redirect,
+      }),
     },
   );
   if (!opened) return { session: null, challenge: null, ...answer };
-  if ("grant" in opened) return { ...acceptLogin(sessions, opened.grant), redirectTo };
+  if ("grant" in opened) return { ...createLoginSession(sessions, opened.grant), redirectTo };
   return { session: null, challenge: opened.challenge, redirectTo };
 }

@@ -1,14 +1,15 @@
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import { recoverySchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 import type { RecoveryAnswer } from "./recovery.server";
 
@@ -19,7 +20,9 @@ export function ForgotPasswordPage({ answer }: { answer: RecoveryAnswer | null }
     <LoginFrame>
       {answer?.sentTo ? <LinkSent email={answer.sentTo} /> : <AskForLink answer={answer} />}
       <p className={styles.signup}>
-        <a href={to("/login")}>{t("login.backTo")}</a>
+        <a className={`${text.link} ${text.tap}`} href={to("/login")}>
+          {t("login.backTo")}
+        </a>
       </p>
     </LoginFrame>
   );
@@ -31,11 +34,11 @@ function LinkSent({ email }: { email: string }) {
     <>
       <h1 className={styles.title}>{t("recovery.sentTitle")}</h1>
       <div className={styles.form}>
-        <Notice kind="success" isAnnounced>
+        <Alert kind="success" isAnnounced>
           {t("recovery.sent", { email })}
-        </Notice>
+        </Alert>
         <p>{t("recovery.sentHint")}</p>
-        <a className={styles.forgot} href={to("/forgot-password")}>
+        <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/forgot-password")}>
           {t("recovery.again")}
         </a>
       </div>

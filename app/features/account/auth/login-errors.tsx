@@ -1,9 +1,9 @@
 import type { FormError } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Outcome } from "~/forms/outcome";
 import { describeFailure, type SecondStepFailure } from "./login-failure";
+import { auth } from "./words";
 
 const t = translator("auth", auth);
 

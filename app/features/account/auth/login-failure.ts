@@ -1,6 +1,6 @@
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { translator } from "~/i18n/translator";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
+import { auth } from "./words";
 
 const t = translator("auth", auth);
 

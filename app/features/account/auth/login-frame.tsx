@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Landscape } from "~/ui/media/landscape";
 import { Logo } from "~/ui/media/logo";
+import { auth } from "./words";
 import styles from "./login-frame.module.css";
 
 const t = translator("auth", auth);

@@ -10,11 +10,11 @@ export type LoginNotice =
   | { kind: "session-left-open" };
 
 const PASSWORD_CREATED = "password-created";
-const LEFT_OPEN = "session-left-open";
+const SESSION_OPEN = "session-left-open";
 const COOKIES_BLOCKED = "cookies-blocked";
 const MOST_PASSKEYS = 99;
 
-export const leftOpenQuery = new URLSearchParams({ notice: LEFT_OPEN }).toString();
+export const sessionOpenQuery = new URLSearchParams({ notice: SESSION_OPEN }).toString();
 
 /** A reader who has a session is redirected from the login page. */
 export const cookiesBlockedQuery = { notice: COOKIES_BLOCKED };
@@ -39,7 +39,7 @@ export function findLoginNotice(query: URLSearchParams): LoginNotice | null {
     }
     case SESSION_ENDED:
       return { kind: "session-ended" };
-    case LEFT_OPEN:
+    case SESSION_OPEN:
       return { kind: "session-left-open" };
     case COOKIES_BLOCKED:
       return { kind: "cookies-blocked" };

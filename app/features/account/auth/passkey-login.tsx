@@ -1,11 +1,11 @@
 import { useSubmit } from "@remix-run/react";
 import { useState } from "react";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { useKnowsPasskeys } from "~/session/use-knows-passkeys";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 
 const t = translator("auth", auth);
@@ -43,9 +43,9 @@ export function PasskeyLogin({ redirectTo }: PasskeyLoginProps) {
     <div className={styles.passkey} data-pending={isKnown === null || undefined}>
       <p className={styles.or}>{t("passkey.or")}</p>
       {state === "failed" && (
-        <Notice kind="warning" title={t("passkey.cancelled")} isAnnounced>
+        <Alert kind="warning" title={t("passkey.cancelled")} isAnnounced>
           {t("passkey.cancelledText")}
-        </Notice>
+        </Alert>
       )}
       <Button
         variant="outline"

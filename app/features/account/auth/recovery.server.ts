@@ -14,7 +14,7 @@ export function requestRecovery(
   visitor: Visitor,
 ): Promise<RecoveryAnswer> {
   return sendForm(recoverySchema, form, ({ email }) => recovery.request(email, visitor), {
-    gainOf: (_, { email }) => ({ sentTo: email }),
+    resultFieldsOf: (_, { email }) => ({ sentTo: email }),
   });
 }
 
@@ -55,7 +55,7 @@ export async function resetPassword(
   return sendForm(resetSchema, form, ({ password }) => recovery.reset(token, password, visitor), {
     hidden: ["password"],
     failures: LINK_FAILURES,
-    gainOf: (reset) => ({ reset }),
+    resultFieldsOf: (reset) => ({ reset }),
   });
 }
 

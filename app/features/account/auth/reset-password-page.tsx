@@ -1,18 +1,19 @@
 import { useState } from "react";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { auth } from "~/i18n/pt-BR/account/auth";
 import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
+import text from "~/ui/text/text.module.css";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
 import { resetSchema } from "./auth.schema";
 import { LoginErrors } from "./login-errors";
 import { LoginFrame } from "./login-frame";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 import type { ResetAnswer, ResetLink } from "./recovery.server";
 
@@ -34,13 +35,13 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
   const isUnknownYet = link === "unavailable" || link === "limited";
   return (
     <div className={styles.form}>
-      <Notice
+      <Alert
         kind={link === "unavailable" ? "error" : "warning"}
         title={t(`reset.${link}Title`)}
         isAnnounced
       >
         {t(`reset.${link}`)}
-      </Notice>
+      </Alert>
       {isUnknownYet ? (
         // Without `action` the form reloads this address, so the token does not appear in the markup.
         <form method="get">
@@ -49,7 +50,7 @@ function DeadLink({ link }: { link: Exclude<ResetLink, "valid"> }) {
       ) : (
         <Button to={to("/forgot-password")}>{t("reset.requestNew")}</Button>
       )}
-      <a className={styles.forgot} href={to("/login")}>
+      <a className={`${styles.forgot} ${text.link} ${text.tap}`} href={to("/login")}>
         {t("login.backTo")}
       </a>
     </div>

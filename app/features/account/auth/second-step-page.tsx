@@ -1,13 +1,14 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
-import { auth } from "~/i18n/pt-BR/account/auth";
+import { useSending } from "~/forms/use-answer";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import { LoginErrors } from "./login-errors";
 import type { SecondStepFailure } from "./login-failure";
 import { LoginFrame } from "./login-frame";
+import { auth } from "./words";
 import styles from "./login-page.module.css";
 
 const t = translator("auth", auth);
@@ -44,7 +45,9 @@ export function SecondStepPage({ failure, redirectTo }: SecondStepPageProps) {
         </Button>
       </Form>
       <p className={styles.signup}>
-        <a href={to("/login")}>{t("secondStep.restart")}</a>
+        <a className={`${text.link} ${text.tap}`} href={to("/login")}>
+          {t("secondStep.restart")}
+        </a>
       </p>
     </LoginFrame>
   );

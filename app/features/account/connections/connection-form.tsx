@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useNavigation, useLocation } from "@remix-run/react";
 import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { CONNECTIONS_PATH, type Act } from "./connection";
+import { Alert } from "~/ui/feedback/alert";
+import { CONNECTIONS_PATH, type Act, type ConnectionAnswer } from "./connection";
 
 const t = translator("connections", connections);
 
@@ -39,5 +40,16 @@ export function ConnectionForm({
         {t(`acts.${act}`)}
       </Button>
     </Form>
+  );
+}
+
+export function ConnectionAlert({ answer }: { answer: ConnectionAnswer | null }) {
+  // The key makes screen readers announce the same result twice.
+  const { key } = useLocation();
+  if (!answer) return null;
+  return answer.problem ? (
+    <Alert key={key} kind="error" isAnnounced title={t(`problems.${answer.problem}`)} />
+  ) : (
+    <Alert key={key} kind="success" isAnnounced title={t(`done.${answer.done}`)} />
   );
 }

@@ -9,6 +9,8 @@ import { Unavailable } from "~/ui/feedback/unavailable";
 import { Avatar } from "~/ui/media/avatar";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   CONNECTIONS_PATH,
   isConnectionList,
@@ -18,8 +20,7 @@ import {
   type ConnectionAnswer,
   type OwnList,
 } from "./connection";
-import { ConnectionForm } from "./connection-form";
-import { ConnectionNotice } from "./connection-notice";
+import { ConnectionForm, ConnectionAlert } from "./connection-form";
 import type { ListedMember, OwnConnections } from "./connections.server";
 import styles from "./connections.module.css";
 
@@ -42,12 +43,12 @@ export function ConnectionsPage({ own, answer }: ConnectionsPageProps) {
     <>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <p className={styles.buttons}>
+      <p className={layout.cluster}>
         <Button to={to("/app/members")} variant="outline" size="sm">
           {t("directory")}
         </Button>
       </p>
-      <ConnectionNotice answer={answer} />
+      <ConnectionAlert answer={answer} />
       {own ? (
         <Lists own={own} />
       ) : (
@@ -72,7 +73,7 @@ function Lists({ own }: { own: OwnConnections }) {
         }))}
       />
       <section className={styles.section} aria-labelledby="conexoes">
-        <h2 id="conexoes" className={styles.heading}>
+        <h2 id="conexoes" className={text.large}>
           {t(`lists.${list}`)}
         </h2>
         {members.length === 0 ? (
@@ -81,7 +82,7 @@ function Lists({ own }: { own: OwnConnections }) {
           </StateMessage>
         ) : (
           <>
-            <p className={styles.quiet}>{t("order")}</p>
+            <p className={`${text.small} ${text.faint}`}>{t("order")}</p>
             <ul className={styles.list}>
               {members.map((member) => (
                 <Row key={member.directusUserId} list={list} page={page} member={member} />
@@ -112,19 +113,19 @@ function Row({ list, page, member: { directusUserId, author, since } }: RowProps
         <h3 className={styles.name}>
           <PageLink to={path}>{name}</PageLink>
         </h3>
-        <p className={styles.quiet}>
+        <p className={`${layout.cluster} ${layout.wide} ${text.small} ${text.faint}`}>
           {cantonCode && <span>{cantonCode}</span>}
           {since && isConnectionList(list) && <span>{t(`since.${list}`, { date: since })}</span>}
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={layout.cluster}>
         {actsOf[list].map((act) =>
           act === "remove" ? (
             <details key={act}>
               <summary aria-label={t("named", { act: t("acts.remove"), name })}>
                 {t("acts.remove")}
               </summary>
-              <p className={styles.quiet}>{t("hints.remove", { name })}</p>
+              <p className={`${text.small} ${text.faint}`}>{t("hints.remove", { name })}</p>
               <ConnectionForm {...{ act, ...about }} />
             </details>
           ) : (

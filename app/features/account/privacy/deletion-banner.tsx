@@ -1,8 +1,9 @@
 import { to } from "~/i18n/paths";
-import { deletionBanner } from "~/i18n/pt-BR/account/deletion-banner";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
+import { deletionBanner } from "./deletion-banner.words";
 import styles from "./deletion-banner.module.css";
 
 const t = translator("deletion-banner", deletionBanner);
@@ -16,12 +17,12 @@ export function DeletionBanner({ deletionDay, directusUserId }: DeletionBannerPr
   if (!deletionDay) return null;
   return (
     <div className={styles.banner}>
-      <Notice kind="warning" title={t("title", { date: deletionDay })}>
+      <Alert kind="warning" title={t("title", { date: deletionDay })}>
         {t("text")}{" "}
-        <PageLink to={to(`/app/profile/${directusUserId}/data#deletion`)} className={styles.link}>
+        <PageLink to={to(`/app/profile/${directusUserId}/data#deletion`)} className={text.link}>
           {t("action")}
         </PageLink>
-      </Notice>
+      </Alert>
     </div>
   );
 }

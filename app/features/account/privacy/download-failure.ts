@@ -6,8 +6,8 @@ export type DownloadFailure = (typeof failures)[number];
 const PARAMETER = "download";
 
 export function findDownloadFailure(search: URLSearchParams): DownloadFailure | null {
-  const told = search.get(PARAMETER);
-  return failures.find((failure) => failure === told) ?? null;
+  const failureCode = search.get(PARAMETER);
+  return failures.find((failure) => failure === failureCode) ?? null;
 }
 
 export function withDownloadFailure(

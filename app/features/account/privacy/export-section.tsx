@@ -1,17 +1,18 @@
 import { Form } from "@remix-run/react";
 import { formatBytes, formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import type { DataExport } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
 import { FormKey } from "~/forms/form-key";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { PasswordField } from "~/ui/form/password-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { DownloadFailure } from "./download-failure";
-import { OwnDataOutcome } from "./own-data-outcome";
-import type { OwnDataAnswer } from "./own-data-answer";
+import { OwnDataOutcome, type OwnDataAnswer } from "./own-data-outcome";
+import { ownData } from "./words";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -31,14 +32,14 @@ export function ExportSection(props: ExportSectionProps) {
       <p>{t("export.lead")}</p>
       <OwnDataOutcome answer={answer} done={t("export.ordered")} />
       {exports.length === 0 ? (
-        <p className={styles.note}>{t("export.none")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("export.none")}</p>
       ) : (
-        <ul className={styles.exports}>
+        <ul className={layout.stack}>
           {exports.map((one, at) => (
             <li key={one.id} className={styles.export}>
               <div className={styles.exportHead}>
                 <span>{t("export.requested", { date: formatFullDateTime(one.requestedAt) })}</span>
-                <span className={styles.note}>{describe(one)}</span>
+                <span className={`${text.small} ${text.faint}`}>{describe(one)}</span>
               </div>
               {one.state === "ready" && (
                 <Download
@@ -48,7 +49,7 @@ export function ExportSection(props: ExportSectionProps) {
                 />
               )}
               {one.state === "failed" && (
-                <Form method="post" className={styles.actions} preventScrollReset>
+                <Form method="post" className={layout.cluster} preventScrollReset>
                   <input type="hidden" name="intent" value="order-export" />
                   <FormKey done={answer?.isDone ? answer : null} />
                   <Button type="submit" variant="outline" size="sm" isLoading={isOrdering}>
@@ -60,7 +61,7 @@ export function ExportSection(props: ExportSectionProps) {
           ))}
         </ul>
       )}
-      <Form method="post" className={styles.actions} preventScrollReset>
+      <Form method="post" className={layout.cluster} preventScrollReset>
         <input type="hidden" name="intent" value="order-export" />
         <FormKey done={answer?.isDone ? answer : null} />
         <Button type="submit" variant="outline" isLoading={isOrdering}>

@@ -1,9 +1,15 @@
-import { ownData } from "~/i18n/pt-BR/account/own-data";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
-import type { OwnDataAnswer, OwnDataFailure } from "./own-data-answer";
+import { ownData } from "./words";
 
 const t = translator("own-data", ownData);
+
+type OwnDataFailure = FormFailure;
+
+export type OwnDataAnswer = FormAnswer & {
+  intent: "order-export" | "delete" | "keep" | "erase-store";
+};
 
 function describe(failure: OwnDataFailure): string {
   if (failure.code === "unavailable") return t("errors.unavailable");

@@ -1,5 +1,4 @@
 import * as z from "~/forms/zod";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { translator } from "~/i18n/translator";
 import { TYPED_PASSWORD_MAX_LENGTH } from "../../../../contract/account/person.ts";
 import {
@@ -7,6 +6,7 @@ import {
   deletionModes,
 } from "../../../../contract/account/own-data.ts";
 import { atMost } from "~/forms/text-length";
+import { ownData } from "./words";
 
 const t = translator("own-data", ownData);
 

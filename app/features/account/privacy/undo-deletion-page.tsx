@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
-import { ownData } from "~/i18n/pt-BR/account/own-data";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { LinkState } from "~/service/privacy-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
+import layout from "~/ui/layout/layout.module.css";
+import { ownData } from "./words";
 import styles from "./own-data.module.css";
 
 const t = translator("own-data", ownData);
@@ -76,10 +77,10 @@ function Result({ kind, title, text, children }: ResultProps) {
       homeLabel={t("undo.home")}
       loginLabel={ui.login}
     >
-      <Notice kind={kind} title={title} isAnnounced>
+      <Alert kind={kind} title={title} isAnnounced>
         {text}
-      </Notice>
-      <div className={styles.actions}>{children}</div>
+      </Alert>
+      <div className={layout.cluster}>{children}</div>
     </PlainPage>
   );
 }

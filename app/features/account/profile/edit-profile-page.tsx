@@ -15,9 +15,10 @@ import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { OwnProfile } from "./own-profile.server";
 import { PhotoSection } from "./photo-section";
-import type { ProfileAnswer } from "./profile-answer";
 import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
@@ -30,6 +31,7 @@ import {
   LIST_ITEM_MAX_LENGTH,
   LIST_MAX_ITEMS,
   MAX_LINKS,
+  type ProfileAnswer,
 } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
@@ -47,11 +49,11 @@ export type EditProfilePageProps = {
 
 export function EditProfilePage({ profile, fullName, cantons, answer }: EditProfilePageProps) {
   // A data reload must not overwrite the member's input.
-  const [begun, setBegun] = useState({ profile, answer });
+  const [initial, setInitial] = useState({ profile, answer });
   const isSaved = answer?.isDone === true && answer.intent === "profile";
   // The answer arrives before the reloaded data.
-  const isLoaded = useNavigation().state === "idle" && profile !== begun.profile;
-  if (isSaved && isLoaded && answer !== begun.answer) setBegun({ profile, answer });
+  const isLoaded = useNavigation().state === "idle" && profile !== initial.profile;
+  if (isSaved && isLoaded && answer !== initial.answer) setInitial({ profile, answer });
   return (
     <>
       <PhotoSection
@@ -63,8 +65,8 @@ export function EditProfilePage({ profile, fullName, cantons, answer }: EditProf
         <EditConflict saved={answer.saved ?? null} intent="profile" />
       )}
       <ProfileForm
-        key={begun.profile.version}
-        profile={begun.profile}
+        key={initial.profile.version}
+        profile={initial.profile}
         cantons={cantons}
         answer={answer}
       />
@@ -95,16 +97,16 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
     <VisibilitySelect name={`visibility.${field}`} what={what} chosen={profile.visibility[field]} />
   );
   return (
-    <FormFrame form={form} className={styles.form}>
+    <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
       <TitledSection titleId="shown" title={t("edit.title")}>
         <FormErrors title={t("errors.summary")} form={form} />
         {form.answer?.failure?.code !== "conflict" && (
           <SaveMessage answer={form.answer} done={t("edit.saved")} />
         )}
         <SeenVersion version={profile.version} answer={form.answer} />
-        <p className={styles.note}>{t("visibility.start")}</p>
-        <p className={styles.note}>{t("visibility.note")}</p>
-        <p className={styles.note}>
+        <p className={`${text.small} ${text.faint}`}>{t("visibility.start")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("visibility.note")}</p>
+        <p className={`${text.small} ${text.faint}`}>
           {t("visibility.receipts")}{" "}
           <PageLink to={to("/app/chat?receipts#receipts")}>{t("visibility.receiptsLink")}</PageLink>
         </p>
@@ -120,7 +122,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
         <div className={styles.shown}>
           <div>
             <p className={styles.legend}>{t("photo.title")}</p>
-            <p className={styles.note}>{t("edit.photoHint")}</p>
+            <p className={`${text.small} ${text.faint}`}>{t("edit.photoHint")}</p>
           </div>
           {visibility("avatar", t("photo.title"))}
         </div>
@@ -217,7 +219,7 @@ function ProfileForm({ profile, cantons, answer }: ProfileFormProps) {
           label={t("edit.volunteer")}
           hint={t("edit.volunteerHint")}
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("edit.save")}
           </Button>

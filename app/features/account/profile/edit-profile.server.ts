@@ -1,16 +1,15 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { fieldErrorsOf } from "~/i18n/field-errors";
 import { seenVersionOf } from "~/forms/seen-version.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, toWriteResult } from "~/cms/writes.server";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import { emptyAnswer, failureOf, sendForm } from "~/forms/form-answer.server";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { requireOwnProfile, saveOwnProfile } from "./own-profile.server";
-import { changingOwnView } from "./own-view.server";
-import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { editProfileSchema } from "./profile.schema";
+import { withClearedView } from "./own-view.server";
+import { editProfileSchema, SAVE_FAILURES, type ProfileAnswer } from "./profile.schema";
 import { EDIT_CONFLICT } from "../../../../contract/collections/edit-version.ts";
 import { crops } from "../../../../contract/account/profile.ts";
 
@@ -36,7 +35,7 @@ async function saveProfile({ own }: Dependencies, form: FormData) {
   const answer: ProfileAnswer = await sendForm(
     editProfileSchema,
     form,
-    (input) => settleWrite(saveOwnProfile(own, input, seenVersionOf(form))),
+    (input) => toWriteResult(saveOwnProfile(own, input, seenVersionOf(form))),
     { intent: "profile", failures: { ...CMS_FAILURES, [EDIT_CONFLICT]: "conflict" } },
   );
   if (answer.failure?.code === "conflict") return { ...answer, saved: await findSaved(own) };
@@ -71,7 +70,7 @@ async function changePhoto({ own, profile }: Dependencies, form: FormData) {
     return withPhotoError(answer, [t("photo.missing")]);
   const bytes = new Uint8Array(await photo.arrayBuffer());
   const crop = crops.find((each) => each === form.get("crop")) ?? "center";
-  const result = await changingOwnView(own.userId, profile.changeAvatar({ bytes, crop }));
+  const result = await withClearedView(own.userId, profile.changeAvatar({ bytes, crop }));
   if (!result.isError) return { ...answer, isDone: true };
   if (result.statusCode === 413) return tooLarge(answer);
   const { avatar } = fieldErrorsOf(result.fields);
@@ -81,7 +80,7 @@ async function changePhoto({ own, profile }: Dependencies, form: FormData) {
 }
 
 async function removePhoto({ own, profile }: Dependencies) {
-  const result = await changingOwnView(own.userId, profile.removeAvatar());
+  const result = await withClearedView(own.userId, profile.removeAvatar());
   const answer: ProfileAnswer = emptyAnswer("remove-photo");
   return result.isError
     ? { ...answer, failure: failureOf(result, SAVE_FAILURES) }

@@ -1,8 +1,7 @@
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { MailLinkState, ProfileApi } from "~/service/profile-api.server";
-import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { emailChangeSchema } from "./profile.schema";
+import { emailChangeSchema, SAVE_FAILURES, type ProfileAnswer } from "./profile.schema";
 
 /** The answer never repeats the password. */
 export async function requestEmailChange(
@@ -18,7 +17,7 @@ export async function requestEmailChange(
       intent: "change-email",
       hidden: ["password"],
       failures: SAVE_FAILURES,
-      gainOf: (_, { email }) => ({ sentTo: email }),
+      resultFieldsOf: (_, { email }) => ({ sentTo: email }),
     },
   );
 }

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { to } from "~/i18n/paths";
-import { mailLinks } from "~/i18n/pt-BR/account/mail-links";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import type { EmailLink } from "./email-change.server";
+import { mailLinks } from "./mail-links.words";
 import styles from "./email-link-page.module.css";
 
 const t = translator("mailLinks", mailLinks);
@@ -31,9 +31,9 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
     >
       {isDone ? (
         <>
-          <Notice kind="success" title={t("change.doneTitle")} isAnnounced>
+          <Alert kind="success" title={t("change.doneTitle")} isAnnounced>
             {t("change.done", { email })}
-          </Notice>
+          </Alert>
           <OpenPortal />
         </>
       ) : link.state === "valid" ? (
@@ -45,13 +45,13 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
         </Form>
       ) : (
         <>
-          <Notice
+          <Alert
             kind={link.state === "unavailable" ? "error" : "warning"}
             title={t(`state.${link.state}Title`)}
             isAnnounced
           >
             {t(`state.${link.state}`)}
-          </Notice>
+          </Alert>
           <OpenPortal />
         </>
       )}

@@ -1,30 +1,40 @@
 import { Form } from "@remix-run/react";
-import { openDigestLists, frequenciesFor } from "../../../../contract/notifications/email.ts";
-
+import { TextField } from "~/ui/form/text-field";
+import {
+  openDigestLists,
+  frequenciesFor,
+  type DigestList,
+  type MailStopReason,
+} from "../../../../contract/notifications/email.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { useState, type ReactNode } from "react";
 import { TitledSection } from "~/ui/data/titled-section";
-import { formatFullDate } from "~/i18n/format";
+import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
-import { DigestPreview } from "./digest-preview";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { EmailFrequencies, NextDigest } from "./email-preference.server";
-import { ASKED, boxOf } from "./asked-boxes";
-import type { ProfileAnswer } from "./profile-answer";
+import { SUBMITTED, boxOf } from "./submitted-boxes";
+import { emailPreference } from "./email-preference.words";
+import type { ProfileAnswer } from "./profile.schema";
+import digestPreviewStyles from "./email-preference-page.module.css";
 import styles from "./profile.module.css";
-import { NoticeChannels } from "./notice-channels";
-import { StoppedMail } from "./stopped-mail";
+import { NotificationChannels } from "./notification-channels";
 import { SaveMessage } from "./save-message";
 import { parseChoices, wants, withChoices } from "../../../../contract/notifications/choices.ts";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { useUnsavedChanges } from "~/forms/use-unsaved-changes";
 
 const t = translator("emailPreference", emailPreference);
+
+const listName = (list: DigestList): string =>
+  list === "forum" ? t("content.forum") : areas[list].title;
 
 const ASKS_BOX = boxOf("ask", "portal");
 const LISTS = openDigestLists();
@@ -40,6 +50,106 @@ export type EmailPreferencePageProps = {
   answer: ProfileAnswer | null;
 };
 
+function summaryOf(digest: NextDigest | "unavailable"): string {
+  if (digest === "unavailable") return t("preview.unavailable");
+  if (digest === null) return t("preview.none");
+  const date = formatFullDateTime(digest.sendsAt);
+  return t(digest.sections.length > 0 ? "preview.at" : "preview.empty", { date });
+}
+
+function DigestPreview({ digest }: { digest: NextDigest | "unavailable" }) {
+  const { sections = [], personal = null } = digest === "unavailable" ? {} : (digest ?? {});
+  return (
+    <TitledSection titleId="preview-title" title={t("preview.title")}>
+      <p>{summaryOf(digest)}</p>
+      {sections.map(({ list, items }) => (
+        <div key={list}>
+          <h3 className={digestPreviewStyles.list}>{listName(list)}</h3>
+          <ul className={`${layout.stack} ${layout.tight}`}>
+            {items.map(({ id, title, slug }) => (
+              <li key={id}>
+                <PageLink to={to(`/app/${list}/${slug}`)} className={`${text.link} ${text.tap}`}>
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {sections.length > 0 && <Personal lines={personal ?? []} />}
+    </TitledSection>
+  );
+}
+
+type PersonalProps = { lines: readonly { label: string; path: string }[] };
+
+function Personal({ lines }: PersonalProps) {
+  if (lines.length === 0) return <p>{t("preview.personal")}</p>;
+  return (
+    <>
+      <h3 className={digestPreviewStyles.list}>{t("preview.yours")}</h3>
+      <ul className={`${layout.stack} ${layout.tight}`}>
+        {lines.map(({ label, path }) => (
+          <li key={path}>
+            <PageLink to={path} className={`${text.link} ${text.tap}`}>
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type StoppedMailProps = {
+  reason: MailStopReason | null;
+  stoppedAt: string | null;
+  answer: ProfileAnswer | null;
+};
+
+function StoppedMail({ reason, stoppedAt, answer }: StoppedMailProps) {
+  const isSending = useSending("send-code");
+  const isConfirming = useSending("confirm-address");
+  const isCodeSent = answer?.intent === "send-code" && answer.isDone;
+  if (!reason || !stoppedAt) {
+    return <SaveMessage answer={answer} done={t("stopped.over")} />;
+  }
+  const wrong = answer?.lastResult?.error?.["code"];
+  return (
+    <TitledSection titleId="stopped-title" title={t("stopped.title")}>
+      <Alert kind="error" title={t(`stopped.${reason}`, { date: formatFullDate(stoppedAt) })}>
+        {t(`stopped.${reason}Text`)}
+      </Alert>
+      <SaveMessage
+        answer={isCodeSent || answer?.failure ? answer : null}
+        done={t("stopped.sent")}
+      />
+      <Form method="post" className={layout.cluster}>
+        <input type="hidden" name="intent" value="send-code" />
+        <Button type="submit" variant="outline" isLoading={isSending}>
+          {t("stopped.send")}
+        </Button>
+      </Form>
+      <Form method="post" className={styles.stack}>
+        <input type="hidden" name="intent" value="confirm-address" />
+        <TextField
+          name="code"
+          label={t("stopped.code")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={wrong?.[0]}
+        />
+        <div className={`${styles.actions} ${layout.cluster}`}>
+          <Button type="submit" isLoading={isConfirming}>
+            {t("stopped.confirm")}
+          </Button>
+        </div>
+      </Form>
+    </TitledSection>
+  );
+}
+
 export function EmailPreferencePage(props: EmailPreferencePageProps) {
   const { choices, digest, isPaying, devices, answer } = props;
   const answerTo = (...intents: string[]) =>
@@ -53,14 +163,14 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
         answer={answerTo("send-code", "confirm-address")}
       />
       {!isPaying && (
-        <Notice kind="info" title={t("paying.title")}>
+        <Alert kind="info" title={t("paying.title")}>
           {t("paying.text")} <PageLink to={to("/app/membership")}>{t("paying.link")}</PageLink>
-        </Notice>
+        </Alert>
       )}
       <ChoicesForm
         key={JSON.stringify(choices)}
         choices={choices}
-        asksDevices={devices !== null}
+        canAskDevice={devices !== null}
         answer={answerTo("choices")}
       />
       {devices}
@@ -71,10 +181,10 @@ export function EmailPreferencePage(props: EmailPreferencePageProps) {
 }
 
 type ChoicesFormProps = Pick<EmailPreferencePageProps, "choices" | "answer"> & {
-  asksDevices: boolean;
+  canAskDevice: boolean;
 };
 
-function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
+function ChoicesForm({ choices, canAskDevice, answer }: ChoicesFormProps) {
   const isBusy = useSending("choices");
   const noteChange = useUnsavedChanges(answer);
   const { canMuteInPortal } = choices;
@@ -82,27 +192,27 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
   return (
     <Form method="post" className={styles.stack} onChange={noteChange}>
       <input type="hidden" name="intent" value="choices" />
-      <input type="hidden" name={ASKED} value={ASKS_BOX} />
-      <input type="hidden" name={ASKED} value="wantsProductMail" />
+      <input type="hidden" name={SUBMITTED} value={ASKS_BOX} />
+      <input type="hidden" name={SUBMITTED} value="wantsProductMail" />
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
-        <p className={styles.note}>{t("content.hint")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("content.hint")}</p>
         <div className={styles.pair}>
           {LISTS.map((list) => (
             <Select
               key={list}
               name={`${list}Frequency`}
-              label={t(`content.${list}`)}
+              label={listName(list)}
               options={optionsFor(list)}
               defaultValue={choices[`${list}Frequency`]}
             />
           ))}
         </div>
       </TitledSection>
-      <NoticeChannels
+      <NotificationChannels
         choices={notificationChoices}
         canMuteInPortal={canMuteInPortal}
-        asksDevices={asksDevices}
+        canAskDevice={canAskDevice}
       />
       <TitledSection titleId="asks-title" title={t("asks.title")}>
         <Checkbox
@@ -127,7 +237,7 @@ function ChoicesForm({ choices, asksDevices, answer }: ChoicesFormProps) {
           hint={t("others.billingHint")}
         />
       </TitledSection>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${layout.cluster}`}>
         <Button type="submit" isLoading={isBusy}>
           {t("save")}
         </Button>
@@ -149,7 +259,7 @@ function Pause({ pausedUntil, answer }: PauseProps) {
         done={t(answer?.intent === "pause" ? "pause.started" : "pause.ended")}
       />
       <p>{isPaused ? t("pause.on", { date: formatFullDate(pausedUntil) }) : t("pause.off")}</p>
-      <Form method="post" className={styles.actions}>
+      <Form method="post" className={layout.cluster}>
         <input type="hidden" name="intent" value={isPaused ? "resume" : "pause"} />
         <Button type="submit" variant="outline" isLoading={isBusy}>
           {t(isPaused ? "pause.end" : "pause.start")}

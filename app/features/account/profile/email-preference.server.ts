@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { sendForm, UNAVAILABLE } from "~/forms/form-answer.server";
-import type { MailAddressApi } from "~/service/mail-address-api.server";
+import type { MailAddressApi } from "~/service/notifications-api.server";
 import { AppError } from "~/http/app-error";
 import {
   GetNextDigestDocument,
@@ -10,10 +10,10 @@ import {
   type GetUserEmailFrequencyQuery,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import { FREQUENCIES, frequenciesFor } from "../../../../contract/notifications/email.ts";
+import { frequenciesFor, perDigestList } from "../../../../contract/notifications/email.ts";
 import { channels, chosenKinds, defaultOf } from "../../../../contract/notifications/kinds.ts";
-import { ASKED, boxIn, boxOf } from "./asked-boxes";
-import type { ProfileAnswer } from "./profile-answer";
+import { SUBMITTED, boxIn, boxOf } from "./submitted-boxes";
+import type { ProfileAnswer } from "./profile.schema";
 
 export type EmailFrequencies = GetUserEmailFrequencyQuery["getUserEmailFrequency"];
 export type NextDigest = GetNextDigestQuery["getNextDigest"];
@@ -32,14 +32,7 @@ export async function findNextDigest(query: GraphqlQuery): Promise<NextDigest | 
 }
 
 // The form lacks the areas that are not open yet.
-const frequency = z.optional(z.enum(FREQUENCIES));
-const choicesSchema = z.object({
-  articlesFrequency: frequency,
-  newsFrequency: frequency,
-  videosFrequency: frequency,
-  coursesFrequency: frequency,
-  forumFrequency: z.optional(z.enum(frequenciesFor("forum"))),
-});
+const choicesSchema = z.object(perDigestList((list) => z.optional(z.enum(frequenciesFor(list)))));
 
 const PRODUCT_BOX = "wantsProductMail";
 const noticeBoxes = chosenKinds.flatMap((kind) =>
@@ -51,8 +44,8 @@ const boxNames = new Set([PRODUCT_BOX, ...noticeBoxes.map(({ name }) => name)]);
 
 /** False for an outdated page: it does not name its checkboxes, or has other ones. */
 function hasOurBoxes(form: FormData): boolean {
-  const asked = form.getAll(ASKED).map(String);
-  return asked.length > 0 && asked.every((name) => boxNames.has(name));
+  const input = form.getAll(SUBMITTED).map(String);
+  return input.length > 0 && input.every((name) => boxNames.has(name));
 }
 
 function boxesIn(form: FormData) {

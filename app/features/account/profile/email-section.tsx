@@ -7,8 +7,9 @@ import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { ProfileAnswer } from "./profile-answer";
-import { emailChangeSchema } from "./profile.schema";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { emailChangeSchema, type ProfileAnswer } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 
@@ -29,10 +30,14 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
   return (
     <TitledSection titleId="email-title" title={t("email.title")}>
       <p>{t("email.now", { email })}</p>
-      <p className={styles.note}>{t("email.lead")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("email.lead")}</p>
       <FormErrors title={t("errors.summary")} form={form} />
       <SaveMessage answer={answer} done={t("email.sent", { email: answer?.sentTo ?? "" })} />
-      <FormFrame key={answer?.sentTo} form={form} className={`${styles.form} ${styles.narrow}`}>
+      <FormFrame
+        key={answer?.sentTo}
+        form={form}
+        className={`${layout.stack} ${layout.wide} ${styles.narrow}`}
+      >
         <TextField
           {...form.field("email")}
           type="email"
@@ -51,7 +56,7 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
           hideLabel={t("email.hidePassword")}
           autoComplete="current-password"
         />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("email.submit")}
           </Button>

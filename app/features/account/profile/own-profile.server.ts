@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readOwnRecord, updateOwnRecord } from "~/cms/own-record";
-import { saveEdit } from "~/cms/save-edit.server";
+import { saveEdit } from "~/cms/writes.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { versionOf } from "../../../../contract/collections/edit-version.ts";
 import {
   HIDEABLE_FIELDS,
-  RESERVED,
+  DEFAULT_VISIBILITY,
   VISIBILITIES,
   type HideableField,
   type Visibility,
 } from "../../../../contract/account/profile.ts";
-import { changingOwnView } from "./own-view.server";
+import { withClearedView } from "./own-view.server";
 import { LIST_MAX_ITEMS } from "./profile.schema";
 import type { EditProfile, SwitzerlandSince } from "./profile.schema";
 
@@ -65,7 +65,7 @@ const ownRecord = shape("directus_users", {
 function visibilityOf(chosen: Record<string, unknown>): OwnProfile["visibility"] {
   const entries = HIDEABLE_FIELDS.map((field) => [
     field,
-    VISIBILITIES.find((level) => level === chosen[field]) ?? RESERVED,
+    VISIBILITIES.find((level) => level === chosen[field]) ?? DEFAULT_VISIBILITY,
   ]);
   return Object.fromEntries(entries) as OwnProfile["visibility"];
 }
@@ -94,7 +94,7 @@ export async function requireOwnProfile(own: OwnCms): Promise<OwnProfile> {
 
 /** Every profile write must clear the cached profile. */
 const writeProfile = (own: OwnCms, changes: Parameters<typeof updateOwnRecord>[1]) =>
-  changingOwnView(own.userId, updateOwnRecord(own, changes));
+  withClearedView(own.userId, updateOwnRecord(own, changes));
 
 /**
  * Rejects the changes if the profile was saved meanwhile.
@@ -113,7 +113,7 @@ export async function saveOwnProfile(
     visibility: { ...before.visibility, ...visibility },
   };
   const edit = { collection: "directus_users", id: own.userId, seenVersion, change } as const;
-  await changingOwnView(own.userId, saveEdit(own, edit));
+  await withClearedView(own.userId, saveEdit(own, edit));
 }
 
 export async function saveSwitzerlandSince(
@@ -147,8 +147,8 @@ export async function saveFirstChoices(
   { cantonId, interests }: FirstChoices,
 ): Promise<boolean> {
   try {
-    const kept = interests.slice(0, LIST_MAX_ITEMS);
-    await writeProfile(own, { canton: cantonId, interests: kept });
+    const stored = interests.slice(0, LIST_MAX_ITEMS);
+    await writeProfile(own, { canton: cantonId, interests: stored });
     return true;
   } catch (error) {
     if (error instanceof Response || error instanceof CmsError) return false;

@@ -1,7 +1,7 @@
 import { createMemory } from "~/process/memory.server";
 import type { GetProfileQuery } from "~/service/generated/graphql";
 
-const LIMITS = { keptMs: 60_000, max: 5_000 };
+const LIMITS = { ttlMs: 60_000, max: 5_000 };
 
 export type View = NonNullable<GetProfileQuery["getProfile"]>;
 
@@ -19,8 +19,8 @@ export function forgetOwnViews(directusUserIds: readonly string[]): void {
 }
 
 /**
- * `ask` must be about the member. Views of other members are never cached: they depend on blocks and
- * connections in the service, whose changes are not reported here.
+ * `ask` must request the member's own profile. Profiles of others are never cached: they depend on blocks
+ * and connections, and the service does not report changes of those.
  */
 export function findOwnView(
   ownId: string,
@@ -31,6 +31,6 @@ export function findOwnView(
 }
 
 /** Clears the cache whether or not the write succeeds. */
-export function changingOwnView<Answer>(ownId: string, write: Promise<Answer>): Promise<Answer> {
+export function withClearedView<Answer>(ownId: string, write: Promise<Answer>): Promise<Answer> {
   return write.finally(() => forgetOwnViews([ownId]));
 }

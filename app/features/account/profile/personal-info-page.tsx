@@ -6,10 +6,16 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { ProfileAnswer } from "./profile-answer";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { Visibility } from "../../../../contract/account/profile.ts";
-import { namesSchema, switzerlandSchema } from "./profile.schema";
-import type { Names, SwitzerlandSince } from "./profile.schema";
+import {
+  namesSchema,
+  switzerlandSchema,
+  type ProfileAnswer,
+  type Names,
+  type SwitzerlandSince,
+} from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { VisibilitySelect } from "./visibility-select";
@@ -43,7 +49,7 @@ function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | nu
     <TitledSection titleId="names-title" title={t("personal.names")}>
       <FormErrors title={t("errors.summary")} form={form} />
       <SaveMessage answer={form.answer} done={t("personal.namesSaved")} />
-      <FormFrame form={form} className={styles.form}>
+      <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
         <div className={styles.pair}>
           <TextField
             {...form.field("firstName")}
@@ -58,8 +64,8 @@ function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | nu
             autoComplete="family-name"
           />
         </div>
-        <p className={styles.note}>{t("personal.namesHint")}</p>
-        <div className={styles.actions}>
+        <p className={`${text.small} ${text.faint}`}>{t("personal.namesHint")}</p>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("personal.saveNames")}
           </Button>
@@ -87,7 +93,7 @@ function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
     <TitledSection titleId="switzerland-title" title={t("personal.switzerland")}>
       <FormErrors title={t("errors.summary")} form={form} />
       <SaveMessage answer={form.answer} done={t("personal.sinceSaved")} />
-      <FormFrame form={form} className={styles.form}>
+      <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
         <div className={styles.shown}>
           <TextField
             {...form.field("since")}
@@ -98,7 +104,7 @@ function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
           />
           <VisibilitySelect name="visibility" what={t("personal.sinceField")} chosen={visibility} />
         </div>
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("personal.saveSince")}
           </Button>

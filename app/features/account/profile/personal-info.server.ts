@@ -1,12 +1,16 @@
 import type { OwnCms } from "~/cms/cms.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, toWriteResult } from "~/cms/writes.server";
 import { sendForm } from "~/forms/form-answer.server";
 import type { OwnSession } from "~/session/own-session";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { saveSwitzerlandSince } from "./own-profile.server";
-import { changingOwnView } from "./own-view.server";
-import { SAVE_FAILURES, type ProfileAnswer } from "./profile-answer";
-import { namesSchema, switzerlandSchema } from "./profile.schema";
+import { withClearedView } from "./own-view.server";
+import {
+  namesSchema,
+  switzerlandSchema,
+  SAVE_FAILURES,
+  type ProfileAnswer,
+} from "./profile.schema";
 
 type Dependencies = { own: OwnCms; profile: ProfileApi; ownSession: Pick<OwnSession, "forget"> };
 
@@ -18,14 +22,14 @@ export async function answerPersonalInfoForm(
     return sendForm(
       switzerlandSchema,
       form,
-      (input) => settleWrite(saveSwitzerlandSince(own, input)),
+      (input) => toWriteResult(saveSwitzerlandSince(own, input)),
       { intent: "switzerland", failures: CMS_FAILURES },
     );
   }
   const answer = await sendForm(
     namesSchema,
     form,
-    (input) => changingOwnView(own.userId, profile.changeNames(input)),
+    (input) => withClearedView(own.userId, profile.changeNames(input)),
     { intent: "names", failures: SAVE_FAILURES },
   );
   if (answer.isDone) ownSession.forget();

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
-import { useState, type FormEvent } from "react";
+import { useSending } from "~/forms/use-answer";
+import { useState, type FormEvent, useEffect, useRef } from "react";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
@@ -9,8 +9,9 @@ import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import { Select } from "~/ui/form/select";
 import { TitledSection } from "~/ui/data/titled-section";
-import type { ProfileAnswer } from "./profile-answer";
-import { PhotoPreview, useChosenPhoto, type PhotoCrop } from "./photo-preview";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { ProfileAnswer } from "./profile.schema";
 import styles from "./profile.module.css";
 import { SaveMessage } from "./save-message";
 import { crops, PHOTO_MAX_BYTES } from "../../../../contract/account/profile.ts";
@@ -18,6 +19,61 @@ import { crops, PHOTO_MAX_BYTES } from "../../../../contract/account/profile.ts"
 const t = translator("profile", profile);
 
 export const PHOTO_TYPES = "image/jpeg,image/png,image/webp";
+
+type PhotoCrop = (typeof crops)[number];
+type PhotoShape = "wide" | "tall" | "square";
+type ChosenPhoto = { drawn: ImageBitmap; shape: PhotoShape };
+
+const SHARE = { start: 0, center: 0.5, end: 1 } as const;
+const SIDE_PIXELS = 256;
+
+function useChosenPhoto(file: File | null): ChosenPhoto | null {
+  const [chosen, setChosen] = useState<{ of: File; photo: ChosenPhoto } | null>(null);
+  useEffect(() => {
+    if (!file) return undefined;
+    let isOld = false;
+    createImageBitmap(file).then(
+      (drawn) => {
+        const shape =
+          drawn.width === drawn.height ? "square" : drawn.width > drawn.height ? "wide" : "tall";
+        if (!isOld) setChosen({ of: file, photo: { drawn, shape } });
+      },
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [file]);
+  return chosen?.of === file ? (chosen?.photo ?? null) : null;
+}
+
+export function squareOf({ width, height }: { width: number; height: number }, crop: PhotoCrop) {
+  const side = Math.min(width, height);
+  return { side, left: (width - side) * SHARE[crop], top: (height - side) * SHARE[crop] };
+}
+
+/** Nothing is uploaded before the form is sent. */
+function PhotoPreview({ photo, crop }: { photo: ChosenPhoto; crop: PhotoCrop }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const { side, left, top } = squareOf(photo.drawn, crop);
+    canvas.current
+      ?.getContext("2d")
+      ?.drawImage(photo.drawn, left, top, side, side, 0, 0, SIDE_PIXELS, SIDE_PIXELS);
+  }, [photo, crop]);
+  return (
+    <figure className={`${styles.preview} ${layout.stack} ${layout.tight}`}>
+      <canvas
+        ref={canvas}
+        width={SIDE_PIXELS}
+        height={SIDE_PIXELS}
+        role="img"
+        aria-label={t("photo.preview")}
+      />
+      <figcaption className={`${text.small} ${text.faint}`}>{t("photo.preview")}</figcaption>
+    </figure>
+  );
+}
 
 const cropNamed = (name: string): PhotoCrop => crops.find((crop) => crop === name) ?? "center";
 
@@ -91,7 +147,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
                 }))}
               />
             )}
-            <div className={styles.actions}>
+            <div className={layout.cluster}>
               <Button type="submit" isLoading={isShrinking || isSaving}>
                 {t("photo.save")}
               </Button>

@@ -1,3 +1,5 @@
+import type { SavedVersion } from "~/forms/edit-conflict";
+import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
 import { profile } from "~/i18n/pt-BR/account/profile";
@@ -17,7 +19,7 @@ import {
   BIO_MAX_LENGTH,
   DISPLAY_NAME_MAX_LENGTH,
   LANGUAGES,
-  RESERVED,
+  DEFAULT_VISIBILITY,
   SHORT_FACT_MAX_LENGTH,
   VISIBILITIES,
   type HideableField,
@@ -77,7 +79,7 @@ const link = z.pipe(
   z.string().check(z.refine((text) => text === "" || isWebLink(text), t("errors.link"))),
 );
 
-const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), RESERVED);
+const visibility = z._default(z.enum(VISIBILITIES, t("errors.choice")), DEFAULT_VISIBILITY);
 
 const oneOrMany = z.pipe(
   z.transform((value: unknown) =>
@@ -174,3 +176,17 @@ export const emailChangeSchema = z.object({
     .check(z.minLength(1, t("errors.passwordMissing")), z.maxLength(TYPED_PASSWORD_MAX_LENGTH)),
 });
 export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export type SaveFailure = FormFailure<"refused" | "conflict">;
+
+export type ProfileAnswer = FormAnswer<
+  "refused" | "conflict",
+  {
+    saved: SavedVersion;
+    /** The specification requires this exact text, for API clients. */
+    message: string;
+    sentTo: string;
+  }
+>;
+
+export const SAVE_FAILURES = { 403: "refused" } as const;

@@ -8,7 +8,9 @@ import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
-import { FieldLevel } from "./field-level";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { VISIBILITIES } from "../../../../contract/account/profile.ts";
 import { languageName } from "./profile-choices";
 import type { PublicProfile } from "./public-profile.server";
 import styles from "./public-profile-page.module.css";
@@ -19,7 +21,7 @@ export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, 
   return (
     <>
       <div className={styles.own}>
-        <p className={styles.quiet}>{t("show.previewing")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("show.previewing")}</p>
         <Button to={to(`/app/profile/${profile.directusUserId}`)} variant="outline">
           {t("show.previewEnd")}
         </Button>
@@ -27,6 +29,17 @@ export function ProfilePreview({ profile, posts }: Omit<PublicProfilePageProps, 
       <PublicProfilePage profile={profile} posts={posts} />
     </>
   );
+}
+
+type FieldLevelProps = {
+  levels: readonly { field: string; level: string }[];
+  field: string;
+};
+
+function FieldLevel({ levels, field }: FieldLevelProps) {
+  const fieldLevel = levels.find((each) => each.field === field);
+  const level = VISIBILITIES.find((each) => each === fieldLevel?.level);
+  return level ? <span className={styles.level}>{t(`show.levels.${level}`)}</span> : null;
 }
 
 type PublicProfilePageProps = {
@@ -78,10 +91,12 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
             </p>
           )}
           {profile.asOf && (
-            <p className={styles.quiet}>{t("show.asOf", { when: formatDateTime(profile.asOf) })}</p>
+            <p className={`${text.small} ${text.faint}`}>
+              {t("show.asOf", { when: formatDateTime(profile.asOf) })}
+            </p>
           )}
           {profile.memberSince && (
-            <p className={styles.quiet}>
+            <p className={`${text.small} ${text.faint}`}>
               {t("show.memberSince", { date: formatMonth(profile.memberSince) })}
             </p>
           )}
@@ -90,8 +105,8 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
       {!isOwn && actions}
       {isOwn && (
         <div className={styles.own}>
-          <p className={styles.quiet}>{t("show.own")}</p>
-          <div className={styles.ways}>
+          <p className={`${text.small} ${text.faint}`}>{t("show.own")}</p>
+          <div className={layout.cluster}>
             <Button to={edit} variant={isEmpty ? "outline" : "fill"}>
               {t("pages.edit")}
             </Button>
@@ -114,7 +129,7 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
       )}
       {lists.map(({ field, title, items }) => (
         <Part key={field} title={title} level={level(field)}>
-          <ul className={styles.tags}>
+          <ul className={`${layout.cluster} ${layout.tight}`}>
             {items.map((item) => (
               <li key={item}>
                 <Tag isChip>{item}</Tag>
@@ -125,10 +140,10 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
       ))}
       {profile.links.length > 0 && (
         <Part title={t("show.links")} level={level("links")}>
-          <ul className={styles.links}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {profile.links.map((link) => (
               <li key={link}>
-                <SmartLink to={link} className={styles.link}>
+                <SmartLink to={link} className={`${text.link} ${text.tap}`}>
                   {link.replace(/^https:\/\//, "")}
                 </SmartLink>
               </li>

@@ -3,19 +3,19 @@ import { AppError, notFound } from "~/http/app-error";
 import { listCantons } from "~/reference/cantons.server";
 import { GetProfileDocument } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import type { Member } from "~/session/session.schema";
+import type { Member } from "~/session/sessions.server";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { findOwnView, type View } from "./own-view.server";
 
 export type PublicProfile = Omit<View, "cantonId"> & { canton: string | null };
 
-type Asker = { query: GraphqlQuery; cms: TierCms; member: Pick<Member, "directusUserId"> };
-type Asked = { directusUserId: string; asMember: boolean };
+type Requester = { query: GraphqlQuery; cms: TierCms; member: Pick<Member, "directusUserId"> };
+type ProfileRequest = { directusUserId: string; asMember: boolean };
 
 /** @throws {AppError} for an unknown or former member, and if the service is unavailable */
 async function askService(
   query: GraphqlQuery,
-  { directusUserId: userDirectusId, asMember }: Asked,
+  { directusUserId: userDirectusId, asMember }: ProfileRequest,
 ): Promise<View> {
   const { data, failure } = await query(GetProfileDocument, { userDirectusId, asMember });
   if (failure?.code === "rate_limited")
@@ -25,11 +25,11 @@ async function askService(
   return data.getProfile;
 }
 
-function findView({ query, member }: Asker, asked: Asked): Promise<View> {
-  const ask = () => askService(query, asked);
+function findView({ query, member }: Requester, params: ProfileRequest): Promise<View> {
+  const ask = () => askService(query, params);
   const ownId = member.directusUserId;
-  if (asked.directusUserId !== ownId) return ask();
-  return findOwnView(ownId, asked.asMember ? "asMember" : "asSelf", ask);
+  if (params.directusUserId !== ownId) return ask();
+  return findOwnView(ownId, params.asMember ? "asMember" : "asSelf", ask);
 }
 
 /**
@@ -38,17 +38,17 @@ function findView({ query, member }: Asker, asked: Asked): Promise<View> {
  * unavailable
  */
 export async function requirePublicProfile(
-  asker: Asker,
+  requester: Requester,
   request: Request,
-  asked: Asked,
+  query: ProfileRequest,
 ): Promise<PublicProfile> {
-  if (!isUuid(asked.directusUserId)) throw notFound(request);
+  if (!isUuid(query.directusUserId)) throw notFound(request);
   const [view, cantons] = await Promise.all([
-    findView(asker, asked).catch((error: unknown) => {
+    findView(requester, query).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       throw error.code === "not_found" ? notFound(request) : error.toResponse();
     }),
-    listCantons(asker.cms).catch(() => []),
+    listCantons(requester.cms).catch(() => []),
   ]);
   const { cantonId, ...profile } = view;
   const canton = cantons.find(({ id }) => id === cantonId)?.name ?? null;

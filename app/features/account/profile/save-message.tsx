@@ -1,7 +1,7 @@
 import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
-import type { ProfileAnswer, SaveFailure } from "./profile-answer";
+import type { ProfileAnswer, SaveFailure } from "./profile.schema";
 
 const t = translator("profile", profile);
 

@@ -1,16 +1,17 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import type { ReactNode } from "react";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { emailPreference } from "~/i18n/pt-BR/account/email-preference";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
+import { emailPreference } from "./email-preference.words";
 import styles from "./email-link-page.module.css";
 import type { Unsubscribe } from "./unsubscribe.server";
+import { areas, isPlannedArea } from "../../../../contract/shared/areas.ts";
 import { kindOfMailList, type MailList } from "../../../../contract/notifications/mail-lists.ts";
 
 const t = translator("emailPreference", emailPreference);
@@ -36,6 +37,7 @@ const hasName = (list: MailList): list is keyof typeof listNames => list in list
 /** A list's name within a sentence. */
 function nameOf(list: MailList): string {
   if (hasName(list)) return t(`unsubscribe.lists.${list}`);
+  if (isPlannedArea(list)) return areas[list].title.toLowerCase();
   const name = t(`notices.${kindOfMailList(list)}`);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
@@ -44,13 +46,13 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   if (state.step === "unknown" || state.step === "unavailable") {
     return (
       <>
-        <Notice
+        <Alert
           kind={state.step === "unknown" ? "warning" : "error"}
           title={t(`unsubscribe.${state.step}Title`)}
           isAnnounced
         >
           {t(`unsubscribe.${state.step}`)}
-        </Notice>
+        </Alert>
         <Preferences />
       </>
     );
@@ -76,9 +78,9 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
   }
   return (
     <>
-      <Notice kind="success" title={t(`unsubscribe.${state.step}Title`)} isAnnounced>
+      <Alert kind="success" title={t(`unsubscribe.${state.step}Title`)} isAnnounced>
         {t(`unsubscribe.${state.step}`, { lists })}
-      </Notice>
+      </Alert>
       {state.step === "done" ? (
         <Form method="post">
           <input type="hidden" name="undo" value={state.undoToken} />

@@ -1,5 +1,5 @@
 import type { ErrorResult } from "~/http/json-client.server";
-import type { EmailFrequencyApi } from "~/service/email-frequency-api.server";
+import type { EmailFrequencyApi } from "~/service/notifications-api.server";
 import type { MailList } from "../../../../contract/notifications/mail-lists.ts";
 
 export type Unsubscribe =

@@ -2,12 +2,13 @@ import { useLocation } from "@remix-run/react";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
-import type { CodesSetup as Setup, SecurityAnswer } from "./security-answer";
+import layout from "~/ui/layout/layout.module.css";
+import type { CodesSetup as Setup, SecurityAnswer } from "./security.server";
 import { codeSchema } from "./security.schema";
+import { security } from "./words";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
@@ -21,7 +22,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
   return (
     <>
       <p>{t("codes.scan")}</p>
-      <div className={styles.setup}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
         <svg
           className={styles.qr}
           role="img"
@@ -47,7 +48,7 @@ export function CodesSetup({ setup, answer }: CodesSetupProps) {
           inputMode="numeric"
           maxLength={8}
         />
-        <div className={styles.keep}>
+        <div className={layout.cluster}>
           <Button type="submit" isLoading={form.isBusy}>
             {t("codes.confirm")}
           </Button>

@@ -2,12 +2,12 @@ import type { FormEvent, ReactNode } from "react";
 import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
-import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";
-import type { SecurityAnswer, SecurityIntent } from "./security-answer";
+import type { SecurityAnswer, SecurityIntent } from "./security.server";
 import { currentPasswordSchema } from "./security.schema";
+import { security } from "./words";
 import styles from "./security.module.css";
 
 const t = translator("security", security);

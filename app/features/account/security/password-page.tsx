@@ -4,16 +4,17 @@ import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
-import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PasswordField } from "~/ui/form/password-field";
 import { PasswordStrength } from "~/ui/form/password-strength";
 import { TitledSection } from "~/ui/data/titled-section";
+import text from "~/ui/text/text.module.css";
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
-import type { SecurityProblem } from "./security-answer";
+import type { SecurityProblem } from "./security.server";
 import { SecurityMessage } from "./security-message";
 import { changePasswordSchema } from "./security.schema";
+import { security } from "./words";
 import styles from "./security.module.css";
 
 const t = translator("security", security);
@@ -30,7 +31,7 @@ export function PasswordPage({ owner, answer }: PasswordPageProps) {
   const reveal = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
   return (
     <TitledSection titleId="password-title" title={t("password.title")}>
-      <p className={styles.note}>{t("password.lead")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("password.lead")}</p>
       <SecurityMessage answer={answer} done={t("password.done")} />
       <FormFrame
         key={answer?.isDone ? "changed" : "open"}
@@ -67,7 +68,7 @@ export function PasswordPage({ owner, answer }: PasswordPageProps) {
           </Button>
         </div>
       </FormFrame>
-      <p className={styles.note}>{t("password.forgot")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("password.forgot")}</p>
     </TitledSection>
   );
 }

@@ -1,8 +1,8 @@
-import { security } from "~/i18n/pt-BR/account/security";
 import { translator } from "~/i18n/translator";
 import { Outcome } from "~/forms/outcome";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
-import type { SecurityProblem } from "./security-answer";
+import type { SecurityProblem } from "./security.server";
+import { security } from "./words";
 
 const t = translator("security", security);
 

@@ -1,8 +1,8 @@
 import * as z from "~/forms/zod";
-import { security } from "~/i18n/pt-BR/account/security";
 import { newPassword } from "~/session/new-password";
 import { PASSKEY_NAME_MAX_LENGTH } from "../../../../contract/account/person.ts";
 import { fits } from "../../../../contract/shared/text-length.ts";
+import { security } from "./words";
 
 const words = security.errors;
 

@@ -1,11 +1,10 @@
 import { data as answerWith } from "@remix-run/node";
+import type { FormAnswer } from "~/forms/form-answer";
 import type { Visitor } from "~/http/visitor";
 import type { RegistrationResponseJSON } from "@simplewebauthn/browser";
 import { encode } from "uqr";
 import { answerStatus, sendForm } from "~/forms/form-answer.server";
 import type { SecurityApi, SecurityState } from "~/service/security-api.server";
-import { isSecurityIntent } from "./security-answer";
-import type { CodesSetup, SecurityAnswer, SecurityIntent } from "./security-answer";
 import {
   codeSchema,
   currentPasswordSchema,
@@ -14,6 +13,7 @@ import {
   removePasskeySchema,
   renamePasskeySchema,
   sessionSchema,
+  changePasswordSchema,
 } from "./security.schema";
 
 /** An answer never repeats these fields. */
@@ -31,6 +31,47 @@ export const SECURITY_STATUSES = { passkey_refused: 400, locked: 403 };
 export async function loadSecurity(security: SecurityApi): Promise<SecurityState | null> {
   const result = await security.load();
   return result.isError ? null : result.data;
+}
+
+const INTENTS = [
+  "end-session",
+  "end-other-sessions",
+  "begin-codes",
+  "confirm-codes",
+  "codes-off",
+  "renew-recovery-codes",
+  "begin-passkey",
+  "finish-passkey",
+  "rename-passkey",
+  "remove-passkey",
+] as const;
+
+export type SecurityIntent = (typeof INTENTS)[number];
+
+/**
+ * `over`: the session, key or ceremony no longer exists. `locked`: team members must log in with their
+ * second factor first.
+ */
+export type SecurityProblem = "over" | "passkey_refused" | "locked";
+
+export type CodesSetup = { secret: string; uri: string; qr: { size: number; path: string } };
+
+type SecurityGain = {
+  setup: CodesSetup;
+  /** Shown only once. */
+  recoveryCodes: string[];
+  /** The options for the browser as JSON, and the challenge that links them to the response. */
+  ceremony: { challenge: string; options: string };
+};
+
+export type SecurityAnswer = FormAnswer<SecurityProblem, SecurityGain> & {
+  intent: SecurityIntent;
+  /** Id of the session or passkey. */
+  subject: string | null;
+};
+
+function isSecurityIntent(intent: unknown): intent is SecurityIntent {
+  return INTENTS.some((known) => known === intent);
 }
 
 export async function answerSecurity(security: SecurityApi, visitor: Visitor, form: FormData) {
@@ -74,7 +115,7 @@ function sendSecurityForm(
         currentPasswordSchema,
         form,
         ({ currentPassword }) => security.beginCodes(currentPassword, visitor),
-        { ...options, gainOf: (data) => ({ setup: toSetup(data) }) },
+        { ...options, resultFieldsOf: (data) => ({ setup: toSetup(data) }) },
       );
     case "confirm-codes":
       return confirmCodes(security, visitor, form);
@@ -90,7 +131,7 @@ function sendSecurityForm(
         currentPasswordSchema,
         form,
         ({ currentPassword }) => security.renewRecoveryCodes(currentPassword, visitor),
-        { ...options, gainOf: ({ recoveryCodes }) => ({ recoveryCodes }) },
+        { ...options, resultFieldsOf: ({ recoveryCodes }) => ({ recoveryCodes }) },
       );
     case "begin-passkey":
       return sendForm(
@@ -99,7 +140,7 @@ function sendSecurityForm(
         ({ currentPassword }) => security.beginPasskey(currentPassword, visitor),
         {
           ...options,
-          gainOf: ({ challenge, options: question }) => ({
+          resultFieldsOf: ({ challenge, options: question }) => ({
             ceremony: { challenge, options: JSON.stringify(question) },
           }),
         },
@@ -138,7 +179,7 @@ async function confirmCodes(security: SecurityApi, visitor: Visitor, form: FormD
     {
       intent: "confirm-codes",
       failures: SECURITY_FAILURES,
-      gainOf: ({ recoveryCodes }) => ({ recoveryCodes }),
+      resultFieldsOf: ({ recoveryCodes }) => ({ recoveryCodes }),
     },
   );
   const setup = answer.isDone ? null : setupOf(form);
@@ -169,4 +210,20 @@ function setupOf(form: FormData): CodesSetup | null {
   const uri = String(form.get("uri") ?? "");
   const secret = URI_FORM.test(uri) ? new URL(uri).searchParams.get("secret") : null;
   return secret ? toSetup({ secret, uri }) : null;
+}
+
+/** Contains the browser's new token after a change. */
+type PasswordAnswer = FormAnswer<SecurityProblem, { deviceToken: string }>;
+
+/** The answer never repeats either password. */
+export function changePassword(
+  security: SecurityApi,
+  visitor: Visitor,
+  form: FormData,
+): Promise<PasswordAnswer> {
+  return sendForm(changePasswordSchema, form, (input) => security.changePassword(input, visitor), {
+    hidden: PASSWORDS,
+    failures: SECURITY_FAILURES,
+    resultFieldsOf: ({ deviceToken }) => ({ deviceToken }),
+  });
 }

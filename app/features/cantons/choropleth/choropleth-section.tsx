@@ -1,22 +1,194 @@
-import { startTransition, useState } from "react";
-import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
+import { Form, useSubmit } from "@remix-run/react";
+import { startTransition, useState, lazy, Suspense, useEffect, useId, useRef } from "react";
 import { translator } from "~/i18n/translator";
+import { useIsInBrowser } from "~/page/use-is-in-browser";
+import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
+import { StepMap } from "~/ui/map/step-map";
 import { StepSwatch } from "~/ui/map/step-patterns";
-import { ChoroplethMap } from "./choropleth-map";
-import { ChoroplethTable } from "./choropleth-table";
-import { ChosenFigure } from "./chosen-figure";
-import { FigureChoiceForm } from "./figure-choice-form";
-import type { Choropleth, FigureChoice } from "./choropleth.schema";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
+import type { Choropleth, FigureChoice, MappedCanton } from "./choropleth.schema";
 import { SourceLines } from "./source-lines";
+import { choropleth as words } from "./words";
 import styles from "./choropleth-section.module.css";
 
 const t = translator("choropleth", words);
+
+/** Cantons that are too small to tap on a phone. They also get a button. */
+const SMALL_CANTON_CODES: readonly string[] = "BS BL SH AR AI ZG NW OW GL UR GE JU NE".split(" ");
+
+// If this chunk fails to load, the map image stays and the table below has the same data.
+const StepChooser = lazy(() =>
+  import("~/ui/map/step-chooser").then(
+    (part) => ({ default: part.StepChooser }),
+    () => ({ default: StepMap }),
+  ),
+);
+
+type ChoroplethMapProps = {
+  shown: Choropleth;
+  selectedCode: string | null;
+  onSelect: (code: string | null) => void;
+};
+
+function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
+  const isInBrowser = useIsInBrowser();
+  const { label, cantons } = shown;
+  const steps = Object.fromEntries(cantons.map(({ code, step }) => [code, step]));
+  const find = (code: string) => cantons.find((canton) => canton.code === code);
+  const nameOf = (code: string) => describe(find(code)) ?? code;
+  const staticMap = <StepMap label={t("map", { figure: label })} steps={steps} />;
+  return (
+    <>
+      {isInBrowser ? (
+        <Suspense fallback={staticMap}>
+          <StepChooser
+            label={t("map", { figure: label })}
+            steps={steps}
+            nameOf={nameOf}
+            selectedCode={selectedCode}
+            onSelect={onSelect}
+          />
+        </Suspense>
+      ) : (
+        staticMap
+      )}
+      <div role="group" aria-label={t("small")} className={styles.small}>
+        {SMALL_CANTON_CODES.flatMap((code) => find(code) ?? []).map(({ code, step }) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={code === selectedCode}
+            aria-label={`${code}, ${nameOf(code)}`}
+            className={styles.button}
+            onClick={() => onSelect(code === selectedCode ? null : code)}
+          >
+            <StepSwatch step={step} />
+            {code}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const describe = (canton: MappedCanton | undefined) =>
+  canton && t("canton", { name: canton.name, value: canton.text ?? t("unknown") });
+
+type ChoroplethTableProps = { shown: Choropleth; selectedCode: string | null };
+
+function ChoroplethTable({ shown, selectedCode }: ChoroplethTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{t("table", { figure: shown.label })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("name")}</th>
+          <th scope="col" className={styles.number}>
+            {shown.unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.cantons.map(({ code, name, text, step }) => (
+          <tr key={code} className={code === selectedCode ? styles.chosen : undefined}>
+            <th scope="row">
+              <SmartLink to={`/app/cantons/${code}`} className={styles.link}>
+                <StepSwatch step={step} />
+                {name}
+              </SmartLink>
+            </th>
+            <td className={styles.number}>{text ?? t("unknown")}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ChosenFigureProps = {
+  canton: MappedCanton | undefined;
+  hasSelected: boolean;
+};
+
+function ChosenFigure({ canton, hasSelected }: ChosenFigureProps) {
+  return (
+    <div className={styles.chosenCanton}>
+      <p
+        role="status"
+        className={canton ? styles.chosenFigure : `${textStyles.small} ${textStyles.muted}`}
+      >
+        {canton ? describeChosen(canton) : t(hasSelected ? "cleared" : "hint")}
+      </p>
+      {canton && (
+        <p className={`${layout.cluster} ${layout.tight}`}>
+          <Button size="sm" variant="outline" to={`/app/cantons/${canton.code}`}>
+            {t("page")}
+          </Button>
+          <Button size="sm" variant="text" to={`/app/cantons/compare?c=${canton.code}`}>
+            {t("compare")}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function describeChosen({ name, text, place }: MappedCanton): string {
+  if (text === null) return t("chosenMissing", { name });
+  return place ? t("chosen", { name, value: text, place }) : t("canton", { name, value: text });
+}
+
+type FigureChoiceFormProps = { figure: string; choices: readonly FigureChoice[] };
+
+function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
+  const id = useId();
+  const submit = useSubmit();
+  const select = useRef<HTMLSelectElement>(null);
+
+  // The browser's Back button also changes the figure. This updates the select without losing its focus.
+  useEffect(() => {
+    if (select.current) select.current.value = figure;
+  }, [figure]);
+
+  return (
+    <Form method="get" replace preventScrollReset className={`${layout.cluster} ${layout.wide}`}>
+      <label htmlFor={id} className={styles.label}>
+        {t("figure")}
+      </label>
+      <select
+        ref={select}
+        id={id}
+        name="figure"
+        defaultValue={figure}
+        className={styles.select}
+        onChange={({ currentTarget: { form } }) =>
+          form && submit(form, { replace: true, preventScrollReset: true })
+        }
+      >
+        {choices.map(({ label, figures }) => (
+          <optgroup key={label} label={label}>
+            {figures.map((each) => (
+              <option key={each.value} value={each.value}>
+                {each.label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <noscript>
+        <Button type="submit">{t("show")}</Button>
+      </noscript>
+    </Form>
+  );
+}
 
 type ChoroplethSectionProps = { shown: Choropleth; choices: readonly FigureChoice[] };
 
 export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   const [selectedCode, select] = useState<string | null>(null);
-  const [isTouched, setTouched] = useState(false);
+  const [hasSelected, setTouched] = useState(false);
   // Redrawing 26 cantons at once would block the click on a slow phone.
   const choose = (code: string | null) =>
     startTransition(() => {
@@ -26,15 +198,15 @@ export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   const selected = shown.cantons.find(({ code }) => code === selectedCode);
   return (
     <section aria-labelledby="figures-on-map" className={styles.section}>
-      <h2 id="figures-on-map" className={styles.title}>
+      <h2 id="figures-on-map" className={textStyles.heading}>
         {t("title")}
       </h2>
       {choices.length > 1 && <FigureChoiceForm figure={shown.figure} choices={choices} />}
       <div className={styles.pair}>
         <div className={styles.drawing}>
-          <h3 className={styles.figure}>{shown.label}</h3>
+          <h3 className={textStyles.large}>{shown.label}</h3>
           <ChoroplethMap shown={shown} selectedCode={selectedCode} onSelect={choose} />
-          <ChosenFigure canton={selected} isTouched={isTouched} />
+          <ChosenFigure canton={selected} hasSelected={hasSelected} />
           <Legend shown={shown} />
           {shown.sources.length > 0 && <SourceLines sources={shown.sources} />}
         </div>

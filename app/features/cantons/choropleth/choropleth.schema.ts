@@ -5,7 +5,7 @@ export type FigureSource = {
   reviewedOn: string | null;
   reviewer: string | null;
   note: string | null;
-  /** A newer year that was published or has begun and is missing here. */
+  /** Text about a newer year that is missing here, although it was published or has begun. */
   newerYear: string | null;
 };
 

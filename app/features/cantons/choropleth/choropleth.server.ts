@@ -2,13 +2,11 @@ import type { TierCms } from "~/cms/cms.server";
 import { formatList } from "~/i18n/format";
 import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
-import { figureGroupNames, figureGroups } from "~/reference/canton-figure-groups";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
-import { figureText } from "~/reference/figure-text";
+import { figureText, figureGroupNames, figureGroups } from "~/reference/figure-text";
 import { isFigureKey, type FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
 import type { Choropleth, ChoroplethAnswer, FigureChoice, MappedCanton } from "./choropleth.schema";
 import { placeOf, sourcesOf } from "./figure-sources";
-import { stepOf, STEPS } from "./map-steps";
 
 const t = translator("canton-figure-names", cantonFigureNames);
 
@@ -20,6 +18,18 @@ export type DrawnFigure = Pick<Choropleth, "figure" | "label" | "unit" | "source
   valueOf: (code: string) => number | null;
   textOf: (value: number) => string;
 };
+
+/** Readers can't distinguish more colours. */
+const STEPS = 5;
+
+/** Quantiles: steps from 1 to `STEPS`; equal values share a step. Null without values. */
+export function stepOf(values: readonly number[]): (value: number | null) => number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const limits = Array.from({ length: STEPS - 1 }, (_, place) => {
+    return sorted[Math.ceil(((place + 1) * sorted.length) / STEPS)] ?? Infinity;
+  });
+  return (value) => (value === null ? 0 : 1 + limits.filter((limit) => value >= limit).length);
+}
 
 export function drawFigure(
   cantons: readonly { code: string; name: string }[],
@@ -95,17 +105,17 @@ function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
 }
 
 /**
- * Returns the requested figure, by default rents; languages for readers without access to figures. @throws
- * {CmsError}
+ * Returns the requested figure, by default rents. Readers without access to figures get the languages.
+ * @throws {CmsError}
  */
 export async function findChoropleth(
   cms: TierCms,
   cantons: readonly Named[],
-  asked: string | null,
+  requested: string | null,
 ): Promise<ChoroplethAnswer> {
   const sets = cms.tier === "paying" ? await listFigureSets(cms) : [];
-  const wanted = isFigureKey(asked) ? asked : FIRST_SHOWN;
-  const set = asked === LANGUAGES ? undefined : sets.find(({ key }) => key === wanted);
+  const target = isFigureKey(requested) ? requested : FIRST_SHOWN;
+  const set = requested === LANGUAGES ? undefined : sets.find(({ key }) => key === target);
   const shown = set ? drawSet(set, cantons) : drawLanguages(cantons);
   return { shown, choices: listChoices(sets) };
 }

@@ -1,7 +1,8 @@
-import { choropleth as words } from "~/i18n/pt-BR/switzerland/choropleth";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import text from "~/ui/text/text.module.css";
 import type { FigureSource } from "./choropleth.schema";
+import { choropleth as words } from "./words";
 import styles from "./source-lines.module.css";
 
 const t = translator("choropleth", words);
@@ -14,8 +15,14 @@ export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
       {sources.map((source) => (
         <p key={source.name} data-source>
           {t("source")}:{" "}
-          {source.url ? <SmartLink to={source.url}>{source.name}</SmartLink> : source.name},{" "}
-          {source.year}
+          {source.url ? (
+            <SmartLink to={source.url} className={text.link}>
+              {source.name}
+            </SmartLink>
+          ) : (
+            source.name
+          )}
+          , {source.year}
           {reviewed(source)}
           {source.newerYear && <strong>. {source.newerYear}</strong>}
         </p>

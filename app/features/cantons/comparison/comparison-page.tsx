@@ -1,25 +1,136 @@
 import { Form } from "@remix-run/react";
+import { LockedPage } from "~/content/locked/locked-page";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { cantonComparison as words } from "~/i18n/pt-BR/switzerland/canton-comparison";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
+import { SourceLines } from "../choropleth/source-lines";
 import {
   comparisonFilePath,
   comparisonPath,
   LEAST_COMPARED,
   MOST_COMPARED,
+  type Comparison,
+  type ComparedCell,
+  type ComparedRow,
+  type ComparisonQuery,
 } from "./comparison-query";
-import { ComparisonTable } from "./comparison-table";
-import type { Comparison } from "./comparison.schema";
+import { cantonComparison as words } from "./words";
 import styles from "./comparison-page.module.css";
 
 const t = translator("canton-comparison", words);
 const names: Readonly<Record<string, string>> = cantonNames;
+
+function ComparisonTable({ comparison }: { comparison: Comparison }) {
+  const { cantons, groups, query, sortLabel } = comparison;
+  const direction = t(query.isAscending ? "ascending" : "descending");
+  return (
+    <div data-figures>
+      <p role="status" className={styles.order}>
+        {sortLabel ? t("sorted", { figure: sortLabel, direction }) : t("unsorted")}{" "}
+        {sortLabel && (
+          <SmartLink to={comparisonPath({ ...query, sort: null })} className={textStyles.link}>
+            {t("resetSort")}
+          </SmartLink>
+        )}
+      </p>
+      <div
+        role="region"
+        aria-label={t("caption")}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+        tabIndex={0}
+        className={styles.frame}
+      >
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>{t("caption")}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("figure")}</th>
+              {cantons.map(({ code, name }) => (
+                <th key={code} scope="col">
+                  <SmartLink to={`/app/cantons/${code}`}>{name}</SmartLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, title, rows }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={cantons.length + 1} className={styles.group}>
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.figure} row={row} query={query} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      <Sources groups={groups} />
+    </div>
+  );
+}
+
+function Row({ row, query }: { row: ComparedRow; query: ComparisonQuery }) {
+  const isSorted = query.sort === row.figure;
+  const next = { ...query, sort: row.figure, isAscending: isSorted && !query.isAscending };
+  return (
+    <tr className={isSorted ? styles.sorted : undefined}>
+      <th scope="row">
+        <SmartLink
+          to={comparisonPath(next)}
+          className={styles.sort}
+          aria-label={t("sortBy", { figure: row.label })}
+        >
+          {row.label}
+          {isSorted && <span aria-hidden="true">{query.isAscending ? "↑" : "↓"}</span>}
+        </SmartLink>
+        <span className={styles.unit}>
+          {row.unit}, {row.year}
+          {row.isEqual && `; ${t("equal")}`}
+        </span>
+      </th>
+      {row.cells.map((cell) => (
+        <Cell key={cell.code} cell={cell} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ cell: { text, mark } }: { cell: ComparedCell }) {
+  return (
+    <td className={mark ? styles[mark] : undefined}>
+      {text ?? t("missing")}
+      {mark && <span className={styles.mark}>{t(mark)}</span>}
+    </td>
+  );
+}
+
+function Sources({ groups }: Pick<Comparison, "groups">) {
+  return (
+    <details className={styles.sources}>
+      <summary>{t("sources")}</summary>
+      {groups.flatMap(({ rows }) =>
+        rows.map(({ figure, label, sources }) => (
+          <section key={figure} className={styles.source}>
+            <h2 className={styles.label}>{label}</h2>
+            <SourceLines sources={sources} />
+          </section>
+        )),
+      )}
+    </details>
+  );
+}
 
 export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query } = comparison;
@@ -45,7 +156,11 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
             >
               {t(query.isPerHead ? "totals" : "perHead")}
             </Button>
-            <a href={comparisonFilePath(query)} download className={styles.file}>
+            <a
+              href={comparisonFilePath(query)}
+              download
+              className={`${textStyles.link} ${textStyles.tap} ${textStyles.small} ${textStyles.strong}`}
+            >
               {t("csv")}
             </a>
             <Button size="sm" variant="text" onClick={() => window.print()}>
@@ -65,17 +180,17 @@ function Problems({ comparison: { query } }: { comparison: Comparison }) {
   return (
     <div role="alert" className={styles.problems}>
       {unknown.length > 0 && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {t("unknown", { count: unknown.length, codes: unknown.join(", ") })}
-        </Notice>
+        </Alert>
       )}
       {left.length > 0 && (
-        <Notice kind="warning">
+        <Alert kind="warning">
           {t("tooMany", {
             most: MOST_COMPARED,
             names: left.map((code) => names[code] ?? code).join(", "),
           })}
-        </Notice>
+        </Alert>
       )}
     </div>
   );
@@ -89,7 +204,7 @@ function Chosen({ comparison: { cantons, query } }: { comparison: Comparison }) 
     .sort((one, other) => one.label.localeCompare(other.label, "pt-BR"));
   return (
     <div className={styles.chosen}>
-      <ul className={styles.chips}>
+      <ul className={`${layout.cluster} ${layout.tight}`}>
         {cantons.map(({ code, name }) => (
           <li key={code}>
             <SmartLink
@@ -121,5 +236,22 @@ function Chosen({ comparison: { cantons, query } }: { comparison: Comparison }) 
         </Form>
       )}
     </div>
+  );
+}
+
+type LockedComparisonProps = { sample: { code: string; name: string } | null };
+
+export function LockedComparison({ sample }: LockedComparisonProps) {
+  return (
+    <LockedPage
+      title={t("locked.title")}
+      points={[t("locked.side"), t("locked.sorted"), t("locked.file")]}
+      sample={
+        sample && {
+          to: `/app/cantons/${sample.code}`,
+          label: t("locked.sample", { name: sample.name }),
+        }
+      }
+    />
   );
 }

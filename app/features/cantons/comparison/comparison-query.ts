@@ -1,6 +1,6 @@
 import { to } from "~/i18n/paths";
 import { isFigureKey } from "../../../../contract/switzerland/canton-figures.ts";
-import type { ComparisonQuery } from "./comparison.schema";
+import type { FigureSource } from "../choropleth/choropleth.schema";
 
 /** More columns do not fit side by side. */
 export const MOST_COMPARED = 4;
@@ -9,6 +9,46 @@ export const LEAST_COMPARED = 2;
 const MOST_READ = 60;
 const WORD = /^[\p{L}\d]{1,12}$/u;
 
+/** Null if all values are equal or only one is known. */
+type CellMark = "most" | "least" | null;
+
+export type ComparedCell = {
+  code: string;
+  /** Null if no source publishes it; this is not zero. */
+  text: string | null;
+  value: number | null;
+  mark: CellMark;
+};
+
+export type ComparedRow = {
+  figure: string;
+  label: string;
+  unit: string;
+  year: string;
+  cells: ComparedCell[];
+  isEqual: boolean;
+  sources: FigureSource[];
+};
+
+type ComparedCanton = { code: string; name: string };
+
+export type ComparisonQuery = {
+  codes: string[];
+  /** As typed. */
+  unknown: string[];
+  left: string[];
+  sort: string | null;
+  isAscending: boolean;
+  isPerHead: boolean;
+};
+
+export type Comparison = {
+  cantons: ComparedCanton[];
+  groups: { name: string; title: string; rows: ComparedRow[] }[];
+  query: ComparisonQuery;
+  sortLabel: string | null;
+};
+
 /**
  * Reads `c=ZH,VD` or `c=ZH&c=VD`, in any case and with spaces; `add` is the form field for another canton.
  */
@@ -16,11 +56,11 @@ export function readComparison(
   params: URLSearchParams,
   known: ReadonlySet<string>,
 ): ComparisonQuery {
-  const asked = [...params.getAll("c"), ...params.getAll("add")]
+  const query = [...params.getAll("c"), ...params.getAll("add")]
     .flatMap((list) => list.split(/[,;\s]+/, MOST_READ))
     .map((code) => code.toUpperCase())
     .filter(Boolean);
-  const once = [...new Set(asked)].slice(0, MOST_READ);
+  const once = [...new Set(query)].slice(0, MOST_READ);
   const found = once.filter((code) => known.has(code));
   const sort = params.get("sort");
   return {
@@ -33,10 +73,10 @@ export function readComparison(
   };
 }
 
-type Asked = Pick<ComparisonQuery, "codes"> &
+type ComparisonParams = Pick<ComparisonQuery, "codes"> &
   Partial<Pick<ComparisonQuery, "sort" | "isAscending" | "isPerHead">>;
 
-const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
+const searchOf = ({ codes, sort, isAscending, isPerHead }: ComparisonParams): string => {
   const params = new URLSearchParams();
   if (sort) params.set("sort", sort);
   if (sort && isAscending) params.set("order", "asc");
@@ -46,8 +86,8 @@ const searchOf = ({ codes, sort, isAscending, isPerHead }: Asked): string => {
   return codes.length > 0 ? `?c=${codes.join(",")}${rest}` : rest.replace("&", "?");
 };
 
-export const comparisonPath = (asked: Asked): `/${string}` =>
-  `/app/cantons/compare${searchOf(asked)}`;
+export const comparisonPath = (query: ComparisonParams): `/${string}` =>
+  `/app/cantons/compare${searchOf(query)}`;
 
-export const comparisonFilePath = (asked: Asked): string =>
-  to(`/app/cantons/compare.csv${searchOf(asked)}`);
+export const comparisonFilePath = (query: ComparisonParams): string =>
+  to(`/app/cantons/compare.csv${searchOf(query)}`);

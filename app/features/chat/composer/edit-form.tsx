@@ -1,4 +1,4 @@
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { useTextCount } from "~/ui/form/use-text-count";

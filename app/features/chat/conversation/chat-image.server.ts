@@ -1,6 +1,6 @@
 import { notFound } from "~/http/app-error";
-import { answerKeptImage } from "~/http/kept-image.server";
-import type { ChatApi } from "~/service/chat-api.server";
+import { answerCachedImage } from "~/http/cached-image.server";
+import type { ChatApi } from "~/service/community-api.server";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
 /** @throws a 404 unless the member takes part in the chat, a 503 if the service is unavailable */
@@ -10,5 +10,5 @@ export async function answerChatImage(
   id: string,
 ): Promise<Response> {
   if (!isUuid(id)) throw notFound(request);
-  return answerKeptImage(request, await chat.readImage(id));
+  return answerCachedImage(request, await chat.readImage(id));
 }

@@ -18,15 +18,16 @@ import {
   UnblockMemberDocument,
 } from "~/service/generated/graphql";
 import type { GraphqlFailure, GraphqlQuery } from "~/service/graphql-client.server";
-import type { ChatApi } from "~/service/chat-api.server";
+import type { ChatApi } from "~/service/community-api.server";
 import type { ChatAnswer, ChatProblem } from "../chat";
+import { carryReportChoices } from "../thread/report-choices";
 
 export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
 
 const chat = { chatId: z.uuid() };
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("send"),
     ...{
@@ -72,26 +73,26 @@ const problems: Readonly<Record<string, ChatProblem>> = {
 
 export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
   const { query } = service;
-  const given = readAct(input, form, ["chosen"]);
-  if (!given) return { problem: "invalid", message: null };
-  if (given.intent === "send") {
-    const answer = await send(service, given);
-    const draft = { kind: "chat", target: given.with } as const;
+  const values = readAct(inputSchema, form, ["chosen"]);
+  if (!values) return { problem: "invalid", message: null };
+  if (values.intent === "send") {
+    const answer = await send(service, values);
+    const draft = { kind: "chat", target: values.with } as const;
     if (answer.problem === null) await dropDraft(service.own, draft).catch(() => undefined);
     return answer;
   }
-  if (given.intent === "report") return report(query, given);
-  return change(query, given);
+  if (values.intent === "report") return report(query, values);
+  return change(query, values);
 }
 
-type Sending = Extract<z.output<typeof input>, { intent: "send" }>;
-type Reporting = Extract<z.output<typeof input>, { intent: "report" }>;
-type Change = Exclude<z.output<typeof input>, Sending | Reporting>;
+type Sending = Extract<z.output<typeof inputSchema>, { intent: "send" }>;
+type Reporting = Extract<z.output<typeof inputSchema>, { intent: "report" }>;
+type Change = Exclude<z.output<typeof inputSchema>, Sending | Reporting>;
 
-async function send({ query, chat: api }: ChatClients, given: Sending): Promise<ChatAnswer> {
-  const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = given;
+async function send({ query, chat: api }: ChatClients, input: Sending): Promise<ChatAnswer> {
+  const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = input;
   // Without scripts, the browser sends an empty file if no image was chosen.
-  if (image && image.size > 0) return sendWithImage(api, { ...given, image });
+  if (image && image.size > 0) return sendWithImage(api, { ...input, image });
   const variables = { directusUserId, clientMessageId, message, replyToId: replyToId ?? null };
   const { data, failure } = await query(SendChatMessageDocument, variables);
   return { problem: problemOf(failure), message: data?.sendChatMessage ?? null };
@@ -113,8 +114,8 @@ async function sendWithImage(
   return { problem: problems[result.code ?? ""] ?? "unavailable", message: null };
 }
 
-async function report(query: GraphqlQuery, given: Reporting): Promise<ChatAnswer> {
-  const { chatId, chosen: messageIds, reason } = given;
+async function report(query: GraphqlQuery, input: Reporting): Promise<ChatAnswer> {
+  const { chatId, chosen: messageIds, reason } = input;
   if (messageIds.length === 0) return { problem: "report_none", message: null };
   if (messageIds.length > CHAT_REPORT_MESSAGES) return { problem: "report_over", message: null };
   const { failure } = await query(ReportChatMessagesDocument, { chatId, messageIds, reason });
@@ -124,44 +125,44 @@ async function report(query: GraphqlQuery, given: Reporting): Promise<ChatAnswer
   return { problem: isPaced ? "rate_limited" : actProblemOf(failure), message: null };
 }
 
-async function change(query: GraphqlQuery, given: Change): Promise<ChatAnswer> {
-  if (given.intent === "edit") {
-    const { data, failure } = await query(EditChatMessageDocument, given);
+async function change(query: GraphqlQuery, input: Change): Promise<ChatAnswer> {
+  if (input.intent === "edit") {
+    const { data, failure } = await query(EditChatMessageDocument, input);
     const isRefused = failure?.code === "validation_failed";
     const problem = isRefused ? "invalid" : actProblemOf(failure);
     return { problem, message: data?.editChatMessage ?? null };
   }
-  if (given.intent === "react") {
-    const sign = { ...given, emoji: given.emoji || null };
+  if (input.intent === "react") {
+    const sign = { ...input, emoji: input.emoji || null };
     const { data, failure } = await query(ReactToChatMessageDocument, sign);
     return { problem: actProblemOf(failure), message: data?.reactToChatMessage ?? null };
   }
-  return { problem: actProblemOf(await keep(query, given)), message: null };
+  return { problem: actProblemOf(await store(query, input)), message: null };
 }
 
-type Keeping = Exclude<Change, { intent: "edit" | "react" }>;
+type ChatFlagsInput = Exclude<Change, { intent: "edit" | "react" }>;
 
-async function keep(query: GraphqlQuery, given: Keeping): Promise<GraphqlFailure | null> {
-  switch (given.intent) {
+async function store(query: GraphqlQuery, input: ChatFlagsInput): Promise<GraphqlFailure | null> {
+  switch (input.intent) {
     case "read":
-      return (await query(MarkChatReadDocument, given)).failure;
+      return (await query(MarkChatReadDocument, input)).failure;
     case "accept":
-      return (await query(AcceptChatDocument, given)).failure;
+      return (await query(AcceptChatDocument, input)).failure;
     case "delete":
-      return (await query(DeleteChatMessageDocument, given)).failure;
+      return (await query(DeleteChatMessageDocument, input)).failure;
     case "receipts":
-      return (await query(SetHidesChatReceiptsDocument, { hides: given.is })).failure;
+      return (await query(SetHidesChatReceiptsDocument, { hides: input.is })).failure;
     case "block": {
-      const who = { directusUserId: given.with };
-      const asked = given.is
+      const who = { directusUserId: input.with };
+      const requested = input.is
         ? await query(BlockMemberDocument, who)
         : await query(UnblockMemberDocument, who);
-      return asked.failure;
+      return requested.failure;
     }
     default: {
-      const { chatId, intent, is } = given;
-      const kept = { mute: "isMuted", archive: "isArchived", pin: "isPinned" } as const;
-      return (await query(SetChatKeptDocument, { chatId, [kept[intent]]: is })).failure;
+      const { chatId, intent, is } = input;
+      const stored = { mute: "isMuted", archive: "isArchived", pin: "isPinned" } as const;
+      return (await query(SetChatKeptDocument, { chatId, [stored[intent]]: is })).failure;
     }
   }
 }
@@ -177,4 +178,21 @@ function actProblemOf(failure: GraphqlFailure | null): ChatProblem | null {
 function problemOf(failure: GraphqlFailure | null): ChatProblem | null {
   if (!failure) return null;
   return problems[failure.code ?? ""] ?? "unavailable";
+}
+
+const requestedByAddress = ["on", "reply", "edit", "report", "share"];
+const saidByAddress = ["problem", "reported", "chosen", "reason"];
+
+export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
+  const to = new URL(page);
+  const intent = form.get("intent");
+  for (const name of saidByAddress) to.searchParams.delete(name);
+  if (problem) {
+    to.searchParams.set("problem", problem);
+    if (intent === "report") carryReportChoices(to.searchParams, form);
+  } else {
+    for (const name of requestedByAddress) to.searchParams.delete(name);
+    if (intent === "report") to.searchParams.set("reported", "");
+  }
+  return to.pathname + to.search;
 }

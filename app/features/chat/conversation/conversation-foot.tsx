@@ -1,19 +1,37 @@
 import type { Draft } from "~/content/drafts/draft";
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import type { Thread } from "~/features/chat/thread/use-thread-acts";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { ActForm } from "./act-form";
 import type { Conversation } from "../chat";
 import { Composer } from "../composer/composer";
 import type { Outgoing } from "../conversation-state";
-import { RequestNotice } from "./request-notice";
-import type { Thread } from "../thread/thread";
 import type { useConversation } from "./use-conversation";
 
 const t = translator("chat", words);
 
-const EditForm = later(() => import("../composer/edit-form").then((part) => part.EditForm));
+const EditForm = lazyPart(() => import("../composer/edit-form").then((part) => part.EditForm));
+
+type RequestNoticeProps = { chatId: string; partner: { directusUserId: string; name: string } };
+
+function RequestAlert({ chatId, partner: { directusUserId, name } }: RequestNoticeProps) {
+  return (
+    <Alert kind="info" title={t("request", { name })}>
+      <p>{t("requestText")}</p>
+      <div className={layout.cluster}>
+        <ActForm intent="accept" chatId={chatId}>
+          {t("accept")}
+        </ActForm>
+        <ActForm intent="block" with={directusUserId} is>
+          {t("block")}
+        </ActForm>
+      </div>
+    </Alert>
+  );
+}
 
 type ConversationFootProps = {
   live: Pick<ReturnType<typeof useConversation>, "chat" | "messages" | "waiting">;
@@ -41,18 +59,18 @@ export function ConversationFoot(props: ConversationFootProps) {
     onSend,
   } = props;
   const isReporting = live.chat !== null && thread.report !== null;
-  const { chat, messages, waiting } = live;
+  const { chat, messages, waiting: pending } = live;
   const { name, directusUserId } = partner;
   const { acts, page, ownUserId } = thread;
   if (isBlocked) {
     if (isReporting) return null;
     return (
-      <Notice kind="info" title={t("blocked", { name })}>
+      <Alert kind="info" title={t("blocked", { name })}>
         <p>{t("blockedText")}</p>
         <ActForm intent="block" with={directusUserId} is={false}>
           {t("unblock")}
         </ActForm>
-      </Notice>
+      </Alert>
     );
   }
   const find = (id: string | null) =>
@@ -64,16 +82,16 @@ export function ConversationFoot(props: ConversationFootProps) {
   return (
     <>
       {edited && <EditForm key={edited.id} message={edited} {...{ page, acts }} />}
-      {messages.length === 0 && waiting.length === 0 && (
-        <Notice kind="info" title={t("first", { name })}>
+      {messages.length === 0 && pending.length === 0 && (
+        <Alert kind="info" title={t("first", { name })}>
           {!areConnected && t("firstText")}
-        </Notice>
+        </Alert>
       )}
-      {chat?.isRequest && !isReporting && <RequestNotice chatId={chat.id} partner={partner} />}
+      {chat?.isRequest && !isReporting && <RequestAlert chatId={chat.id} partner={partner} />}
       <Composer
         {...{ name, newId, draft, share, onSend }}
         partner={directusUserId}
-        waitingCount={waiting.length}
+        pendingCount={pending.length}
         isHidden={edited !== null || isReporting}
         hasImages={areConnected || (chat?.isAccepted ?? false)}
         onTyping={props.onTyping}

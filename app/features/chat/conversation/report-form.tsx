@@ -1,9 +1,11 @@
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { reportReasonOptions, reportReasonQuestion } from "~/reference/report-reasons";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CHAT_MESSAGES_PATH } from "../ask-chat";
 import { reportReasons } from "../../../../contract/community/comments.ts";
 import type { ChatMessage, ChatProblem } from "../chat";
@@ -31,10 +33,10 @@ export function ReportForm({ chatId, partner, report, messages, problem }: Repor
   const shown = new Set(messages.map(({ id }) => id));
   const reason = reportReasons.find((each) => each === report.reason) ?? "scam";
   return (
-    <form method="post" action={CHAT_MESSAGES_PATH} id={REPORT_FORM} className={styles.report}>
+    <form method="post" action={CHAT_MESSAGES_PATH} id={REPORT_FORM} className={layout.stack}>
       <h2 className={styles.reportTitle}>{t("report.title", { name })}</h2>
-      <p className={styles.state}>{t("report.text", { name })}</p>
-      {problem && <Notice kind="error" title={problemOf(problem, name)} isAnnounced />}
+      <p className={`${text.small} ${text.muted}`}>{t("report.text", { name })}</p>
+      {problem && <Alert kind="error" title={problemOf(problem, name)} isAnnounced />}
       <input type="hidden" name="intent" value="report" />
       <input type="hidden" name="chatId" value={chatId} />
       {report.messages
@@ -48,7 +50,7 @@ export function ReportForm({ chatId, partner, report, messages, problem }: Repor
         options={reportReasonOptions}
         defaultValue={reason}
       />
-      <div className={styles.ways}>
+      <div className={layout.cluster}>
         <Button type="submit">{t("report.submit")}</Button>
         <Button variant="text" to={`/app/chat/${directusUserId}`}>
           {t("report.cancel")}

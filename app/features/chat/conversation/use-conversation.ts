@@ -4,15 +4,13 @@ import { askHasNew, askHistory, sendChat } from "../ask-chat";
 import type { ChatAnswer, ChatMessage, Conversation } from "../chat";
 import {
   hasGap,
-  stillWaiting,
+  stillPending,
   withMessages,
   type Outgoing,
-  type WaitingMessage,
+  type PendingMessage,
 } from "../conversation-state";
-import { keepWaiting, readWaiting } from "../composer/kept-words";
+import { savePendingMessages, readPendingMessages } from "../composer/local-drafts";
 import { useChatHub } from "../hub/use-chat-hub";
-import { useOtherTyping } from "../hub/use-other-typing";
-import { useWhileSeen } from "./use-while-seen";
 
 /** While a message is queued or the chat does not exist yet. */
 const HURRIED_MS = 4_000;
@@ -21,15 +19,63 @@ const ASK_EVERY_MS = 30_000;
 /** After a long absence, a button loads older pages. */
 const MAX_PAGES = 20;
 
+/** Longer than the pause between two typing signals. */
+const FADES_AFTER_MS = 5_000;
+
+export function useOtherTyping(ownUserId: string) {
+  const [isTyping, setTyping] = useState(false);
+  const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const end = useCallback(() => {
+    clearTimeout(fading.current);
+    setTyping(false);
+  }, []);
+
+  /** Ignore the member's own typing on another device. */
+  const hear = useCallback(
+    (userId: string) => {
+      if (userId === ownUserId) return;
+      clearTimeout(fading.current);
+      fading.current = setTimeout(end, FADES_AFTER_MS);
+      setTyping(true);
+    },
+    [end, ownUserId],
+  );
+
+  useEffect(() => () => clearTimeout(fading.current), []);
+
+  return { isTyping, hear, end };
+}
+
+export function useWhileSeen(call: () => void, everyMs: number): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const begin = () => {
+      clearInterval(timer);
+      if (document.visibilityState === "visible") timer = setInterval(call, everyMs);
+    };
+    const turn = () => {
+      begin();
+      if (document.visibilityState === "visible") call();
+    };
+    begin();
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [call, everyMs]);
+}
+
 export function useConversation(initial: Conversation, ownUserId: string) {
   const partner = initial.partner.directusUserId;
   const [chat, setChat] = useState(initial.chat);
   const [messages, setMessages] = useState<ChatMessage[]>(initial.messages);
   const [hasOlder, setHasOlder] = useState(initial.hasOlder);
-  const [waiting, setWaiting] = useState<WaitingMessage[]>([]);
+  const [pending, setPending] = useState<PendingMessage[]>([]);
   const [isOffline, setOffline] = useState(false);
   const known = useRef(messages);
-  const queue = useRef(waiting);
+  const queue = useRef(pending);
   const isSending = useRef(false);
   const { isTyping, hear, end } = useOtherTyping(ownUserId);
 
@@ -44,16 +90,16 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   );
 
   const wait = useCallback(
-    (list: WaitingMessage[]) => {
+    (list: PendingMessage[]) => {
       queue.current = list;
-      setWaiting(list);
-      keepWaiting(partner, list);
+      setPending(list);
+      savePendingMessages(partner, list);
     },
     [partner],
   );
 
   const mark = useCallback(
-    (id: string, problem: WaitingMessage["problem"]) =>
+    (id: string, problem: PendingMessage["problem"]) =>
       wait(queue.current.map((each) => (each.id === id ? { ...each, problem } : each))),
     [wait],
   );
@@ -68,9 +114,9 @@ export function useConversation(initial: Conversation, ownUserId: string) {
         const { id } = next;
         const answer = await sendChat(formOf(partner, next));
         // The response to an image upload has no message, so fetch it.
-        const kept = answer.message ? [answer.message] : await findKept(partner, next, answer);
-        if (kept.length > 0) {
-          note(kept);
+        const saved = answer.message ? [answer.message] : await findStored(partner, next, answer);
+        if (saved.length > 0) {
+          note(saved);
           wait(queue.current.filter((each) => each.id !== id));
           if (next.image) URL.revokeObjectURL(next.image.url);
         } else mark(id, answer.problem ?? "unavailable");
@@ -97,7 +143,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
       page = older;
     }
     note(came);
-    const left = stillWaiting(queue.current, known.current);
+    const left = stillPending(queue.current, known.current);
     if (left.length === 0) {
       if (queue.current.length > 0) wait([]);
       return;
@@ -118,7 +164,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   );
   const hub = useChatHub(chat?.id ?? null, hearChanged, hear);
   const isHurried =
-    hub.state === "idle" || waiting.some(({ problem }) => problem === "unavailable");
+    hub.state === "idle" || pending.some(({ problem }) => problem === "unavailable");
   const isLive = hub.state === "connected";
   const isCounted = chat !== null && !chat.isMuted && !chat.isRequest;
 
@@ -135,9 +181,9 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   useWhileSeen(isLookedAt ? hint : lookForNew, isHurried ? HURRIED_MS : ASK_EVERY_MS);
 
   useEffect(() => {
-    const kept = stillWaiting(readWaiting(partner), known.current);
-    queue.current = kept;
-    const first = setTimeout(() => void (kept.length > 0 && look()), 0);
+    const saved = stillPending(readPendingMessages(partner), known.current);
+    queue.current = saved;
+    const first = setTimeout(() => void (saved.length > 0 && look()), 0);
     return () => clearTimeout(first);
   }, [look, partner]);
 
@@ -173,20 +219,20 @@ export function useConversation(initial: Conversation, ownUserId: string) {
     setHasOlder(older.hasOlder);
   }, [note, partner]);
 
-  const shown = { chat, messages, hasOlder, waiting, isOffline, isTyping, hub };
+  const shown = { chat, messages, hasOlder, waiting: pending, isOffline, isTyping, hub };
   return { ...shown, send, retry, discard, look, note, loadOlder };
 }
 
-async function findKept(
+async function findStored(
   partner: string,
-  { image }: WaitingMessage,
+  { image }: PendingMessage,
   { problem }: ChatAnswer,
 ): Promise<ChatMessage[]> {
   if (!image || problem !== null) return [];
   return (await askHistory(partner, 0))?.messages ?? [];
 }
 
-function formOf(partner: string, { id, message, replyTo, image }: WaitingMessage): FormData {
+function formOf(partner: string, { id, message, replyTo, image }: PendingMessage): FormData {
   const form = new FormData();
   const reply = replyTo && { reply: replyTo.id };
   const fields = { intent: "send", with: partner, id, message, ...reply };

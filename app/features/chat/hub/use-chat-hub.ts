@@ -76,10 +76,10 @@ export function useChatHub(
     };
     const connect = async () => {
       if (at === "connecting" || at === "connected" || at === "disconnecting") return;
-      const isWaiting = at === "reconnecting";
-      if (!isWaiting) note("connecting");
+      const isPending = at === "reconnecting";
+      if (!isPending) note("connecting");
       connection ??= await build();
-      if (isWaiting) {
+      if (isPending) {
         // A reconnecting connection must stop before it can start again.
         note("disconnecting");
         await connection.stop();

@@ -1,15 +1,17 @@
 import { formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
 import { Avatar } from "~/ui/media/avatar";
+import textStyles from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import { fold } from "../../../../contract/shared/text.ts";
 import type { ChatCard } from "../chat";
-import { groupChats, type ChatGroup } from "./group-chats";
 import styles from "./chat-list.module.css";
 
 const t = translator("chat", words);
@@ -30,7 +32,7 @@ export function ChatList(props: ChatListProps) {
   return (
     <nav aria-label={t("list.label")}>
       <div className={styles.head}>
-        <Heading className={styles.title}>{t("title")}</Heading>
+        <Heading className={textStyles.heading}>{t("title")}</Heading>
         <Button variant="text" icon="house" to="/app" aria-label={t("home")}>
           {null}
         </Button>
@@ -48,6 +50,21 @@ export function ChatList(props: ChatListProps) {
       )}
     </nav>
   );
+}
+
+type ChatGroup = { name: "requests" | "open" | "archived"; cards: ChatCard[] };
+
+export function groupChats(chats: readonly ChatCard[], search: string): ChatGroup[] {
+  const query = fold(search.trim());
+  const found = chats.filter(
+    ({ chat, partner }) =>
+      fold(partner.name).includes(query) || fold(chat.lastMessage?.message ?? "").includes(query),
+  );
+  const nameOf = ({ chat }: ChatCard): ChatGroup["name"] =>
+    chat.isArchived ? "archived" : chat.isRequest ? "requests" : "open";
+  return (["requests", "open", "archived"] as const)
+    .map((name) => ({ name, cards: found.filter((card) => nameOf(card) === name) }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 type FoundProps = {
@@ -97,7 +114,7 @@ type GroupProps = ChatGroup & Pick<FoundProps, "share" | "now" | "current">;
 
 function Group({ name, cards, ...shown }: GroupProps) {
   const rows = (
-    <ul className={styles.rows}>
+    <ul className={`${layout.stack} ${layout.tight}`}>
       {cards.map((card) => (
         <Row key={card.chat.id} card={card} {...shown} />
       ))}

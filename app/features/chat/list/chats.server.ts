@@ -1,10 +1,22 @@
+import type { OwnCms } from "~/cms/cms.server";
+import type { Draft } from "~/content/drafts/draft";
+import { findDraft } from "~/content/drafts/drafts.server";
+import { AppError, notFound } from "~/http/app-error";
+import { to } from "~/i18n/paths";
+import { createMemory } from "~/process/memory.server";
 import {
   GetAuthorsDocument,
   GetChatsDocument,
   type GetAuthorsQuery,
+  GetUnreadChatCountDocument,
+  GetBlockedMembersDocument,
+  GetChatByDirectusUsersDocument,
+  GetChatMessagesDocument,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
-import type { ChatCard, ChatPartner, ChatRow } from "../chat";
+import { CHAT_PAGE_SIZE } from "../../../../contract/community/chat.ts";
+import { isUuid } from "../../../../contract/shared/uuid.ts";
+import type { ChatCard, ChatPartner, ChatRow, ChatHistory, Conversation } from "../chat";
 
 const MAX_CHATS = 100;
 
@@ -53,4 +65,95 @@ function partnerOf(
     name: author?.name ?? other.firstName,
     avatar: author?.avatar ?? null,
   };
+}
+
+/** Maximum delay of the unread count on other pages. Chat pages bypass the cache. */
+const REMEMBERED_MS = 10_000;
+const MAX_REMEMBERED = 5_000;
+
+/** Keyed by member, so that no member gets another member's count. */
+const remembered = createMemory<number>({ ttlMs: REMEMBERED_MS, max: MAX_REMEMBERED });
+
+/**
+ * Null if unavailable.
+ * @param request for a page; chat pages bypass the cache, because reading changes the count
+ */
+export async function findUnreadChats(
+  directusUserId: string,
+  query: GraphqlQuery,
+  request: Request,
+): Promise<number | null> {
+  const isReading = new URL(request.url).pathname.startsWith(to("/app/chat"));
+  const ask = async () => {
+    const { data } = await query(GetUnreadChatCountDocument, {});
+    if (!data) throw new Error("the conversations can't be counted now");
+    return data.unreadChatCount;
+  };
+  if (isReading) remembered.forget(directusUserId);
+  const count = isReading ? ask() : remembered.find(directusUserId, ask);
+  return count.catch(() => null);
+}
+
+type Between = { query: GraphqlQuery; own: string; other: string };
+
+/** @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable */
+export async function requireConversation(
+  between: Between,
+  request: Request,
+): Promise<Conversation> {
+  const { query, own, other } = between;
+  if (!isUuid(other) || other === own) throw notFound(request);
+  const [chat, authors, blocked] = await Promise.all([
+    findChat(between),
+    listAuthors(query, [other]),
+    query(GetBlockedMembersDocument, {}),
+  ]);
+  if (chat === "unavailable" || !blocked.data) throw unavailable();
+  const known = authors[0];
+  const participant = chat?.chatParticipants.find(({ user }) => user.directusUserId === other);
+  if (!chat && (!known || known.isTeam)) throw notFound(request);
+  const history = chat ? await findHistory(query, chat, 0) : { messages: [], hasOlder: false };
+  if (!history) throw unavailable();
+  return {
+    chat,
+    ...history,
+    partner: {
+      directusUserId: other,
+      name: known?.name ?? participant?.user.firstName ?? "",
+      avatar: known?.avatar ?? null,
+    },
+    areConnected: known?.isConnected ?? false,
+    isBlocked: blocked.data.getBlockedMembers.some((each) => each.directusUserId === other),
+  };
+}
+
+const unavailable = () =>
+  new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+
+/** Null before the first message. */
+export async function findChat({
+  query,
+  own,
+  other,
+}: Between): Promise<ChatRow | null | "unavailable"> {
+  const pair = { directusUserId1: own, directusUserId2: other };
+  const { data } = await query(GetChatByDirectusUsersDocument, pair);
+  return data ? data.getChatByDirectusUsers : "unavailable";
+}
+
+export async function findHistory(
+  query: GraphqlQuery,
+  { id }: Pick<ChatRow, "id">,
+  skip: number,
+): Promise<ChatHistory | null> {
+  const range = { chatId: id, take: CHAT_PAGE_SIZE, skip };
+  const { data } = await query(GetChatMessagesDocument, range);
+  if (!data) return null;
+  const { items, pageInfo } = data.getChatMessages;
+  return { messages: items.toReversed(), hasOlder: pageInfo.hasNextPage };
+}
+
+export async function findChatDraft(own: OwnCms, partner: string): Promise<Draft | null> {
+  if (!isUuid(partner)) return null;
+  return findDraft(own, { kind: "chat", target: partner }).catch(() => null);
 }

@@ -1,4 +1,4 @@
-import { unmaskedText } from "../../../../contract/shared/characters.ts";
+import { deobfuscatedText } from "../../../../contract/shared/characters.ts";
 
 /** A digit between letters is read as the letter it resembles ("p1x"). */
 const DISGUISED = /(?<=\p{Ll})[01345](?=\p{Ll})/gu;
@@ -53,7 +53,7 @@ function wordOf(word: string): string {
  * their shape ("AMOUNT", "LINK"), sentence ends "." or "?".
  */
 export function messageWords(text: string): readonly string[] {
-  const plain = unmaskedText(text)
+  const plain = deobfuscatedText(text)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()

@@ -240,9 +240,9 @@ const PATTERNS: readonly Written[] = [
   },
 ];
 
-type Wanted = { concepts: readonly string[]; phrases: Phrases };
+type ReadPattern = { concepts: readonly string[]; phrases: Phrases };
 
-function readWanted(written: string): Wanted {
+function readPattern(written: string): ReadPattern {
   const all = written.split(", ");
   const phrases = all.filter((each) => !each.startsWith("#"));
   return {
@@ -254,15 +254,15 @@ function readWanted(written: string): Wanted {
 const patterns = PATTERNS.map(({ name, sign, all, none }) => ({
   name,
   sign,
-  all: all.map(readWanted),
-  none: none === undefined ? null : readWanted(none),
+  all: all.map(readPattern),
+  none: none === undefined ? null : readPattern(none),
 }));
 
 export type ScamPattern = { name: string; sign: ScamSign };
 
 export function listPatterns(words: readonly string[]): readonly ScamPattern[] {
-  const told = new Set(words.flatMap(conceptsOf));
-  const stands = ({ concepts, phrases }: Wanted) =>
-    concepts.some((concept) => told.has(concept)) || hasPhrase(words, phrases);
+  const conceptsText = new Set(words.flatMap(conceptsOf));
+  const stands = ({ concepts, phrases }: ReadPattern) =>
+    concepts.some((concept) => conceptsText.has(concept)) || hasPhrase(words, phrases);
   return patterns.filter(({ all, none }) => all.every(stands) && !(none && stands(none)));
 }

@@ -1,25 +1,92 @@
+import { useEffect, useRef, useState } from "react";
 import { formatDateTime, formatTime } from "~/i18n/format";
-import { chat as words } from "~/i18n/pt-BR/community/chat";
+import { to } from "~/i18n/paths";
+import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
+import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { SmartLink } from "~/ui/action/smart-link";
 import { WrittenText } from "~/ui/data/written-text";
 import { Outline } from "~/ui/media/icon";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ChatMessage } from "../chat";
 import { ELLIPSIS } from "./ellipsis";
 import { MENU_OF } from "../focus-thread";
-import { MessageImage } from "./message-image";
 import { QuotedMessage } from "./quoted-message";
-import { ReportChoice } from "./report-choice";
-import { ScamLine } from "../scam/scam-line";
+import { REPORT_FORM, type ReportChoices } from "./report-choices";
 import { SharedPageCards } from "./shared-page-card";
-import type { Thread } from "./thread";
+import type { Thread } from "./use-thread-acts";
 import styles from "./message-log.module.css";
 
 const t = translator("chat", words);
 
-const MessageMenu = later(() => import("./message-menu").then((part) => part.MessageMenu));
+const MessageMenu = lazyPart(() => import("./message-menu").then((part) => part.MessageMenu));
+
+type MessageImageProps = {
+  id: string;
+  image: NonNullable<ChatMessage["image"]>;
+};
+
+/** A fixed size, so that the layout does not shift. */
+function MessageImage({ id, image: { width, height, alt } }: MessageImageProps) {
+  const [isBroken, setBroken] = useState(false);
+  const picture = useRef<HTMLImageElement>(null);
+  const address = to(`/app/chat/images/${id}`);
+
+  useEffect(() => {
+    // The image may have failed to load before the scripts ran.
+    const { complete, naturalWidth } = picture.current ?? {};
+    const check = setTimeout(() => setBroken(Boolean(complete) && naturalWidth === 0), 0);
+    return () => clearTimeout(check);
+  }, []);
+
+  if (isBroken) return <p className={styles.broken}>{t("image.broken")}</p>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className={styles.picture}>
+      <img
+        ref={picture}
+        src={address}
+        alt={alt || t("image.noAlt")}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    </a>
+  );
+}
+
+type ReportChoiceProps = {
+  id: string;
+  report: ReportChoices;
+};
+
+export function ReportChoice({ id, report }: ReportChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        name="chosen"
+        value={id}
+        form={REPORT_FORM}
+        defaultChecked={report.messages.includes(id)}
+      />
+      {t("report.choose")}
+    </label>
+  );
+}
+
+const Warning = lazyPart(() =>
+  import("~/features/chat/scam/scam-warning").then((part) => part.ScamWarning),
+);
+
+type ScamLineProps = { messageId: string; text: string; reportTo: string };
+
+/** The scam check runs in the browser only, so the server renders nothing here. */
+function ScamLine(message: ScamLineProps) {
+  return useIsInBrowser() ? <Warning {...message} /> : null;
+}
 
 type MessageItemProps = {
   message: ChatMessage;

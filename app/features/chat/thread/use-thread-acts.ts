@@ -3,6 +3,8 @@ import { sendChat } from "../ask-chat";
 import type { ChatMessage, ChatProblem } from "../chat";
 import { takenBack } from "../conversation-state";
 import { focusComposer, focusMessage } from "../focus-thread";
+import type { ReportChoices } from "./report-choices";
+import type { SharedPages } from "./shared-page-card";
 
 /** Without scripts the message ids come from the address. */
 export type Chosen = {
@@ -13,7 +15,7 @@ export type Chosen = {
 
 const nothing: Chosen = { on: null, reply: null, edit: null };
 
-type Given = { chosen: Chosen; problem: ChatProblem | null };
+type Input = { chosen: Chosen; problem: ChatProblem | null };
 
 type Live = {
   messages: readonly ChatMessage[];
@@ -22,10 +24,10 @@ type Live = {
 };
 
 /** Forms and links work without scripts; with scripts the page does not reload. */
-export function useThreadActs(given: Given, { messages, look, note }: Live) {
-  const [chosen, setChosen] = useState(given.chosen);
+export function useThreadActs(input: Input, { messages, look, note }: Live) {
+  const [chosen, setChosen] = useState(input.chosen);
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const [problem, setProblem] = useState(given.problem);
+  const [problem, setProblem] = useState(input.problem);
   const focus = useRef<(() => void) | null>(null);
 
   // Moves the focus after the requested change is rendered.
@@ -75,3 +77,17 @@ export function useThreadActs(given: Given, { messages, look, note }: Live) {
 }
 
 export type ThreadActs = ReturnType<typeof useThreadActs>;
+
+export type Thread = {
+  ownUserId: string;
+  name: string;
+  page: string;
+  now: string;
+  report: ReportChoices | null;
+  acts: ThreadActs;
+  shared: SharedPages;
+  /** True if neither member has blocked the other. */
+  canAct: boolean;
+  /** True once the request was accepted. */
+  canReact: boolean;
+};

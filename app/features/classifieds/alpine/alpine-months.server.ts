@@ -1,10 +1,10 @@
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { formatMonth, zurichDay } from "~/i18n/format";
 import { alpineCalendar } from "../../../../contract/classifieds/alpine.ts";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
 import { changedPath } from "../frame/offer-paths";
-import type { Asker } from "../frame/offer-source.server";
-import { listAlpineRows } from "./alpine-rows.server";
+import type { Requester } from "../frame/offer-source.server";
+import { listAlpineRows } from "./alpine-source.server";
 
 export type AlpineMonths = {
   months: {
@@ -16,8 +16,8 @@ export type AlpineMonths = {
   undatedCount: number;
 };
 
-export async function findAlpineMonths({ cms, request }: Asker): Promise<AlpineMonths | null> {
-  const rows = await nullWhenAway(listAlpineRows(cms), request);
+export async function findAlpineMonths({ cms, request }: Requester): Promise<AlpineMonths | null> {
+  const rows = await nullWhenUnavailable(listAlpineRows(cms), request);
   if (!rows) return null;
   const now = new Date();
   const clock = { now, today: zurichDay(now) };

@@ -1,20 +1,21 @@
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import styles from "../frame/classifieds.module.css";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { alpineVolunteering as words } from "./words";
 import type { AlpineMonths as Months } from "./alpine-months.server";
 
 const t = translator("alpine-volunteering", words);
 
 export function AlpineMonths({ months, undatedCount }: Months) {
   return (
-    <details className={styles.more}>
+    <details>
       <summary>{t("calendar.title")}</summary>
-      {months.length === 0 && <p className={styles.quiet}>{t("calendar.none")}</p>}
-      <ol className={styles.searches}>
+      {months.length === 0 && <p className={`${text.small} ${text.muted}`}>{t("calendar.none")}</p>}
+      <ol className={layout.stack}>
         {months.map(({ month, label, path, offers }) => (
           <li key={month}>
-            <PageLink to={path} className={styles.action}>
+            <PageLink to={path} className={`${text.link} ${text.tap}`}>
               <time dateTime={month}>{label}</time>
             </PageLink>
             <ul>
@@ -28,7 +29,9 @@ export function AlpineMonths({ months, undatedCount }: Months) {
         ))}
       </ol>
       {undatedCount > 0 && (
-        <p className={styles.quiet}>{t("calendar.undated", { count: undatedCount })}</p>
+        <p className={`${text.small} ${text.muted}`}>
+          {t("calendar.undated", { count: undatedCount })}
+        </p>
       )}
     </details>
   );

@@ -1,22 +1,60 @@
 import { z } from "zod";
-import { formatMonth, zurichDay } from "~/i18n/format";
-import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
+import type { TierCms } from "~/cms/cms.server";
+import { shape } from "~/cms/shape";
+import { formatMonth, zurichDay, formatDate } from "~/i18n/format";
+import { classifieds } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import {
   alpineCalendar,
   alpineChoiceOf,
   matchesAlpine,
   type AlpineChoice,
+  type AlpineOffer,
+  type AlpineRule,
+  alpineNationalities,
 } from "../../../../contract/classifieds/alpine.ts";
-import type { FilterField } from "../frame/offer";
-import type { OfferSource } from "../frame/offer-source.server";
-import { findOwnApplicant } from "../frame/own-applicant.server";
-import { alpineCard } from "./alpine-card";
-import type { AlpineOpened } from "./alpine-opened";
-import { listAlpineRows, type AlpineRow } from "./alpine-rows.server";
+import type { Applicant } from "../../../../contract/classifieds/jobs.ts";
+import { listAll } from "../frame/list-all.server";
+import type { FilterField, OfferCard } from "../frame/offer";
+import { type OfferSource, type OfferRow, findOwnApplicant } from "../frame/offer-source.server";
+import { alpineVolunteering as words } from "./words";
 
 const t = translator("alpine-volunteering", words);
+
+const text = z.nullable(z.string());
+const count = z.nullable(z.number());
+const wordList = z.array(z.string()).catch([]);
+
+const alpineOffer = shape("alpine_offers", {
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  host: text,
+  canton: { name: z.string() },
+  zone: text,
+  dates: z.array(z.object({ from: z.string(), to: z.string() })).catch([]),
+  minDays: count,
+  tasks: wordList,
+  languages: wordList,
+  lodging: text,
+  minAge: count,
+  maxAge: count,
+  nationality: z.nullable(z.enum(alpineNationalities)).catch(null),
+  nationalityRule: text,
+  costs: text,
+  source: text,
+  sourceUrl: text,
+  retrievedAt: text,
+  validTo: text,
+});
+
+type AlpineRow = AlpineOffer & OfferRow;
+
+/** @throws {CmsError} */
+export async function listAlpineRows(cms: TierCms): Promise<AlpineRow[]> {
+  const rows = await listAll(cms, alpineOffer);
+  return rows.map((row) => ({ ...row, canton: row.canton?.name ?? null }));
+}
 
 function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterField {
   const there = alpineCalendar(rows, zurichDay(new Date()).slice(0, 7)).map(({ month }) => month);
@@ -29,7 +67,52 @@ function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterFi
   };
 }
 
-const told = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
+const detailsShape = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
+
+const day = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
+
+function agesOf({ minAge: min, maxAge: max }: AlpineOffer): string {
+  if (min !== null && max !== null) return t("facts.between", { min, max });
+  if (min !== null) return t("facts.from", { min });
+  return max === null ? t("facts.unknown") : t("facts.upTo", { max });
+}
+
+function alpineCard(
+  offer: AlpineOffer,
+): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
+  const { title, host, canton, zone, dates, minDays, tasks, languages, lodging, costs } = offer;
+  const unknown = t("facts.unknown");
+  const listed = (values: readonly string[]) => values.join(", ") || unknown;
+  const spans = dates.map(({ from, to }) => t("facts.span", { from: day(from), to: day(to) }));
+  const rule = offer.nationalityRule ?? t(`facts.nationalities.${offer.nationality ?? "unknown"}`);
+  return {
+    title,
+    subtitle: host,
+    marks: [],
+    figures: [],
+    facts: [
+      { label: t("facts.nationality"), value: rule },
+      { label: t("facts.ages"), value: agesOf(offer) },
+      { label: t("facts.minDays"), value: minDays === null ? unknown : String(minDays) },
+      { label: t("facts.dates"), value: listed(spans) },
+      { label: t("facts.region"), value: [zone, canton].filter(Boolean).join(", ") || unknown },
+      { label: t("facts.tasks"), value: listed(tasks) },
+      { label: t("facts.languages"), value: listed(languages) },
+      { label: t("facts.lodging"), value: lodging ?? unknown },
+      { label: t("facts.costs"), value: costs ?? unknown },
+    ],
+  };
+}
+
+type Place = AlpineRule & { slug: string; title: string };
+
+export type AlpineOpened = {
+  rule: AlpineRule;
+  nationality: Applicant["nationality"];
+  others: readonly Place[];
+  contact: string | null;
+  url: string | null;
+};
 
 export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = {
   kind: "alpine-volunteering",
@@ -46,9 +129,9 @@ export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = 
   ],
   sortRuleOf: () => t("order"),
   cardOf: alpineCard,
-  openedOf: async (row, details, { rows, asker }) => {
-    const { contact, url } = told.parse(details);
-    const { nationality } = await findOwnApplicant(asker.service);
+  openedOf: async (row, details, { rows, requester }) => {
+    const { contact, url } = detailsShape.parse(details);
+    const { nationality } = await findOwnApplicant(requester.service);
     const extra: AlpineOpened = {
       rule: row,
       nationality,

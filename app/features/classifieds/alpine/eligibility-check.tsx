@@ -1,17 +1,19 @@
 import { useState } from "react";
-import { alpineVolunteering as words } from "~/i18n/pt-BR/classifieds/alpine-volunteering";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { readCount } from "../../../../contract/calculators/read-amount.ts";
 import { alpineEligibility, type Eligibility } from "../../../../contract/classifieds/alpine.ts";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
+import { alpineVolunteering as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { AlpineOpened } from "./alpine-opened";
+import type { AlpineOpened } from "./alpine-source.server";
 
 const t = translator("alpine-volunteering", words);
 const passports = ["", "swiss", "eu_efta", "other"] as const;
@@ -32,11 +34,11 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
     (each) => alpineEligibility(each, volunteer).state !== "fails",
   );
   return (
-    <section className={styles.stack} aria-labelledby="pode-ir">
+    <section className={layout.stack} aria-labelledby="pode-ir">
       <h3 id="pode-ir" className={styles.subheading}>
         {t("eligibility.title")}
       </h3>
-      <div className={styles.filters}>
+      <div className={layout.filters}>
         <Select
           label={t("eligibility.passport")}
           value={passport}
@@ -56,12 +58,12 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
           onChange={({ currentTarget }) => setTypedAge(currentTarget.value)}
         />
       </div>
-      <p className={styles.quiet}>{t("eligibility.assumed")}</p>
-      <Notice kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
+      <p className={`${text.small} ${text.muted}`}>{t("eligibility.assumed")}</p>
+      <Alert kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
         <Reasons checks={checks} />
-      </Notice>
+      </Alert>
       {state === "fails" && <Alternatives places={alternatives} />}
-      <p className={styles.actions}>
+      <p className={layout.cluster}>
         {contact && <span>{t("eligibility.contactAt", { contact })}</span>}
         {url && (
           <Button to={url} size="sm" variant={state === "fails" ? "outline" : "fill"}>
@@ -94,7 +96,10 @@ function Alternatives({ places }: { places: AlpineOpened["others"] }) {
       <ul>
         {places.map(({ slug, title }) => (
           <li key={slug}>
-            <PageLink to={`${list}?offer=${slug}`} className={styles.action}>
+            <PageLink
+              to={`${list}?offer=${slug}`}
+              className={`${text.link} ${text.tap} ${styles.title}`}
+            >
               {title}
             </PageLink>
           </li>

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
-import { classifiedsKept } from "~/i18n/pt-BR/classifieds/classifieds-kept";
+import { classifieds as words } from "~/features/classifieds/words";
+import { classifiedsKept } from "~/features/classifieds/kept.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { WhenLabel } from "~/ui/data/when-label";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import text from "~/ui/text/text.module.css";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { OfferCard } from "../frame/offer-card";
@@ -17,7 +18,7 @@ import styles from "../frame/classifieds.module.css";
 import type { FavoriteOffer, FavoritesOfKind } from "./favorite-offers.server";
 
 const t = translator("classifieds", words);
-const tKept = translator("classifiedsKept", classifiedsKept);
+const tSaved = translator("classifiedsKept", classifiedsKept);
 
 type FavoriteOffersPageProps = { kinds: readonly FavoritesOfKind[] | null };
 
@@ -26,8 +27,8 @@ export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
     <>
       <ContentHeader title={t("kept.favorites")} />
       <ClassifiedsNav current={null} />
-      <p className={styles.lead}>{tKept("favorites.lead")}</p>
-      {kinds ? <Kinds kinds={kinds} /> : <Away />}
+      <p className={styles.lead}>{tSaved("favorites.lead")}</p>
+      {kinds ? <Kinds kinds={kinds} /> : <FavoritesUnavailable />}
     </>
   );
 }
@@ -35,26 +36,26 @@ export function FavoriteOffersPage({ kinds }: FavoriteOffersPageProps) {
 /** Rows of the first render stay, so that a removal can be undone in place. */
 function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
   const [shown] = useState(() => kinds.filter(({ offers }) => offers.length > 0));
-  const kept = new Set(kinds.flatMap(({ offers }) => offers.map(({ item }) => item)));
+  const saved = new Set(kinds.flatMap(({ offers }) => offers.map(({ item }) => item)));
   if (shown.length === 0)
     return (
       <StateMessage
         kind="empty"
         icon="heart"
-        title={tKept("favorites.emptyTitle")}
-        action={<Button to={listPathOf("jobs")}>{tKept("saved.emptyAction")}</Button>}
+        title={tSaved("favorites.emptyTitle")}
+        action={<Button to={listPathOf("jobs")}>{tSaved("saved.emptyAction")}</Button>}
       >
-        {tKept("favorites.emptyText")}
+        {tSaved("favorites.emptyText")}
       </StateMessage>
     );
   return shown.map(({ kind, offers }) => (
     <section key={kind} className={styles.section} aria-labelledby={`favoritos-${kind}`}>
-      <h2 id={`favoritos-${kind}`} className={styles.heading}>
+      <h2 id={`favoritos-${kind}`} className={text.large}>
         {t(`nav.${kindWordOf[kind]}`)}
       </h2>
       <ul className={styles.list}>
         {offers.map((offer) => (
-          <Row key={offer.item} kind={kind} offer={offer} isFavorite={kept.has(offer.item)} />
+          <Row key={offer.item} kind={kind} offer={offer} isFavorite={saved.has(offer.item)} />
         ))}
       </ul>
     </section>
@@ -68,19 +69,19 @@ function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowP
     const openPath = changedPath(kind, "", { offer: card.slug });
     const note =
       card.state === "ended" ? (
-        tKept("favorites.ended")
+        tSaved("favorites.ended")
       ) : (
-        <WhenLabel when={saved}>{tKept("favorites.saved", { when: saved.label })}</WhenLabel>
+        <WhenLabel when={saved}>{tSaved("favorites.saved", { when: saved.label })}</WhenLabel>
       );
     return <OfferCard {...{ card, openPath, note }} keep={{ kind, isFavorite }} />;
   }
-  const title = lastTitle ?? tKept("favorites.gone");
+  const title = lastTitle ?? tSaved("favorites.gone");
   return (
     <li className={styles.card}>
       <div className={styles.head}>
         <div>
           <h3 className={styles.name}>{title}</h3>
-          <p className={styles.quiet}>{tKept("favorites.goneText")}</p>
+          <p className={`${text.small} ${text.muted}`}>{tSaved("favorites.goneText")}</p>
         </div>
         {isFavorite && (
           <FavoriteToggle
@@ -94,11 +95,11 @@ function Row({ kind, offer: { item, card, lastTitle, saved }, isFavorite }: RowP
   );
 }
 
-function Away() {
+function FavoritesUnavailable() {
   const path = to("/app/classifieds/favorites");
   return (
-    <Unavailable title={tKept("favorites.awayTitle")} retry={t("away.retry")} to={path}>
-      {tKept("favorites.awayText")}
+    <Unavailable title={tSaved("favorites.awayTitle")} retry={t("away.retry")} to={path}>
+      {tSaved("favorites.awayText")}
     </Unavailable>
   );
 }

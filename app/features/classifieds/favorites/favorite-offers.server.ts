@@ -1,5 +1,6 @@
 import { findFavorites } from "~/content/favorites/favorites.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { toCard } from "~/features/classifieds/frame/offer-list.server";
 import { zurichDay } from "~/i18n/format";
 import { whenOf, type When } from "~/i18n/when";
 import {
@@ -9,8 +10,7 @@ import {
 } from "../../../../contract/classifieds/offers.ts";
 import { alpineSource } from "../alpine/alpine-source.server";
 import type { OfferCard } from "../frame/offer";
-import type { Asker, OfferRow, OfferSource } from "../frame/offer-source.server";
-import { toCard } from "../frame/to-card.server";
+import type { Requester, OfferRow, OfferSource } from "../frame/offer-source.server";
 import { jobSource } from "../jobs/job-source.server";
 import { mobileSource } from "../mobile/mobile-source.server";
 import { travelSource } from "../travel/travel-source.server";
@@ -26,13 +26,13 @@ export type FavoritesOfKind = { kind: OfferKind; offers: FavoriteOffer[] };
 
 async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
-  asker: Asker,
+  requester: Requester,
 ): Promise<FavoritesOfKind | null> {
   const { kind, listRows, choose } = source;
   const [saved, rows, choice] = await Promise.all([
-    findFavorites(asker.own, offerKinds[kind].collection),
-    nullWhenAway(listRows(asker.cms), asker.request),
-    choose(new URLSearchParams(), asker),
+    findFavorites(requester.own, offerKinds[kind].collection),
+    nullWhenUnavailable(listRows(requester.cms), requester.request),
+    choose(new URLSearchParams(), requester),
   ]);
   if (!saved || !rows) return null;
   const now = new Date();
@@ -46,12 +46,12 @@ async function favoritesOf<Row extends OfferRow, Choice, Extra>(
   return { kind, offers };
 }
 
-export async function listFavoriteOffers(asker: Asker): Promise<FavoritesOfKind[] | null> {
+export async function listFavoriteOffers(requester: Requester): Promise<FavoritesOfKind[] | null> {
   const kinds = await Promise.all([
-    favoritesOf(jobSource, asker),
-    favoritesOf(mobileSource, asker),
-    favoritesOf(travelSource, asker),
-    favoritesOf(alpineSource, asker),
+    favoritesOf(jobSource, requester),
+    favoritesOf(mobileSource, requester),
+    favoritesOf(travelSource, requester),
+    favoritesOf(alpineSource, requester),
   ]);
   const known = kinds.filter((each) => each !== null);
   return known.length < kinds.length ? null : known;

@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { PillNav } from "~/ui/navigation/pill-nav";
 

@@ -1,6 +1,5 @@
-import type { Collection } from "~/cms/collections";
 import type { TierCms } from "~/cms/cms.server";
-import type { Filter } from "~/cms/query";
+import type { Filter, Collection } from "~/cms/query";
 import { readRows } from "~/cms/read";
 import type { Shape } from "~/cms/shape";
 
@@ -16,14 +15,14 @@ const MOST_PAGES = 10;
  */
 export function listAll<C extends Collection, Row>(
   cms: TierCms,
-  asked: Shape<C, Row, object>,
+  query: Shape<C, Row, object>,
   only?: { name: string; filter: Filter<C> },
 ): Promise<Row[]> {
-  return cms.cached(`classifieds:${asked.collection}:${only?.name ?? ""}`, async (ask) => {
+  return cms.cached(`classifieds:${query.collection}:${only?.name ?? ""}`, async (ask) => {
     const rows: Row[] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const some = await ask(
-        readRows(asked, { ...(only && { filter: only.filter }), limit: AT_ONCE, page }),
+        readRows(query, { ...(only && { filter: only.filter }), limit: AT_ONCE, page }),
       );
       rows.push(...some);
       if (some.length < AT_ONCE) break;

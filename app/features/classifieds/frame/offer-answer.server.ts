@@ -17,7 +17,7 @@ export function refuse(intent: string, problem: NonNullable<OfferAnswer["problem
 }
 
 /** A repeated write (not unique) counts as done. */
-export async function settle(intent: string, work: () => Promise<unknown>) {
+export async function finish(intent: string, work: () => Promise<unknown>) {
   try {
     await work();
   } catch (error) {

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import type { OfferCard as Card } from "./offer";
@@ -16,13 +18,13 @@ type OfferCardProps = {
   openPath: string;
   compare?: { path: string; isCompared: boolean };
   /** Undefined while the saved state is unknown. */
-  keep?: Kept;
+  keep?: FavoriteMark;
   note?: ReactNode;
 };
 
-export type Kept = { kind: OfferKind; isFavorite: boolean };
+export type FavoriteMark = { kind: OfferKind; isFavorite: boolean };
 
-export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProps) {
+export function OfferCard({ card, openPath, compare, keep: favorite, note }: OfferCardProps) {
   const { title, subtitle } = card;
   return (
     <li className={styles.card}>
@@ -31,23 +33,27 @@ export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProp
           <h3 className={styles.name}>
             <PageLink to={openPath}>{title}</PageLink>
           </h3>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={`${text.small} ${text.muted}`}>{subtitle}</p>}
         </div>
-        {keep && <OfferHeart card={card} keep={keep} />}
+        {favorite && <OfferHeart card={card} keep={favorite} />}
       </div>
       <OfferMarks card={card} />
       <OfferFigures card={card} />
       <OfferFacts card={card} />
-      {note && <p className={styles.quiet}>{note}</p>}
+      {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
       <SourceLine {...card.source} />
-      <p className={styles.actions}>
-        <PageLink to={openPath} className={styles.action} aria-label={t("list.openOf", { title })}>
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink
+          to={openPath}
+          className={`${text.link} ${text.tap}`}
+          aria-label={t("list.openOf", { title })}
+        >
           {t("list.open")}
         </PageLink>
         {compare && (
           <PageLink
             to={compare.path}
-            className={styles.action}
+            className={`${text.link} ${text.tap}`}
             aria-label={t(compare.isCompared ? "list.comparedOf" : "list.compareOf", { title })}
           >
             {t(compare.isCompared ? "list.compared" : "list.compare")}
@@ -58,13 +64,13 @@ export function OfferCard({ card, openPath, compare, keep, note }: OfferCardProp
   );
 }
 
-export function OfferHeart({ card, keep }: { card: Card; keep: Kept }) {
-  const { collection } = offerKinds[keep.kind];
+export function OfferHeart({ card, keep: favorite }: { card: Card; keep: FavoriteMark }) {
+  const { collection } = offerKinds[favorite.kind];
   return (
     <FavoriteToggle
       type={collection}
       item={card.id}
-      isFavorite={keep.isFavorite}
+      isFavorite={favorite.isFavorite}
       title={card.title}
     />
   );
@@ -76,7 +82,7 @@ export function OfferMarks({ card: { marks, state } }: { card: Card }) {
   const all = [...stateMarks[state], ...marks];
   if (all.length === 0) return null;
   return (
-    <p className={styles.marks}>
+    <p className={layout.cluster}>
       {all.map((mark) => (
         <Tag key={mark} isChip>
           {mark}

@@ -1,7 +1,9 @@
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { DataTable, type Column } from "~/ui/data/data-table";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { OfferCard } from "./offer";
 import { SourceLine } from "./source-line";
 import styles from "./classifieds.module.css";
@@ -28,15 +30,15 @@ export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
   ];
   return (
     <section className={styles.section} aria-labelledby="comparacao">
-      <div className={styles.bar}>
-        <h2 id="comparacao" className={styles.heading}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
+        <h2 id="comparacao" className={text.large}>
           {t("compare.title")}
         </h2>
         <Button variant="text" size="sm" to={clearPath}>
           {t("compare.clear")}
         </Button>
       </div>
-      {offers.length === 1 && <p className={styles.quiet}>{t("compare.hint")}</p>}
+      {offers.length === 1 && <p className={`${text.small} ${text.muted}`}>{t("compare.hint")}</p>}
       <DataTable
         caption={t("compare.caption", { count: offers.length })}
         columns={columns}
@@ -44,7 +46,7 @@ export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
         keyOf={(label) => label}
       />
       {offers.map(({ id, title, source }) => (
-        <div key={id} className={styles.bar}>
+        <div key={id} className={`${layout.cluster} ${layout.wide}`}>
           <strong>{title}</strong>
           <SourceLine {...source} />
         </div>

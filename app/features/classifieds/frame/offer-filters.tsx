@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import type { FilterField } from "./offer";
-import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
@@ -33,7 +33,7 @@ export function OfferFilters({ path, filters, isFiltered, compared }: OfferFilte
     <Form
       key={key}
       action={path}
-      className={styles.filters}
+      className={layout.filters}
       aria-label={t("filter.label")}
       preventScrollReset
     >
@@ -42,16 +42,16 @@ export function OfferFilters({ path, filters, isFiltered, compared }: OfferFilte
         <Filter key={field.name} field={field} />
       ))}
       {others.length > 0 && (
-        <details className={styles.more} open={others.some(isChosen)}>
+        <details open={others.some(isChosen)}>
           <summary>{t("filter.more")}</summary>
-          <div className={styles.filters}>
+          <div className={layout.filters}>
             {others.map((field) => (
               <Filter key={field.name} field={field} />
             ))}
           </div>
         </details>
       )}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" variant="outline">
           {t("filter.submit")}
         </Button>

@@ -1,31 +1,36 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ReactNode, ComponentProps } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Alert } from "~/ui/feedback/alert";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
+import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import { Pagination } from "~/ui/navigation/pagination";
+import text from "~/ui/text/text.module.css";
 import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { OfferList } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";
+import { OfferCard } from "./offer-card";
 import { OfferFilters } from "./offer-filters";
-import { changedPath, listPathOf } from "./offer-paths";
-import { OfferResults } from "./offer-results";
-import { OpenedOffer } from "./opened-offer";
-import type { OpenedOfferProps } from "./opened-offer-props";
+import { changedPath, listPathOf, toggledComparison } from "./offer-paths";
+import { OpenedOffer, type OpenedOfferProps } from "./opened-offer";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
-const OfferComparison = later(() =>
+const OfferComparison = lazyPart(() =>
   import("./offer-comparison").then((part) => part.OfferComparison),
 );
-const SavedSearches = later(() => import("./saved-searches").then((part) => part.SavedSearches));
+const SavedSearches = lazyPart(() => import("./saved-searches").then((part) => part.SavedSearches));
 
 export type OfferListPageProps<Extra> = {
   kind: OfferKind;
@@ -58,6 +63,98 @@ export function OfferListPage<Extra>(props: OfferListPageProps<Extra>) {
   );
 }
 
+type OfferResultsProps = {
+  list: OfferList<unknown>;
+  query: string;
+  pathOf: (slug: string) => string;
+  labels: ComponentProps<typeof Pagination>["labels"];
+};
+
+function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
+  const { kind, cards, total, sortRule, page, pageCount } = list;
+  const compared = list.compared.map(({ slug }) => slug);
+  const favoriteOf = ({ id }: { id: string }) =>
+    list.favorites && { keep: { kind, isFavorite: list.favorites.includes(id) } };
+  return (
+    <section className={styles.section} aria-labelledby="resultados">
+      <div className={`${layout.cluster} ${layout.wide}`}>
+        <h2 id="resultados" className={text.large}>
+          {t("list.heading")}
+        </h2>
+        <p role="status" className={`${text.small} ${text.muted}`}>
+          {t("list.count", { count: total })}
+        </p>
+      </div>
+      {total > 0 && (
+        <p className={`${text.small} ${text.muted}`}>{t("list.order", { rule: sortRule })}</p>
+      )}
+      <Freshness list={list} query={query} />
+      {total === 0 && <Nothing list={list} />}
+      <ul className={styles.list}>
+        {cards.map((card) => (
+          <OfferCard
+            key={card.id}
+            card={card}
+            openPath={pathOf(card.slug)}
+            {...favoriteOf(card)}
+            compare={{
+              path: changedPath(kind, query, { compare: toggledComparison(compared, card.slug) }),
+              isCompared: compared.includes(card.slug),
+            }}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(next) => `${changedPath(kind, query, { page: String(next) })}#resultados`}
+        labels={labels}
+      />
+    </section>
+  );
+}
+
+type FreshnessProps = { list: OfferList<unknown>; query: string };
+
+function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) {
+  const { agedCount, isAllAged, showsAged } = freshness;
+  if (isAllAged && total > 0)
+    return (
+      <Alert kind="warning" title={t("list.allAgedTitle")}>
+        {t("list.allAged")}
+      </Alert>
+    );
+  if (agedCount === 0 || isAllAged) return null;
+  const path = changedPath(kind, query, { aged: showsAged ? null : "1", page: null });
+  return (
+    <p className={`${layout.cluster} ${layout.wide}`}>
+      {!showsAged && <span>{t("list.aged", { count: agedCount })}</span>}
+      <PageLink to={path} className={`${text.link} ${text.tap}`}>
+        {t(showsAged ? "list.hideAged" : "list.showAged")}
+      </PageLink>
+    </p>
+  );
+}
+
+function Nothing({ list: { kind, isFiltered } }: { list: OfferList<unknown> }) {
+  if (!isFiltered)
+    return (
+      <StateMessage kind="empty" title={t("empty.title")}>
+        {t("empty.text")}
+      </StateMessage>
+    );
+  const clear = (
+    <Button variant="outline" to={listPathOf(kind)}>
+      {t("filter.clear")}
+    </Button>
+  );
+  return (
+    <StateMessage kind="no-match" title={t("noMatch.title")} action={clear}>
+      {t("noMatch.text")}
+    </StateMessage>
+  );
+}
+
 type FoundProps<Extra> = OfferListPageProps<Extra> & { list: OfferList<Extra> };
 
 function Found<Extra>(props: FoundProps<Extra>) {
@@ -87,11 +184,11 @@ function Found<Extra>(props: FoundProps<Extra>) {
           {...(More && { More })}
         />
       )}
-      <p className={styles.bar}>
-        <PageLink to={to("/app/classifieds/favorites")} className={styles.action}>
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
           {t("kept.favorites")}
         </PageLink>
-        <PageLink to={to("/app/classifieds/saved-searches")} className={styles.action}>
+        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
           {t("kept.searches")}
         </PageLink>
       </p>

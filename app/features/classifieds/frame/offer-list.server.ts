@@ -1,19 +1,19 @@
 import { data } from "@remix-run/node";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
-import { zurichDay } from "~/i18n/format";
+import { notFound } from "~/http/app-error";
+import { zurichDay, formatDate } from "~/i18n/format";
 import {
   COMPARED_OFFERS,
   offerKinds,
   listShown,
   offerStateOf,
-  wholeOf,
+  parseInteger,
+  type OfferState,
 } from "../../../../contract/classifieds/offers.ts";
-import type { OfferCard, OfferList } from "./offer";
-import { toCard } from "./to-card.server";
+import type { OfferCard, OfferList, OpenedOffer } from "./offer";
 import { placeNames } from "./offer-paths";
-import type { Asker, OfferRow, OfferSource } from "./offer-source.server";
-import { openOffer } from "./open-offer.server";
+import type { Requester, OfferRow, OfferSource } from "./offer-source.server";
 import { listSavedSearches } from "./saved-searches.server";
 
 const PER_PAGE = 12;
@@ -24,26 +24,77 @@ const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as
 /** @param findBeside loads the extra data of this kind */
 export async function loadOffers<Row extends OfferRow, Choice, Extra, Beside = null>(
   source: OfferSource<Row, Choice, Extra>,
-  asker: Asker,
-  findBeside?: (asker: Asker) => Promise<Beside>,
+  requester: Requester,
+  findBeside?: (caller: Requester) => Promise<Beside>,
 ) {
   const [rows, beside] = await Promise.all([
-    nullWhenAway(source.listRows(asker.cms), asker.request),
-    findBeside ? findBeside(asker) : null,
+    nullWhenUnavailable(source.listRows(requester.cms), requester.request),
+    findBeside ? findBeside(requester) : null,
   ]);
   if (!rows) return data({ list: null, beside }, { status: 503 });
-  const list = await listOf(source, rows, asker);
+  const list = await listOf(source, rows, requester);
   const status = list.opened ? OPENED_STATUS[list.opened.state] : 200;
   return data({ list, beside }, { status });
+}
+
+const MOST_SIMILAR = 3;
+
+type Opening<Row, Choice> = {
+  rows: readonly Row[];
+  choice: Choice;
+  requester: Requester;
+  stateOf: (row: Row) => OfferState;
+  cardOf: (row: Row) => OfferCard;
+};
+
+/**
+ * Ended offers are not opened and do not count towards the quota. The service decides whether the member
+ * may open another offer today.
+ * @throws a 404 for an unknown offer
+ */
+async function openOffer<Row extends OfferRow, Choice, Extra>(
+  source: OfferSource<Row, Choice, Extra>,
+  { rows, choice, requester, stateOf, cardOf }: Opening<Row, Choice>,
+): Promise<OpenedOffer<Extra> | null> {
+  const slug = new URL(requester.request.url).searchParams.get("offer");
+  if (!slug) return null;
+  const row = rows.find((each) => each.slug === slug);
+  if (!row) throw notFound(requester.request);
+  const card = cardOf(row);
+  if (card.state === "ended") {
+    const similar = rows.filter(
+      (each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row),
+    );
+    return { state: "ended", card, similar: similar.slice(0, MOST_SIMILAR).map(cardOf) };
+  }
+  const answer = await requester.service.classifieds.openOffer(source.kind, row.id);
+  if (answer.isError) {
+    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", card };
+  }
+  const { details, leftToday } = answer.data;
+  const opened = await source.openedOf(row, details, { rows, choice, requester });
+  return { state: "open", card, leftToday, ...opened };
+}
+
+export function toCard<Row extends OfferRow, Choice, Extra>(
+  { cardOf }: OfferSource<Row, Choice, Extra>,
+  row: Row,
+  choice: Choice,
+  state: OfferState,
+): OfferCard {
+  const { id, slug, source, sourceUrl, retrievedAt, validTo } = row;
+  const checked = retrievedAt && formatDate(retrievedAt);
+  const until = validTo && formatDate(`${validTo.slice(0, 10)}T12:00:00Z`);
+  return { id, slug, state, source: { source, sourceUrl, checked, until }, ...cardOf(row, choice) };
 }
 
 async function listOf<Row extends OfferRow, Choice, Extra>(
   source: OfferSource<Row, Choice, Extra>,
   rows: readonly Row[],
-  asker: Asker,
+  requester: Requester,
 ): Promise<OfferList<Extra>> {
-  const params = new URL(asker.request.url).searchParams;
-  const choice = await source.choose(params, asker);
+  const params = new URL(requester.request.url).searchParams;
+  const choice = await source.choose(params, requester);
   const now = new Date();
   const clock = { now, today: zurichDay(now) };
   const stateOf = (row: Row) => offerStateOf(source.kind, row, clock);
@@ -57,11 +108,11 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   );
   const { shown, agedCount } = listShown(found, wantsAged || isAllAged);
   const pageCount = Math.max(1, Math.ceil(shown.length / PER_PAGE));
-  const page = Math.min(wholeOf(params.get("page"), 1, MAX_PAGE) ?? 1, pageCount);
+  const page = Math.min(parseInteger(params.get("page"), 1, MAX_PAGE) ?? 1, pageCount);
   const [opened, savedSearches, favorites] = await Promise.all([
-    openOffer(source, { rows, choice, asker, stateOf, cardOf }),
-    listSavedSearches(asker.own, source.kind),
-    findFavorites(asker.own, offerKinds[source.kind].collection),
+    openOffer(source, { rows, choice, requester, stateOf, cardOf }),
+    listSavedSearches(requester.own, source.kind),
+    findFavorites(requester.own, offerKinds[source.kind].collection),
   ]);
   return {
     kind: source.kind,
@@ -79,7 +130,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
       return row && stateOf(row) !== "ended" ? [cardOf(row)] : [];
     }),
     opened,
-    isPaying: asker.member.isPaying,
+    isPaying: requester.member.isPaying,
     favorites: favorites?.map(({ item }) => item) ?? null,
     savedSearches,
   };
@@ -89,9 +140,9 @@ const comparedSlugs = (params: URLSearchParams): string[] =>
   [...new Set((params.get("compare") ?? "").split(",").filter(Boolean))].slice(-COMPARED_OFFERS);
 
 function filterQuery(params: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const stored = new URLSearchParams();
   for (const [name, value] of params) {
-    if (value !== "" && !placeNames.some((each) => each === name)) kept.append(name, value);
+    if (value !== "" && !placeNames.some((each) => each === name)) stored.append(name, value);
   }
-  return kept.toString();
+  return stored.toString();
 }

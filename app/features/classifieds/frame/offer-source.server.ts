@@ -1,6 +1,8 @@
 import type { TierCms } from "~/cms/cms.server";
+import type { ServiceClients } from "~/service/clients.server";
+import { applicantOf, type Applicant } from "../../../../contract/classifieds/jobs.ts";
 import type { OfferKind, OfferDates } from "../../../../contract/classifieds/offers.ts";
-import type { BoundToMember } from "~/guards/bound.server";
+import type { BoundToMember } from "~/guards/guards.server";
 import type { FilterField, OfferCard, OfferLink, OfferSection } from "./offer";
 
 export type OfferRow = OfferDates & {
@@ -11,7 +13,7 @@ export type OfferRow = OfferDates & {
 };
 
 export type Details = Readonly<Record<string, unknown>>;
-export type Asker = Pick<BoundToMember, "cms" | "own" | "service" | "member"> & {
+export type Requester = Pick<BoundToMember, "cms" | "own" | "service" | "member"> & {
   request: Request;
 };
 
@@ -19,7 +21,7 @@ export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   kind: OfferKind;
   /** @throws {CmsError} */
   listRows: (cms: TierCms) => Promise<Row[]>;
-  choose: (params: URLSearchParams, asker: Asker) => Choice | Promise<Choice>;
+  choose: (params: URLSearchParams, requester: Requester) => Choice | Promise<Choice>;
   search: (rows: readonly Row[], choice: Choice) => Row[];
   filtersOf: (choice: Choice, rows: readonly Row[]) => FilterField[];
   sortRuleOf: (choice: Choice) => string;
@@ -27,7 +29,15 @@ export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   openedOf: (
     row: Row,
     details: Details,
-    among: { rows: readonly Row[]; choice: Choice; asker: Asker },
+    among: { rows: readonly Row[]; choice: Choice; requester: Requester },
   ) => Promise<{ sections: OfferSection[]; links: OfferLink[]; extra: Extra }>;
   isLike: (row: Row, ended: Row) => boolean;
 };
+
+/** Uses the signup answers; empty while the service is unavailable. */
+export async function findOwnApplicant({
+  signup,
+}: Pick<ServiceClients, "signup">): Promise<Applicant> {
+  const answer = await signup.readMember(null);
+  return applicantOf(answer.isError ? {} : answer.data.answers);
+}

@@ -1,14 +1,141 @@
 import { useNavigate, useNavigationType } from "@remix-run/react";
-import { useState } from "react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { useState, type ComponentType } from "react";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { Dialog } from "~/ui/action/dialog";
 import { PageLink } from "~/ui/action/page-link";
-import { OpenedBody } from "./opened-body";
-import type { OpenedOfferProps } from "./opened-offer-props";
+import { Prose } from "~/ui/data/prose";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { OfferCard as Card, OfferSection, OpenedOffer as OpenedOfferWords } from "./offer";
+import type { OfferAnswer } from "./offer-answer.server";
+import {
+  OfferCard,
+  OfferFacts,
+  OfferFigures,
+  OfferHeart,
+  OfferMarks,
+  type FavoriteMark,
+} from "./offer-card";
+import { SourceLine } from "./source-line";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
+
+const ReportForm = lazyPart(() => import("./report-form").then((part) => part.ReportForm));
+
+export type OpenedOfferProps<Extra> = {
+  opened: OpenedOfferWords<Extra>;
+  listPath: string;
+  pathOf: (slug: string) => string;
+  answer: OfferAnswer | null;
+  keep?: FavoriteMark;
+  More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
+};
+
+type OpenedBodyProps<Extra> = Omit<OpenedOfferProps<Extra>, "listPath">;
+
+function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
+  const { opened, pathOf, answer, keep: favorite } = props;
+  const { card } = opened;
+  return (
+    <div className={layout.stack}>
+      {opened.state === "ended" && <Ended similar={opened.similar} pathOf={pathOf} />}
+      <div className={styles.head}>
+        <p className={`${text.small} ${text.muted}`}>{card.subtitle}</p>
+        {favorite && <OfferHeart card={card} keep={favorite} />}
+      </div>
+      <OfferMarks card={card} />
+      <OfferFigures card={card} />
+      <OfferFacts card={card} />
+      {opened.state === "open" && <Details {...props} opened={opened} />}
+      {opened.state === "limit" && <Limit />}
+      {opened.state === "unavailable" && <Alert kind="error">{t("opened.away")}</Alert>}
+      <SourceLine {...card.source} />
+      {opened.state !== "ended" && <ReportForm item={card.id} answer={answer} />}
+    </div>
+  );
+}
+
+function Ended({
+  similar,
+  pathOf,
+}: {
+  similar: readonly Card[];
+  pathOf: (slug: string) => string;
+}) {
+  return (
+    <>
+      <Alert kind="warning" title={t("opened.ended")}>
+        {t(similar.length > 0 ? "opened.endedText" : "opened.endedAlone")}
+      </Alert>
+      {similar.length > 0 && (
+        <section aria-labelledby="parecidos" className={layout.stack}>
+          <h3 id="parecidos" className={text.large}>
+            {t("opened.similar")}
+          </h3>
+          <ul className={styles.list}>
+            {similar.map((card) => (
+              <OfferCard key={card.id} card={card} openPath={pathOf(card.slug)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Limit() {
+  return (
+    <Alert kind="info" title={t("opened.limitTitle")}>
+      <p>{t("opened.limit")}</p>
+      <Button to="/app/membership" size="sm">
+        {t("opened.limitAction")}
+      </Button>
+    </Alert>
+  );
+}
+
+type DetailsProps<Extra> = OpenedBodyProps<Extra> & {
+  opened: Extract<OpenedOfferWords<Extra>, { state: "open" }>;
+};
+
+function Details<Extra>({ opened, answer, More }: DetailsProps<Extra>) {
+  const { sections, links, leftToday, extra } = opened;
+  return (
+    <>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      {More && <More opened={extra} answer={answer} />}
+      <p className={layout.cluster}>
+        {links.map(({ label, url }) => (
+          <Button key={url} to={url} size="sm">
+            {label}
+          </Button>
+        ))}
+      </p>
+      {leftToday !== null && (
+        <p className={`${text.small} ${text.muted}`}>{t("opened.left", { count: leftToday })}</p>
+      )}
+    </>
+  );
+}
+
+function Section({ section: { title, html, lines } }: { section: OfferSection }) {
+  return (
+    <section className={layout.stack}>
+      <h3 className={styles.subheading}>{title}</h3>
+      {html && <Prose html={html} />}
+      {lines?.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
 
 /**
  * After a direct visit it is shown above the list; from the list it opens as a dialog, and closing it
@@ -31,10 +158,10 @@ export function OpenedOffer<Extra>({ listPath, ...opened }: OpenedOfferProps<Ext
   }
   return (
     <section className={styles.opened} aria-labelledby="aberta">
-      <PageLink to={listPath} className={styles.action}>
+      <PageLink to={listPath} className={`${text.link} ${text.tap}`}>
         ← {t("opened.back")}
       </PageLink>
-      <h2 id="aberta" className={styles.heading}>
+      <h2 id="aberta" className={text.large}>
         {title}
       </h2>
       {body}

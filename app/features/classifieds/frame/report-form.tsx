@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
 import { offerReportReasons } from "../../../../contract/classifieds/offers.ts";
 import type { OfferAnswer } from "./offer-answer.server";
-import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
 
@@ -16,19 +16,19 @@ export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer
   const own = answer?.intent === "report" ? answer : null;
   if (own?.isDone)
     return (
-      <Notice kind="success" isAnnounced>
+      <Alert kind="success" isAnnounced>
         {t("report.done")}
-      </Notice>
+      </Alert>
     );
   return (
-    <details className={styles.more} open={own !== null || undefined}>
+    <details open={own !== null || undefined}>
       <summary>{t("report.open")}</summary>
       {own?.problem && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t(`problem.${own.problem}`)}
-        </Notice>
+        </Alert>
       )}
-      <Form method="post" className={styles.stack} preventScrollReset>
+      <Form method="post" className={layout.stack} preventScrollReset>
         <input type="hidden" name="intent" value="report" />
         <input type="hidden" name="item" value={item} />
         <Select
@@ -40,7 +40,7 @@ export function ReportForm({ item, answer }: { item: string; answer: OfferAnswer
           }))}
         />
         <TextArea name="note" label={t("report.note")} limit={REPORT_NOTE_MAX_LENGTH} rows={3} />
-        <div className={styles.actions}>
+        <div className={layout.cluster}>
           <Button type="submit" variant="outline" size="sm">
             {t("report.submit")}
           </Button>

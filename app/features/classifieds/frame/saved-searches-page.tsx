@@ -1,12 +1,14 @@
 import { ContentHeader } from "~/content/list/content-header";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
-import { classifiedsKept } from "~/i18n/pt-BR/classifieds/classifieds-kept";
+import { classifieds as words } from "~/features/classifieds/words";
+import { classifiedsKept } from "~/features/classifieds/kept.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { MOST_SAVED_SEARCHES } from "../../../../contract/classifieds/saved-searches.ts";
 import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
@@ -17,7 +19,7 @@ import { SearchesLocked, SearchOutcome, SearchRow } from "./saved-searches";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
-const tKept = translator("classifiedsKept", classifiedsKept);
+const tSaved = translator("classifiedsKept", classifiedsKept);
 
 type SavedSearchesPageProps = {
   searches: readonly SavedSearch[] | null;
@@ -30,13 +32,13 @@ export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesP
     <>
       <ContentHeader title={t("kept.searches")} />
       <ClassifiedsNav current={null} />
-      <p className={styles.lead}>{tKept("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
+      <p className={styles.lead}>{tSaved("saved.lead", { count: MOST_SAVED_SEARCHES })}</p>
       <SearchOutcome answer={answer} />
       {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
-      {searches ? <Searches searches={searches} isPaying={isPaying} /> : <Away />}
-      <p className={styles.quiet}>
-        {tKept("saved.mail")}{" "}
-        <PageLink to={to("/app/profile/email-preference")}>{tKept("saved.preferences")}</PageLink>
+      {searches ? <Searches searches={searches} isPaying={isPaying} /> : <SearchesUnavailable />}
+      <p className={`${text.small} ${text.muted}`}>
+        {tSaved("saved.mail")}{" "}
+        <PageLink to={to("/app/profile/email-preference")}>{tSaved("saved.preferences")}</PageLink>
       </p>
     </>
   );
@@ -49,10 +51,10 @@ function Searches({ searches, isPaying }: SearchesProps) {
     return (
       <StateMessage
         kind="empty"
-        title={tKept("saved.emptyTitle")}
-        action={<Button to={listPathOf("jobs")}>{tKept("saved.emptyAction")}</Button>}
+        title={tSaved("saved.emptyTitle")}
+        action={<Button to={listPathOf("jobs")}>{tSaved("saved.emptyAction")}</Button>}
       >
-        {tKept("saved.emptyText")}
+        {tSaved("saved.emptyText")}
       </StateMessage>
     );
   return offerKindNames
@@ -60,10 +62,10 @@ function Searches({ searches, isPaying }: SearchesProps) {
     .filter(({ own }) => own.length > 0)
     .map(({ kind, own }) => (
       <section key={kind} className={styles.section} aria-labelledby={`buscas-${kind}`}>
-        <h2 id={`buscas-${kind}`} className={styles.heading}>
+        <h2 id={`buscas-${kind}`} className={text.large}>
           {t(`nav.${kindWordOf[kind]}`)}
         </h2>
-        <ul className={styles.searches}>
+        <ul className={layout.stack}>
           {own.map((search) => (
             <SearchRow key={search.id} search={search} mayChange={isPaying} />
           ))}
@@ -72,11 +74,11 @@ function Searches({ searches, isPaying }: SearchesProps) {
     ));
 }
 
-function Away() {
+function SearchesUnavailable() {
   const path = to("/app/classifieds/saved-searches");
   return (
-    <Unavailable title={tKept("saved.awayTitle")} retry={t("away.retry")} to={path}>
-      {tKept("saved.awayText")}
+    <Unavailable title={tSaved("saved.awayTitle")} retry={t("away.retry")} to={path}>
+      {tSaved("saved.awayText")}
     </Unavailable>
   );
 }

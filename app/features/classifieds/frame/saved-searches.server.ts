@@ -1,10 +1,10 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import {
   MOST_SAVED_SEARCHES,
   alertFrequencies,
@@ -25,18 +25,18 @@ const row = shape("saved_searches", {
   // Classifieds have no instant notifications.
   frequency: z
     .enum(["instant", ...alertFrequencies])
-    .transform((told) => (told === "instant" ? "never" : told)),
+    .transform((notified) => (notified === "instant" ? "never" : notified)),
 });
 
 export async function listSavedSearches(
   own: OwnCms,
   kind: OfferKind | null,
 ): Promise<SavedSearch[] | null> {
-  const wanted = kind ? { _eq: searchKindOf[kind] } : { _in: [...searchKinds] };
-  const filter = ofMember(own, { kind: wanted });
+  const requested = kind ? { _eq: searchKindOf[kind] } : { _in: [...searchKinds] };
+  const filter = ofMember(own, { kind: requested });
   const limit = MOST_SAVED_SEARCHES;
-  const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit }));
-  const rows = await nullWhenAway(asked);
+  const pending = own.ask(readRows(row, { filter, sort: ["-date_created"], limit }));
+  const rows = await nullWhenUnavailable(pending);
   return (
     rows?.flatMap(({ id, kind: named, name, filters, frequency }) => {
       const offerKind = offerKindOf(named);
@@ -57,8 +57,8 @@ export type NewSearch = {
 /** @throws {CmsError} also if the member may save no searches, or no more of them */
 export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> {
   const { kind, name, query, frequency } = search;
-  const given = { kind: searchKindOf[kind], name, filters: { query }, frequency };
-  await own.write(createItem("saved_searches", given, { fields: ["id"] }));
+  const input = { kind: searchKindOf[kind], name, filters: { query }, frequency };
+  await own.write(createItem("saved_searches", input, { fields: ["id"] }));
 }
 
 /**

@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
-import { classifiedsKept } from "~/i18n/pt-BR/classifieds/classifieds-kept";
+import { classifieds as words } from "~/features/classifieds/words";
+import { classifiedsKept } from "~/features/classifieds/kept.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   MOST_SAVED_SEARCHES,
   SEARCH_NAME_MAX_LENGTH,
@@ -18,11 +20,11 @@ import type { OfferAnswer } from "./offer-answer.server";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
-const tKept = translator("classifiedsKept", classifiedsKept);
+const tSaved = translator("classifiedsKept", classifiedsKept);
 
 const frequencies = alertFrequencies.map((value) => ({
   value,
-  label: tKept(`saved.frequencies.${value}`),
+  label: tSaved(`saved.frequencies.${value}`),
 }));
 
 type SavedSearchesProps = {
@@ -35,18 +37,18 @@ type SavedSearchesProps = {
 export function SavedSearches({ searches, query, isPaying, answer }: SavedSearchesProps) {
   const own = searches ?? [];
   return (
-    <details className={styles.more} open={answer?.intent.endsWith("-search") || undefined}>
+    <details open={answer?.intent.endsWith("-search") || undefined}>
       <summary>{t("kept.searches")}</summary>
       <SearchOutcome answer={answer} />
-      {own.length === 0 && <p className={styles.quiet}>{tKept("saved.none")}</p>}
-      <ul className={styles.searches}>
+      {own.length === 0 && <p className={`${text.small} ${text.muted}`}>{tSaved("saved.none")}</p>}
+      <ul className={layout.stack}>
         {own.map((search) => (
           <SearchRow key={search.id} search={search} mayChange={isPaying} />
         ))}
       </ul>
       {isPaying ? <NewSearch query={query} /> : <SearchesLocked hasSearches={own.length > 0} />}
-      <PageLink to={to("/app/classifieds/saved-searches")} className={styles.action}>
-        {tKept("saved.all")}
+      <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
+        {tSaved("saved.all")}
       </PageLink>
     </details>
   );
@@ -54,12 +56,12 @@ export function SavedSearches({ searches, query, isPaying, answer }: SavedSearch
 
 export function SearchesLocked({ hasSearches }: { hasSearches: boolean }) {
   return (
-    <Notice kind="info">
-      <p>{tKept(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
+    <Alert kind="info">
+      <p>{tSaved(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
       <Button to="/app/membership" variant="outline" size="sm">
-        {tKept("saved.lockedAction")}
+        {tSaved("saved.lockedAction")}
       </Button>
-    </Notice>
+    </Alert>
   );
 }
 
@@ -73,9 +75,9 @@ export function SearchOutcome({ answer }: { answer: OfferAnswer | null }) {
   if (!answer?.intent.endsWith("-search")) return null;
   const word = done[answer.intent as keyof typeof done] ?? "saved.done";
   return (
-    <Notice kind={answer.isDone ? "success" : "error"} isAnnounced>
-      {answer.problem ? t(`problem.${answer.problem}`, { max: MOST_SAVED_SEARCHES }) : tKept(word)}
-    </Notice>
+    <Alert kind={answer.isDone ? "success" : "error"} isAnnounced>
+      {answer.problem ? t(`problem.${answer.problem}`, { max: MOST_SAVED_SEARCHES }) : tSaved(word)}
+    </Alert>
   );
 }
 
@@ -83,18 +85,18 @@ type SearchRowProps = { search: SavedSearch; mayChange: boolean };
 
 export function SearchRow({ search: { id, name, path, frequency }, mayChange }: SearchRowProps) {
   return (
-    <li className={styles.bar}>
-      <PageLink to={path} className={styles.action}>
+    <li className={`${layout.cluster} ${layout.wide}`}>
+      <PageLink to={path} className={`${text.link} ${text.tap} ${styles.title}`}>
         {name}
       </PageLink>
       {mayChange ? (
-        <Form method="post" className={styles.actions} preventScrollReset>
+        <Form method="post" className={layout.cluster} preventScrollReset>
           <input type="hidden" name="intent" value="change-search" />
           <input type="hidden" name="item" value={id} />
           <Select
             key={frequency}
             name="frequency"
-            label={tKept("saved.frequencyOf", { name })}
+            label={tSaved("saved.frequencyOf", { name })}
             defaultValue={frequency}
             options={frequencies}
           />
@@ -102,9 +104,9 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
             type="submit"
             variant="outline"
             size="sm"
-            aria-label={tKept("saved.changeOf", { name })}
+            aria-label={tSaved("saved.changeOf", { name })}
           >
-            {tKept("saved.change")}
+            {tSaved("saved.change")}
           </Button>
         </Form>
       ) : null}
@@ -115,9 +117,9 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
           type="submit"
           variant="text"
           size="sm"
-          aria-label={tKept("saved.removeOf", { name })}
+          aria-label={tSaved("saved.removeOf", { name })}
         >
-          {tKept("saved.remove")}
+          {tSaved("saved.remove")}
         </Button>
       </Form>
     </li>
@@ -126,26 +128,26 @@ export function SearchRow({ search: { id, name, path, frequency }, mayChange }: 
 
 function NewSearch({ query }: { query: string }) {
   return (
-    <Form method="post" className={styles.filters} preventScrollReset>
+    <Form method="post" className={layout.filters} preventScrollReset>
       <input type="hidden" name="intent" value="save-search" />
       <input type="hidden" name="query" value={query} />
       <TextField
         name="name"
-        label={tKept("saved.name")}
+        label={tSaved("saved.name")}
         required
         limit={SEARCH_NAME_MAX_LENGTH}
         autoComplete="off"
       />
       <Select
         name="frequency"
-        label={tKept("saved.frequency")}
-        hint={tKept("saved.frequencyHint")}
+        label={tSaved("saved.frequency")}
+        hint={tSaved("saved.frequencyHint")}
         defaultValue="weekly"
         options={frequencies}
       />
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" variant="outline">
-          {tKept("saved.submit")}
+          {tSaved("saved.submit")}
         </Button>
       </div>
     </Form>

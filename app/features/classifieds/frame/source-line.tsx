@@ -1,6 +1,7 @@
-import { classifieds as words } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import text from "~/ui/text/text.module.css";
 import type { Sourced } from "./offer";
 import styles from "./classifieds.module.css";
 
@@ -10,7 +11,13 @@ export function SourceLine({ source, sourceUrl, checked, until }: Sourced) {
   const name = t("source.from", { source: source ?? t("source.none") });
   return (
     <p data-source className={styles.source}>
-      {sourceUrl ? <SmartLink to={sourceUrl}>{name}</SmartLink> : <span>{name}</span>}
+      {sourceUrl ? (
+        <SmartLink to={sourceUrl} className={text.link}>
+          {name}
+        </SmartLink>
+      ) : (
+        <span>{name}</span>
+      )}
       {checked && <span>{t("source.checked", { date: checked })}</span>}
       {until && <span>{t("source.until", { date: until })}</span>}
     </p>

@@ -1,10 +1,11 @@
 import { formatMoney, formatNumber } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
+import text from "~/ui/text/text.module.css";
 import type { CantonExtract } from "../../../../contract/switzerland/health-insurance.ts";
 import type { ComingPremiums as Coming } from "./premium-extract.server";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
@@ -26,7 +27,7 @@ export function ComingPremiums({ coming }: { coming: Coming }) {
   const sourceText = t("coming.source", { publisher: publisher ?? "s/d", source, year });
   return (
     <section className={styles.section} aria-labelledby="premios-do-ano-seguinte">
-      <h2 id="premios-do-ano-seguinte" className={styles.heading}>
+      <h2 id="premios-do-ano-seguinte" className={text.large}>
         {t("coming.heading", { year, canton })}
       </h2>
       <p>{t("coming.text", { year, place })}</p>
@@ -70,8 +71,14 @@ export function ComingPremiums({ coming }: { coming: Coming }) {
           { title: t("coming.sinceLastYear"), cell: ([, , percent]) => changeText(percent) },
         ]}
       />
-      <p data-source className={styles.quiet}>
-        {sourceUrl ? <SmartLink to={sourceUrl}>{sourceText}</SmartLink> : sourceText}
+      <p data-source className={`${text.small} ${text.muted}`}>
+        {sourceUrl ? (
+          <SmartLink to={sourceUrl} className={text.link}>
+            {sourceText}
+          </SmartLink>
+        ) : (
+          sourceText
+        )}
       </p>
     </section>
   );

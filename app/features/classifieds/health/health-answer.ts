@@ -11,7 +11,7 @@ export type TypedPerson = {
   model: string;
 };
 
-export type TypedHealth = {
+export type HealthFormValues = {
   year: string;
   postcode: string;
   place: string;
@@ -67,14 +67,14 @@ export type FoundHealth = Omit<PremiumSearch, "people"> & {
   people: FoundPerson[];
   treatmentChf: number;
   rules: HealthRules | null;
-  /** The rules could not be loaded; false if there are none. */
-  areRulesAway: boolean;
+  /** True if the rules could not be loaded. False if none are published. */
+  areRulesUnavailable: boolean;
   /** Published part of a later year's premiums; the full list is missing. */
   coming: ComingPremiums | null;
 };
 
 export type HealthAnswer = {
-  typed: TypedHealth;
+  typed: HealthFormValues;
   errors: { id: string; text: string }[];
   /** Choices if a postcode lies in several premium regions. */
   places: HealthPlace[];

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { useSending } from "~/forms/use-sending";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
+import { useSending } from "~/forms/use-answer";
+import { formatWholeChf } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -9,10 +9,21 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { INSURANCE_MODELS, MAX_PEOPLE } from "../../../../contract/switzerland/health-insurance.ts";
+import layout from "~/ui/layout/layout.module.css";
+import {
+  INSURANCE_MODELS,
+  MAX_PEOPLE,
+  AGE_CLASSES,
+  listDeductiblesChf,
+} from "../../../../contract/switzerland/health-insurance.ts";
 import type { YearStatus } from "../../../../contract/calculators/official-years.ts";
-import { fieldId, type HealthAnswer, type TypedHealth } from "./health-answer";
-import { PersonFields } from "./person-fields";
+import {
+  fieldId,
+  type HealthAnswer,
+  type HealthFormValues,
+  type TypedPerson,
+} from "./health-answer";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
@@ -26,9 +37,77 @@ export type HealthOffer = {
   yearStatus: YearStatus;
 };
 
+const deductibles = [...new Set(AGE_CLASSES.flatMap((each) => [...listDeductiblesChf(each)]))]
+  .toSorted((one, other) => one - other)
+  .map((each) => ({ value: String(each), label: formatWholeChf(each) }));
+const modelOptions = INSURANCE_MODELS.map((value) => ({ value, label: t(`models.${value}`) }));
+
+type PersonFieldsProps = {
+  at: number;
+  person: TypedPerson;
+  isRemovable: boolean;
+  insurers: { value: string; label: string }[];
+  errorOf: (id: string) => { error?: string };
+};
+
+/** Fields of the same name are in the order of the people. */
+function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFieldsProps) {
+  const number = at + 1;
+  const birthYearId = fieldId("birthYear", at);
+  const deductibleId = fieldId("deductible", at);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t("person.legend", { number })}</legend>
+      <div className={styles.fields}>
+        <TextField
+          {...{ id: birthYearId, name: "birthYear", label: t("person.birthYear") }}
+          {...errorOf(birthYearId)}
+          defaultValue={person.birthYear}
+          inputMode="numeric"
+          maxLength={4}
+          autoComplete="off"
+        />
+        <Select
+          {...{ id: deductibleId, name: "deductible", label: t("person.deductible") }}
+          {...errorOf(deductibleId)}
+          hint={t("person.deductibleHint")}
+          options={deductibles}
+          defaultValue={person.deductible}
+        />
+        <Select
+          {...{ id: fieldId("accident", at), name: "accident", label: t("person.accident") }}
+          hint={t("person.accidentHint")}
+          options={[
+            { value: "1", label: t("person.withAccident") },
+            { value: "0", label: t("person.withoutAccident") },
+          ]}
+          defaultValue={person.accident}
+        />
+        <Select
+          {...{ id: fieldId("insurer", at), name: "currentInsurer", label: t("person.current") }}
+          options={[{ value: "", label: t("person.noCurrent") }, ...insurers]}
+          defaultValue={person.insurer}
+        />
+        <Select
+          {...{ id: fieldId("model", at), name: "currentModel", label: t("person.currentModel") }}
+          options={modelOptions}
+          defaultValue={person.model}
+        />
+      </div>
+      {isRemovable && (
+        <div className={layout.cluster}>
+          <Button type="submit" variant="text" size="sm" name="remove" value={String(at)}>
+            {t("form.remove", { number })}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
 type HealthFormProps = {
   offered: HealthOffer;
-  typed: TypedHealth;
+  typed: HealthFormValues;
   answer: Pick<HealthAnswer, "errors" | "places">;
   onTyped: (form: FormData) => void;
 };
@@ -109,7 +188,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
       )}
       <fieldset className={styles.group}>
         <legend>{t("form.models")}</legend>
-        <div className={styles.choices}>
+        <div className={`${layout.cluster} ${layout.wide}`}>
           {INSURANCE_MODELS.map((model) => (
             <Checkbox
               key={model}
@@ -127,7 +206,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
           isRemovable={typed.people.length > 1}
         />
       ))}
-      <div className={styles.actions}>
+      <div className={layout.cluster}>
         <Button type="submit" isLoading={isBusy}>
           {t("form.submit")}
         </Button>

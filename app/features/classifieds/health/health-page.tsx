@@ -1,27 +1,31 @@
 import { ContentHeader } from "~/content/list/content-header";
-import { formatDate } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
+import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Notice } from "~/ui/feedback/notice";
+import { DataTable, type Column } from "~/ui/data/data-table";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { FREE_SEARCHES_A_DAY } from "../../../../contract/switzerland/health-insurance.ts";
-import { officialSets } from "../../../../contract/calculators/official-years.ts";
+import text from "~/ui/text/text.module.css";
+import {
+  FREE_SEARCHES_A_DAY,
+  firstBirthYearOf,
+} from "../../../../contract/switzerland/health-insurance.ts";
+import { officialSets, type YearStatus } from "../../../../contract/calculators/official-years.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { ComingPremiums } from "./coming-premiums";
-import { FamilyResults } from "./family-results";
 import {
   blankPerson,
   type FoundHealth,
   type HealthAnswer,
-  type TypedHealth,
+  type HealthFormValues,
 } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
-import { PremiumYearNotice } from "./premium-year-notice";
 import { PersonResults } from "./person-results";
+import { PremiumsSource } from "./source-lines";
 import { readTyped } from "./typed-health";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
@@ -33,13 +37,53 @@ type HealthPageProps = {
 };
 
 const DEFAULT_TREATMENT_CHF = "2000";
-const blankOf = (year: number): TypedHealth => ({
+const emptyFormOf = (year: number): HealthFormValues => ({
   ...{ year: String(year), postcode: "", place: "", treatment: DEFAULT_TREATMENT_CHF },
   ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
 });
 
+export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
+  const { current, coming, newestAvailable } = yearStatus;
+  const missingYear = [current, coming].find(
+    (each) => each?.state === "missing" || each?.state === "overdue",
+  );
+  if (newestAvailable === null) return null;
+  if (!missingYear) {
+    if (!coming || coming.state === "overdue") return null;
+    const state = coming.state === "held" ? "held" : "expected";
+    return (
+      <p className={`${text.small} ${text.muted}`}>
+        {t(`years.${state}`, { year: coming.year, shown: current.year })}
+      </p>
+    );
+  }
+  const { year } = missingYear;
+  return (
+    <Alert kind="error" title={t("years.missingTitle", { shown: newestAvailable, year })}>
+      <p>
+        {missingYear.state === "missing"
+          ? t("years.missing", {
+              ...{ year, shown: newestAvailable, source: missingYear.publication.source },
+              date: formatDate(`${missingYear.publication.on}T12:00:00Z`),
+            })
+          : t("years.overdue", { year })}
+      </p>
+      <p>
+        {t("years.classes", {
+          year,
+          young: firstBirthYearOf("young", year),
+          adult: firstBirthYearOf("adult", year),
+        })}
+      </p>
+      <Button to={officialSets.premiums.url} size="sm">
+        {t("years.compare")}
+      </Button>
+    </Alert>
+  );
+}
+
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
-  const { left, keep } = useTabMemory();
+  const { left: remembered, keep: remember } = useTabMemory();
   return (
     <>
       <ContentHeader title={words.title} />
@@ -47,14 +91,16 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       <p className={styles.lead}>{t("lead")}</p>
       {offered ? (
         <>
-          <PremiumYearNotice yearStatus={offered.yearStatus} />
+          <PremiumYearAlert yearStatus={offered.yearStatus} />
           <HealthForm
-            // Initial values come from tab memory, which the server does not know.
-            key={left ? "left" : "blank"}
+            // The server cannot read tab memory. A new key resets the form when its values arrive.
+            key={remembered ? "left" : "blank"}
             offered={offered}
-            typed={answer?.typed ?? (left ? readTyped(left) : blankOf(offered.year))}
+            typed={
+              answer?.typed ?? (remembered ? readTyped(remembered) : emptyFormOf(offered.year))
+            }
             answer={answer ?? { errors: [], places: [] }}
-            onTyped={keep}
+            onTyped={remember}
           />
           <Failure failure={answer?.failure ?? null} year={answer?.typed.year ?? ""} />
           {answer?.found && <Results found={answer.found} typed={answer.typed} />}
@@ -77,32 +123,69 @@ function Failure({ failure, year }: Pick<HealthAnswer, "failure"> & { year: stri
   if (failure === null) return null;
   return (
     <section className={styles.section}>
-      <Notice kind="error" title={t(`failure.${failure}Title`, { year })} isAnnounced>
+      <Alert kind="error" title={t(`failure.${failure}Title`, { year })} isAnnounced>
         <p>{t(`failure.${failure}`, { count: FREE_SEARCHES_A_DAY })}</p>
         {failure === "missing" && (
           <SmartLink to={officialSets.premiums.url}>{t("years.compare")}</SmartLink>
         )}
-      </Notice>
+      </Alert>
     </section>
   );
 }
 
-function Results({ found, typed }: { found: FoundHealth; typed: TypedHealth }) {
+const MONTHS = 12;
+
+type Family = FoundHealth["families"][number];
+
+const columns: Column<Family>[] = [
+  { title: t("family.insurer"), cell: ({ insurer }) => insurer.name },
+  {
+    title: t("family.month"),
+    cell: ({ premiumCents }) => formatMoney(premiumCents, "CHF"),
+    isNumber: true,
+  },
+  {
+    title: t("family.year"),
+    cell: ({ premiumCents }) => formatMoney(premiumCents * MONTHS, "CHF"),
+    isNumber: true,
+  },
+];
+
+function FamilyResults({ found: { families, source } }: { found: FoundHealth }) {
+  if (families.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="familia">
+      <h2 id="familia" className={text.large}>
+        {t("family.heading")}
+      </h2>
+      <p className={`${text.small} ${text.muted}`}>{t("family.text")}</p>
+      <DataTable
+        caption={t("family.caption")}
+        columns={columns}
+        rows={families}
+        keyOf={({ insurer }) => String(insurer.number)}
+      />
+      <PremiumsSource source={source} />
+    </section>
+  );
+}
+
+function Results({ found, typed }: { found: FoundHealth; typed: HealthFormValues }) {
   return (
     <>
       {found.isCut && (
         <section className={styles.section}>
-          <Notice kind="info" title={t("cut.title")}>
+          <Alert kind="info" title={t("cut.title")}>
             <p>{t("cut.text")}</p>
             <Button to="/app/membership" size="sm" variant="outline">
               {t("cut.action")}
             </Button>
-          </Notice>
+          </Alert>
         </section>
       )}
       {found.rules === null && (
-        <p className={styles.quiet}>
-          {t(found.areRulesAway ? "curve.rulesAway" : "curve.noRules")}
+        <p className={`${text.small} ${text.muted}`}>
+          {t(found.areRulesUnavailable ? "curve.rulesAway" : "curve.noRules")}
         </p>
       )}
       {found.people.map((person, at) => (
@@ -123,7 +206,7 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
   return (
     <>
       <section className={styles.section} aria-labelledby="prazos">
-        <h2 id="prazos" className={styles.heading}>
+        <h2 id="prazos" className={text.large}>
           {t("deadlines.heading")}
         </h2>
         <p>
@@ -139,9 +222,9 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
           <li>{t("deadlines.accident")}</li>
         </ul>
       </section>
-      <Notice kind="warning" title={t("coverage.title")}>
+      <Alert kind="warning" title={t("coverage.title")}>
         {t("coverage.text")}
-      </Notice>
+      </Alert>
     </>
   );
 }

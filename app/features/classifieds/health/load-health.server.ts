@@ -2,10 +2,13 @@ import { data } from "@remix-run/node";
 import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
 import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
-import { lastWorkingDayOfNovember } from "./deadline-days";
+import { workingDayUntil } from "../../../../contract/switzerland/plan-dates.ts";
 
 const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
+
+/** The day by which a letter of cancellation must arrive. @returns YYYY-MM-DD */
+export const lastWorkingDayOfNovember = (year: number): string => workingDayUntil(`${year}-11-30`);
 
 /**
  * Null while the service is unavailable or nothing is imported.

@@ -1,18 +1,89 @@
 import { formatMoney, formatWholeChf } from "~/i18n/format";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { DataTable } from "~/ui/data/data-table";
+import { DataTable, type Column } from "~/ui/data/data-table";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { ageClassOf } from "../../../../contract/switzerland/health-insurance.ts";
 import { DeductibleCurve } from "./deductible-curve";
-import type { FoundHealth, FoundPerson } from "./health-answer";
+import type { FoundHealth, FoundPerson, FoundTariff } from "./health-answer";
 import { FORM_ID } from "./health-form";
-import { premiumColumns } from "./premium-columns";
 import { PremiumsSource } from "./source-lines";
+import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
 const t = translator("health-insurances", words);
+
+const MONTHS = 12;
+const UNKNOWN = "s/d";
+const amount = (cents: number | null) => (cents === null ? UNKNOWN : formatMoney(cents, "CHF"));
+
+function difference(cents: number | null): string {
+  if (cents === null) return UNKNOWN;
+  if (cents === 0) return t("results.same");
+  return cents > 0 ? `+${formatMoney(cents, "CHF")}` : formatMoney(cents, "CHF");
+}
+
+/** A table of six columns is too wide for most screens. */
+function premiumCell({ premiumCents }: FoundTariff) {
+  return (
+    <>
+      <span className={styles.name}>{amount(premiumCents)}</span>
+      <span className={styles.detail}>
+        {t("results.yearAmount", { amount: amount(premiumCents * MONTHS) })}
+      </span>
+    </>
+  );
+}
+
+function nameCell({ insurer, tariff, model }: FoundTariff, value: string) {
+  return (
+    <>
+      <span className={styles.name}>{insurer.name}</span>
+      <span className={styles.detail}>
+        {tariff} · {t(`models.${model}`)}
+      </span>
+      <Button
+        type="submit"
+        variant="text"
+        size="sm"
+        form={FORM_ID}
+        name="curve"
+        value={value}
+        aria-label={t("results.curveOf", { insurer: insurer.name, tariff })}
+      >
+        {t("results.curve")}
+      </Button>
+    </>
+  );
+}
+
+function premiumColumns(
+  at: number,
+  { tariffs, current }: FoundPerson,
+  treatmentChf: number,
+): Column<FoundTariff>[] {
+  return [
+    { title: t("results.insurer"), cell: (row) => nameCell(row, `${at}:${tariffs.indexOf(row)}`) },
+    { title: t("results.premium"), cell: premiumCell, isNumber: true },
+    {
+      title: t("results.total", { treatment: formatWholeChf(treatmentChf) }),
+      cell: (row) => amount(row.totalCents),
+      isNumber: true,
+    },
+    { title: t("results.worst"), cell: (row) => amount(row.worstCents), isNumber: true },
+    ...(current
+      ? [
+          {
+            title: t("results.difference"),
+            cell: (row: FoundTariff) => difference(row.differenceCents),
+            isNumber: true,
+          },
+        ]
+      : []),
+  ];
+}
 
 type PersonResultsProps = {
   at: number;
@@ -29,13 +100,13 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
   const heading = `pessoa-${number}`;
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={text.large}>
         {t("results.heading", {
           ...{ number, year: source.year, age: t(`ages.${person.ageClass}`) },
           deductible: formatWholeChf(person.deductibleChf),
         })}
       </h2>
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={`${text.small} ${text.muted}`}>
         {t("results.count", { count: total })}
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
@@ -47,7 +118,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
         </StateMessage>
       ) : (
         <>
-          <p className={styles.quiet}>{t("results.order")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("results.order")}</p>
           <DataTable
             caption={t("results.caption", { number })}
             columns={premiumColumns(at, person, treatmentChf)}
@@ -55,7 +126,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
             keyOf={(row) => `${row.insurer.number} ${row.model} ${row.tariff}`}
           />
           {tariffs.length < total && !found.isCut && (
-            <div className={styles.actions}>
+            <div className={layout.cluster}>
               <Button type="submit" variant="outline" size="sm" form={FORM_ID} name="all" value="1">
                 {t("results.all", { total })}
               </Button>
@@ -85,7 +156,7 @@ function CurrentLine({ person, isCompared }: { person: FoundPerson; isCompared: 
   const { current } = person;
   if (!isCompared) return null;
   return (
-    <p className={styles.quiet}>
+    <p className={`${text.small} ${text.muted}`}>
       {current
         ? t("results.current", {
             ...{ insurer: current.insurer.name, tariff: current.tariff },

@@ -1,21 +1,46 @@
 import { data } from "@remix-run/node";
+import type { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import { requireForm } from "~/forms/form";
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
+import { listParameterSets } from "~/reference/parameters.server";
 import type { ServiceClients } from "~/service/clients.server";
-import type { PremiumPlaces } from "../../../../contract/api/official-tables-v1.ts";
-import { findCostRules } from "./cost-rules.server";
-import { fieldId, type HealthAnswer, type HealthPlace } from "./health-answer";
+import type {
+  PremiumPlaces,
+  PremiumSearch,
+  PremiumTariff,
+  premiumSearchInput,
+} from "../../../../contract/api/official-tables-v1.ts";
+import { parametersOf } from "../../../../contract/calculators/parameters.ts";
+import { readCents } from "../../../../contract/calculators/read-amount.ts";
+import {
+  lastChangeChf,
+  listCheapestRanges,
+  worstCaseCents,
+  yearCostCents,
+  type CostSharing,
+  MAX_SHOWN_TARIFFS,
+  ageClassOf,
+  listDeductiblesChf,
+} from "../../../../contract/switzerland/health-insurance.ts";
+import {
+  fieldId,
+  type HealthAnswer,
+  type HealthPlace,
+  type HealthRules,
+  type DeductibleCurve,
+  type FoundHealth,
+  type FoundPerson,
+  type HealthFormValues,
+} from "./health-answer";
 import { findComingPremiums } from "./premium-extract.server";
-import { readHealth, type ReadHealth } from "./read-health-form.server";
-import { readTyped } from "./typed-health";
-import { withYearCosts, type ChosenCurve } from "./year-costs.server";
+import { readTyped, isModel } from "./typed-health";
+import { healthInsurances as words } from "./words";
 
 const t = translator("health-insurances", words);
 
-type Asker = { request: Request; cms: TierCms; service: ServiceClients };
+type Requester = { request: Request; cms: TierCms; service: ServiceClients };
 
 const BAD_REQUEST = 400;
 const NOT_FOUND = 404;
@@ -34,22 +59,173 @@ function placesOf({ places }: PremiumPlaces): HealthPlace[] {
   return [...known.values()];
 }
 
+const MONTHS = 12;
+const CENTS = 100;
+/** Extends the chart beyond the last corner point, so that the worst case shows as a level line. */
+const MARGIN_CHF = 500;
+const STEP_CHF = 500;
+
+type Person = PremiumSearch["people"][number];
+type ChosenCurve = { person: number; tariff: number };
+
+function sharingOf(rules: HealthRules, isChild: boolean): CostSharing {
+  const { coinsurancePercent, maxAdultChf, maxChildChf } = rules;
+  return {
+    coinsurancePercent,
+    coinsuranceMaxCents: (isChild ? maxChildChf : maxAdultChf) * CENTS,
+  };
+}
+
+function yearCurveOf(
+  tariff: PremiumTariff,
+  treatmentCents: number,
+  sharing: CostSharing,
+): DeductibleCurve {
+  const options = tariff.deductiblesChf.map((deductibleChf, at) => ({
+    deductibleChf,
+    premiumCents: tariff.premiumsCents[at] ?? 0,
+  }));
+  const last = lastChangeChf(options, sharing) + MARGIN_CHF;
+  const lastChf = Math.ceil(last / STEP_CHF) * STEP_CHF;
+  return {
+    insurer: tariff.insurer.name,
+    tariff: tariff.tariff,
+    lastChf,
+    ranges: listCheapestRanges(options, sharing),
+    options: options.map((option) => {
+      const costAt = (chf: number) => yearCostCents(option, chf * CENTS, sharing);
+      const bends = [0, option.deductibleChf, lastChangeChf([option], sharing), lastChf];
+      return {
+        ...option,
+        noneCents: costAt(0),
+        totalCents: yearCostCents(option, treatmentCents, sharing),
+        worstCents: worstCaseCents(option, sharing),
+        bends: bends.map((chf) => ({ chf, cents: costAt(chf) })),
+      };
+    }),
+  };
+}
+
+function personOf(
+  person: Person,
+  rules: HealthRules | null,
+  treatmentCents: number,
+  drawn: number,
+): FoundPerson {
+  const sharing = rules && sharingOf(rules, person.ageClass === "child");
+  const tariffs = person.tariffs.map((tariff) => {
+    const option = { deductibleChf: person.deductibleChf, premiumCents: tariff.premiumCents };
+    const { current } = person;
+    return {
+      ...tariff,
+      totalCents: sharing && yearCostCents(option, treatmentCents, sharing),
+      worstCents: sharing && worstCaseCents(option, sharing),
+      differenceCents: current && (tariff.premiumCents - current.premiumCents) * MONTHS,
+    };
+  });
+  const chosen = tariffs[drawn];
+  return {
+    ...person,
+    tariffs,
+    curve: chosen && sharing ? yearCurveOf(chosen, treatmentCents, sharing) : null,
+    coinsuranceMaxChf: sharing && sharing.coinsuranceMaxCents / CENTS,
+  };
+}
+
+function withYearCosts(
+  found: PremiumSearch,
+  rules: HealthRules | null | "away",
+  treatmentCents: number,
+  curve: ChosenCurve | null,
+): Omit<FoundHealth, "coming"> {
+  const areRulesUnavailable = rules === "away";
+  const known = areRulesUnavailable ? null : rules;
+  return {
+    ...found,
+    ...{ rules: known, areRulesUnavailable },
+    treatmentChf: treatmentCents / CENTS,
+    people: found.people.map((person, at) =>
+      personOf(person, known, treatmentCents, curve?.person === at ? curve.tariff : 0),
+    ),
+  };
+}
+
 function curveOf(form: FormData): ChosenCurve | null {
-  const asked = form.get("curve");
-  const [, person, tariff] = (typeof asked === "string" ? CURVE.exec(asked) : null) ?? [];
+  const input = form.get("curve");
+  const [, person, tariff] = (typeof input === "string" ? CURVE.exec(input) : null) ?? [];
   return person && tariff ? { person: Number(person), tariff: Number(tariff) } : null;
 }
 
+/** CHF 1 million: higher costs of treatment are typing errors. */
+const LARGEST_TREATMENT_CENTS = 100_000_000;
+const FIRST_TARIFFS = 20;
+const OLDEST_YEAR = 1900;
+const POSTCODE = /^[1-9]\d{3}$/;
+const YEAR = /^\d{4}$/;
+
+type Search = z.input<typeof premiumSearchInput>;
+type ReadHealth = {
+  errors: { id: string; text: string }[];
+  /** The place depends on the postcode. Null if a field is invalid. */
+  requested:
+    | (Omit<Search, "canton" | "region" | "year"> & {
+        year: number;
+        postcode: string;
+        treatmentCents: number;
+      })
+    | null;
+};
+
+export function readHealth(typed: HealthFormValues): ReadHealth {
+  const errors: ReadHealth["errors"] = [];
+  const year = Number(typed.year);
+  if (!POSTCODE.test(typed.postcode)) {
+    errors.push({ id: fieldId("postcode"), text: t("problems.postcode") });
+  }
+  const treatment = readCents(typed.treatment, LARGEST_TREATMENT_CENTS);
+  if (treatment.state === "invalid") {
+    errors.push({ id: fieldId("treatment"), text: t("problems.treatment") });
+  }
+  const people = typed.people.map((person, at) => {
+    const birthYear = Number(person.birthYear);
+    const isBorn = YEAR.test(person.birthYear) && birthYear >= OLDEST_YEAR && birthYear <= year;
+    const deductibleChf = Number(person.deductible);
+    const offered = listDeductiblesChf(ageClassOf(birthYear, year));
+    if (!isBorn) {
+      errors.push({ id: fieldId("birthYear", at), text: t("problems.birthYear", { year }) });
+    } else if (!offered.includes(deductibleChf)) {
+      const list = offered.join(", ");
+      errors.push({ id: fieldId("deductible", at), text: t("problems.deductible", { list }) });
+    }
+    const insurer = Number(person.insurer);
+    return {
+      ...{ birthYear, deductibleChf, hasAccident: person.accident === "1" },
+      current: insurer > 0 && isModel(person.model) ? { insurer, model: person.model } : null,
+    };
+  });
+  if (errors.length > 0) return { errors, requested: null };
+  const insurers = Number(typed.insurer) > 0 ? [Number(typed.insurer)] : [];
+  return {
+    errors,
+    requested: {
+      ...{ year, people, insurers, postcode: typed.postcode },
+      models: typed.models.filter(isModel),
+      take: typed.isWhole ? MAX_SHOWN_TARIFFS : FIRST_TARIFFS,
+      treatmentCents: treatment.state === "number" ? treatment.value : 0,
+    },
+  };
+}
+
 /** Stores nothing. */
-export async function searchPremiums({ request, cms, service }: Asker) {
+export async function searchPremiums({ request, cms, service }: Requester) {
   const form = await requireForm(request);
   const typed = readTyped(form);
   const blank: HealthAnswer = { typed, errors: [], places: [], found: null, failure: null };
   if (form.has("add") || form.has("remove")) return data(blank);
-  const { errors, asked } = readHealth(typed);
-  if (!asked) return data({ ...blank, errors }, { status: BAD_REQUEST });
+  const { errors, requested } = readHealth(typed);
+  if (!requested) return data({ ...blank, errors }, { status: BAD_REQUEST });
 
-  const places = await service.premiums.listPlaces(asked.year, asked.postcode);
+  const places = await service.premiums.listPlaces(requested.year, requested.postcode);
   if (places.isError) return failed(blank, places.statusCode);
   const known = placesOf(places.data);
   const [first] = known;
@@ -61,29 +237,45 @@ export async function searchPremiums({ request, cms, service }: Asker) {
   const several = known.length > 1 ? known : [];
   const place = several.length > 0 ? known.find(({ value }) => value === typed.place) : first;
   if (!place) return data({ ...blank, places: several });
-  return search({ cms, service }, { ...blank, places: several }, asked, place, curveOf(form));
+  return search({ cms, service }, { ...blank, places: several }, requested, place, curveOf(form));
+}
+
+/**
+ * Rules of the year or of the latest earlier year; null without any.
+ * @throws {CmsError}
+ */
+async function findCostRules(cms: TierCms, year: number): Promise<HealthRules | null> {
+  const { sets } = parametersOf(year, await listParameterSets(cms));
+  const set = sets["calc.health-costs"];
+  if (!set) return null;
+  const { coinsurancePercent, coinsuranceMaxAdultChf, coinsuranceMaxChildChf } = set.value;
+  return {
+    ...{ year: set.year, source: set.source, publisher: set.publisher, sourceUrl: set.sourceUrl },
+    ...{ coinsurancePercent, maxAdultChf: coinsuranceMaxAdultChf },
+    maxChildChf: coinsuranceMaxChildChf,
+  };
 }
 
 async function search(
-  { cms, service }: Omit<Asker, "request">,
+  { cms, service }: Omit<Requester, "request">,
   blank: HealthAnswer,
-  asked: NonNullable<ReadHealth["asked"]>,
+  requested: NonNullable<ReadHealth["requested"]>,
   { canton, region }: HealthPlace,
   curve: ChosenCurve | null,
 ) {
-  const { postcode, treatmentCents, ...input } = asked;
+  const { postcode, treatmentCents, ...input } = requested;
   const place = { canton, region };
-  const whenAway = (error: unknown) => {
-    failedWhenAway(error);
+  const whenUnavailable = (error: unknown) => {
+    failedWhenUnavailable(error);
     return null;
   };
   const [found, rules, coming] = await Promise.all([
     service.premiums.search({ ...input, ...place }),
-    findCostRules(cms, asked.year).catch((error: unknown) => {
-      failedWhenAway(error);
+    findCostRules(cms, requested.year).catch((error: unknown) => {
+      failedWhenUnavailable(error);
       return "away" as const;
     }),
-    findComingPremiums(cms, asked.year, place).catch(whenAway),
+    findComingPremiums(cms, requested.year, place).catch(whenUnavailable),
   ]);
   if (found.isError) return failed(blank, found.statusCode);
   return data({

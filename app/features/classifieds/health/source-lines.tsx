@@ -1,17 +1,19 @@
-import { healthInsurances as words } from "~/i18n/pt-BR/classifieds/health-insurances";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import text from "~/ui/text/text.module.css";
 import type { PremiumSearch } from "../../../../contract/api/official-tables-v1.ts";
 import type { HealthRules } from "./health-answer";
-import styles from "./health.module.css";
+import { healthInsurances as words } from "./words";
 
 const t = translator("health-insurances", words);
 
 export function PremiumsSource({ source }: { source: PremiumSearch["source"] }) {
   const { publisher, title, year, url } = source;
   return (
-    <p data-source className={styles.quiet}>
-      <SmartLink to={url}>{t("source", { publisher, title, year })}</SmartLink>
+    <p data-source className={`${text.small} ${text.muted}`}>
+      <SmartLink to={url} className={text.link}>
+        {t("source", { publisher, title, year })}
+      </SmartLink>
     </p>
   );
 }

@@ -3,7 +3,7 @@ import {
   MAX_PEOPLE,
   type InsuranceModel,
 } from "../../../../contract/switzerland/health-insurance.ts";
-import { blankPerson, type TypedHealth, type TypedPerson } from "./health-answer";
+import { blankPerson, type HealthFormValues, type TypedPerson } from "./health-answer";
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -15,7 +15,7 @@ const textsOf = (form: FormData, name: string) =>
 export const isModel = (name: string): name is InsuranceModel =>
   INSURANCE_MODELS.some((model) => model === name);
 
-export function readTyped(form: FormData): TypedHealth {
+export function readTyped(form: FormData): HealthFormValues {
   const columns = {
     birthYear: textsOf(form, "birthYear"),
     deductible: textsOf(form, "deductible"),

@@ -1,14 +1,13 @@
 import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import type { OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
-import { answerForm } from "../frame/offer-action.server";
-import { refuse, settle } from "../frame/offer-answer.server";
-import type { SearchAsker } from "../frame/search-action.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { answerForm, type SearchCaller } from "../frame/offer-action.server";
+import { refuse, finish } from "../frame/offer-answer.server";
 import { applicationStates, type Application, type ApplicationState } from "./job-opened";
 import { readAct } from "~/forms/read-act.server";
 import { fits } from "../../../../contract/shared/text-length.ts";
@@ -30,8 +29,8 @@ export type FollowedJob = Application & {
 
 export async function listApplications(own: OwnCms): Promise<FollowedJob[] | null> {
   const filter = ofMember(own, {});
-  const asked = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));
-  const rows = await nullWhenAway(asked);
+  const pending = own.ask(readRows(row, { filter, sort: ["-date_created"], limit: MOST }));
+  const rows = await nullWhenUnavailable(pending);
   return rows?.map(({ note, ...application }) => ({ ...application, note: note ?? "" })) ?? null;
 }
 
@@ -58,15 +57,15 @@ const input = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unfollow"), item: z.guid() }),
 ]);
 
-export function answerJobs(asker: SearchAsker, form: FormData) {
-  const { own } = asker;
+export function answerJobs(requester: SearchCaller, form: FormData) {
+  const { own } = requester;
   const intent = String(form.get("intent") ?? "");
-  if (!intent.endsWith("follow")) return answerForm("jobs", asker, form);
-  const given = readAct(input, form);
-  if (!given) return refuse(intent, "invalid");
-  return settle(intent, () =>
-    given.intent === "follow"
-      ? follow(own, given)
-      : own.write(deleteItems("job_applications", [given.item])),
+  if (!intent.endsWith("follow")) return answerForm("jobs", requester, form);
+  const values = readAct(input, form);
+  if (!values) return refuse(intent, "invalid");
+  return finish(intent, () =>
+    values.intent === "follow"
+      ? follow(own, values)
+      : own.write(deleteItems("job_applications", [values.item])),
   );
 }

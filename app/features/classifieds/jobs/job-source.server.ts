@@ -1,6 +1,10 @@
 import { z } from "zod";
+import type { TierCms } from "~/cms/cms.server";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { jobs as words } from "~/i18n/pt-BR/classifieds/jobs";
+import { shape } from "~/cms/shape";
+import { formatDate, formatMoney } from "~/i18n/format";
+import { classifieds } from "~/features/classifieds/words";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { salaryEstimate } from "../../../../contract/calculators/salary-comparison.ts";
 import {
@@ -8,19 +12,34 @@ import {
   matchesJob,
   yearSalaryOf,
   warningsOf,
+  type Job,
+  salaryPeriods,
+  permitPolicies,
+  jobAges,
+  jobChoiceOf,
+  jobContracts,
+  jobLanguages,
+  jobRemotes,
+  languageLevels,
+  type JobChoice,
+  type Applicant,
 } from "../../../../contract/classifieds/jobs.ts";
 import { fold } from "../../../../contract/shared/text.ts";
-import type { Details, OfferSource } from "../frame/offer-source.server";
-import { findOwnApplicant } from "../frame/own-applicant.server";
+import { listAll } from "../frame/list-all.server";
+import type { OfferCard, FilterField } from "../frame/offer";
+import {
+  type Details,
+  type OfferSource,
+  findOwnApplicant,
+  type OfferRow,
+} from "../frame/offer-source.server";
 import { listApplications } from "./applications.server";
-import { jobCard } from "./job-card";
-import { jobFilters, readJobChoice, type OwnJobChoice } from "./job-filters.server";
 import type { JobOpened } from "./job-opened";
-import { listJobRows, type JobRow } from "./job-rows.server";
+import { jobs as words } from "./words";
 
 const t = translator("jobs", words);
 const text = z.string().nullish();
-const told = z.object({
+const detailsShape = z.object({
   description: text,
   requirements: text,
   companyDomain: text,
@@ -31,7 +50,7 @@ const told = z.object({
 
 function readDetails(details: Details) {
   const { description, requirements, companyDomain, applyUrl, applyEmail, verifiedBy } =
-    told.parse(details);
+    detailsShape.parse(details);
   return {
     ...{ description: description ?? "", requirements: requirements ?? "" },
     companyDomain: companyDomain ?? null,
@@ -39,6 +58,45 @@ function readDetails(details: Details) {
     applyEmail: applyEmail ?? null,
     isVerified: Boolean(verifiedBy),
   };
+}
+
+const textOrNull = z.nullable(z.string());
+const count = z.nullable(z.number());
+
+const posting = shape("jobs", {
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  company: textOrNull,
+  canton: { cantonCode: z.string() },
+  city: textOrNull,
+  workloadMin: count,
+  workloadMax: count,
+  contractType: z.string(),
+  remote: z.string(),
+  sector: textOrNull,
+  languages: z.array(z.object({ code: z.string(), level: z.string() })).catch([]),
+  permitPolicy: z.nullable(z.enum(permitPolicies)).catch(null),
+  salaryMinCents: count,
+  salaryMaxCents: count,
+  salaryPeriod: z.enum(salaryPeriods).catch("year"),
+  postedAt: textOrNull,
+  expiresAt: textOrNull,
+  source: textOrNull,
+  sourceUrl: textOrNull,
+  retrievedAt: textOrNull,
+  validTo: textOrNull,
+});
+
+type JobRow = Job & OfferRow;
+
+/**
+ * Includes ended jobs.
+ * @throws {CmsError}
+ */
+async function listJobRows(cms: TierCms): Promise<JobRow[]> {
+  const rows = await listAll(cms, posting);
+  return rows.map((row) => ({ ...row, canton: row.canton?.cantonCode ?? null }));
 }
 
 function estimateOf(job: JobRow, rows: readonly JobRow[]): JobOpened["estimate"] {
@@ -52,6 +110,120 @@ function estimateOf(job: JobRow, rows: readonly JobRow[]): JobOpened["estimate"]
 function salaryOf(job: JobRow): JobOpened["salary"] {
   const yearCents = yearSalaryOf(job);
   return yearCents === null ? null : { yearCents, canton: job.canton };
+}
+
+const UNKNOWN = t("facts.unknown");
+const contracts: Readonly<Record<string, string>> = words.contracts;
+const remotes: Readonly<Record<string, string>> = words.remotes;
+const languages: Readonly<Record<string, string>> = words.languages;
+const cantons: Readonly<Record<string, string>> = cantonNames;
+
+const money = (cents: number) => formatMoney(cents, "CHF");
+
+function workloadOf({ workloadMin: min, workloadMax: max }: Job): string {
+  if (max === null) return min === null ? UNKNOWN : t("facts.percentOnly", { max: min });
+  return min === null || min === max
+    ? t("facts.percentOnly", { max })
+    : t("facts.percent", { min, max });
+}
+
+function salaryRange({ salaryMinCents: low, salaryMaxCents: high, salaryPeriod }: Job): string {
+  if (low === null && high === null) return UNKNOWN;
+  const amount =
+    low !== null && high !== null
+      ? t("facts.range", { low: money(low), high: money(high) })
+      : low !== null
+        ? t("facts.from", { low: money(low) })
+        : t("facts.upTo", { high: money(high ?? 0) });
+  return `${amount} ${t(`facts.per.${salaryPeriod}`)}`;
+}
+
+const languagesOf = (job: Job): string =>
+  job.languages.map(({ code, level }) => `${languages[code] ?? code} ${level}`).join(", ") ||
+  UNKNOWN;
+
+function jobCard(job: Job): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
+  const { title, company, city, canton, contractType, remote, permitPolicy, sector } = job;
+  const place = [city, canton && (cantons[canton] ?? canton)].filter(Boolean).join(", ");
+  return {
+    title,
+    subtitle: [company, place].filter(Boolean).join(" · ") || null,
+    marks: permitPolicy ? [t(`policies.${permitPolicy}`)] : [],
+    figures: [],
+    facts: [
+      { label: t("facts.workload"), value: workloadOf(job) },
+      { label: t("facts.contract"), value: contracts[contractType] ?? contractType },
+      { label: t("facts.remote"), value: remotes[remote] ?? remote },
+      { label: t("facts.languages"), value: languagesOf(job) },
+      { label: t("facts.sector"), value: sector ?? UNKNOWN },
+      { label: t("facts.salary"), value: salaryRange(job) },
+      { label: t("facts.posted"), value: job.postedAt ? formatDate(job.postedAt) : UNKNOWN },
+    ],
+  };
+}
+
+type OwnJobChoice = JobChoice & { applicant: Applicant };
+
+function readJobChoice(params: URLSearchParams): JobChoice {
+  const choice = jobChoiceOf(params);
+  const { canton } = choice;
+  return { ...choice, canton: canton && Object.hasOwn(cantonNames, canton) ? canton : null };
+}
+
+type Options = { value: string; label: string }[];
+
+function select(name: string, label: string, value: string | null, options: Options): FilterField {
+  const any = { value: "", label: classifieds.filter.any };
+  return { kind: "select", name, label, value: value ?? "", options: [any, ...options] };
+}
+
+function jobFilters(choice: JobChoice): FilterField[] {
+  const { withinDays, workload } = choice;
+  return [
+    { kind: "text", name: "words", label: t("filters.words"), value: choice.words ?? "" },
+    select(
+      "canton",
+      t("filters.canton"),
+      choice.canton,
+      Object.entries(cantonNames).map(([value, label]) => ({ value, label })),
+    ),
+    select(
+      "contract",
+      t("filters.contract"),
+      choice.contract,
+      jobContracts.map((value) => ({ value, label: t(`contracts.${value}`) })),
+    ),
+    select(
+      "remote",
+      t("filters.remote"),
+      choice.remote,
+      jobRemotes.map((value) => ({ value, label: t(`remotes.${value}`) })),
+    ),
+    select(
+      "language",
+      t("filters.language"),
+      choice.language,
+      jobLanguages.map((value) => ({ value, label: t(`languages.${value}`) })),
+    ),
+    select(
+      "level",
+      t("filters.level"),
+      choice.level,
+      languageLevels.map((value) => ({ value, label: value })),
+    ),
+    {
+      ...{ kind: "number", name: "workload", label: t("filters.workload") },
+      value: workload === null ? "" : String(workload),
+    },
+    select(
+      "within",
+      t("filters.within"),
+      withinDays === null ? null : String(withinDays),
+      jobAges.map((value) => ({ value, label: t(`within.${value}`) })),
+    ),
+    { kind: "check", name: "salary", label: t("filters.salary"), isChecked: choice.hasSalary },
+    { kind: "check", name: "open", label: t("filters.open"), isChecked: choice.isOpenToMe },
+  ];
 }
 
 export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
@@ -71,17 +243,17 @@ export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
   filtersOf: jobFilters,
   sortRuleOf: () => t("order"),
   cardOf: jobCard,
-  openedOf: async (row, details, { rows, asker }) => {
-    const given = readDetails(details);
+  openedOf: async (row, details, { rows, requester }) => {
+    const input = readDetails(details);
     const [applicant, applications] = await Promise.all([
-      findOwnApplicant(asker.service),
-      listApplications(asker.own),
+      findOwnApplicant(requester.service),
+      listApplications(requester.own),
     ]);
     const texts = [
-      { title: t("opened.description"), text: given.description },
-      { title: t("opened.requirements"), text: given.requirements },
+      { title: t("opened.description"), text: input.description },
+      { title: t("opened.requirements"), text: input.requirements },
     ];
-    const { applyUrl, applyEmail } = given;
+    const { applyUrl, applyEmail } = input;
     return {
       sections: texts
         .filter((section) => section.text !== "")
@@ -97,11 +269,11 @@ export const jobSource: OfferSource<JobRow, OwnJobChoice, JobOpened> = {
         job: row.id,
         policy: row.permitPolicy,
         applicant,
-        warnings: warningsOf({ ...given, text: `${given.description} ${given.requirements}` }),
+        warnings: warningsOf({ ...input, text: `${input.description} ${input.requirements}` }),
         salary: salaryOf(row),
         estimate: (row.salaryMinCents ?? row.salaryMaxCents) ? null : estimateOf(row, rows),
         application: applications?.find(({ job }) => job?.id === row.id) ?? null,
-        mayFollow: asker.member.isPaying,
+        mayFollow: requester.member.isPaying,
       },
     };
   },

@@ -1,20 +1,192 @@
 import { z } from "zod";
-import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
+import type { TierCms } from "~/cms/cms.server";
+import { shape } from "~/cms/shape";
+import { formatMoney, formatNumber } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { classifieds } from "~/i18n/pt-BR/classifieds/classifieds";
+import { classifieds } from "~/features/classifieds/words";
 import {
   mobileChoiceOf,
   mobileSorts,
   mobileTypes,
   searchMobile,
   type MobileChoice,
+  mobileCost,
+  type CostLine,
+  type MobileCost,
+  type MobilePlan,
+  requiredPermits,
 } from "../../../../contract/classifieds/mobile-plans.ts";
-import type { FilterField } from "../frame/offer";
-import type { OfferSource } from "../frame/offer-source.server";
-import { costLines, mobileCard, networkName, zoneName } from "./mobile-card";
-import { listMobileRows, type MobileRow } from "./mobile-rows.server";
+import { listAll } from "../frame/list-all.server";
+import type { FilterField, OfferCard, OfferFact, OfferFigure } from "../frame/offer";
+import type { OfferSource, OfferRow } from "../frame/offer-source.server";
+import { mobilePlans as words } from "./words";
 
 const t = translator("mobile-plans", words);
+
+const UNKNOWN = "s/d";
+const networkNames: Readonly<Record<string, string>> = words.networks;
+const zoneNames: Readonly<Record<string, string>> = words.zones;
+
+const moneyOr = (cents: number | null): string =>
+  cents === null ? UNKNOWN : formatMoney(cents, "CHF");
+
+const zoneName = (zone: string): string => zoneNames[zone] ?? zone;
+const networkName = (network: string): string => networkNames[network] ?? network;
+
+function mobileCard(
+  plan: MobilePlan,
+  { brazilMinutes }: Pick<MobileChoice, "brazilMinutes">,
+): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
+  const { name, provider, promoCents } = plan;
+  return {
+    title: name,
+    subtitle: [provider, t(`filters.types.${plan.type}`)].filter(Boolean).join(" · "),
+    marks: promoCents === null ? [] : [t("marks.promotion")],
+    figures: figuresOf(plan, mobileCost(plan, { brazilMinutes })),
+    facts: factsOf(plan),
+  };
+}
+
+function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
+  const { promoCents, promoMonths, monthlyCents } = plan;
+  const length =
+    promoMonths === null
+      ? t("figures.promoUnknown")
+      : t("figures.promoMonths", { count: promoMonths });
+  const monthly: OfferFigure[] =
+    promoCents === null
+      ? [{ label: t("figures.monthly"), value: moneyOr(monthlyCents) }]
+      : [
+          { label: t("figures.now"), value: moneyOr(promoCents), note: length },
+          { label: t("figures.after"), value: moneyOr(monthlyCents) },
+        ];
+  const { firstYearCents, firstYearAtLeastCents, unknown } = cost;
+  const left = unknown.flatMap((name) =>
+    name === "activation" || name === "brazil" ? [t(`costs.${name}`)] : [],
+  );
+  const notes = [
+    firstYearAtLeastCents !== null && t("figures.range", { cents: moneyOr(firstYearAtLeastCents) }),
+    firstYearCents !== null && left.length > 0 && t("figures.without", { what: left.join(", ") }),
+  ].filter((note) => typeof note === "string");
+  return [
+    ...monthly,
+    {
+      label: t("figures.firstYear"),
+      value: moneyOr(firstYearCents),
+      ...(notes.length > 0 && { note: notes.join("; ") }),
+    },
+  ];
+}
+
+const yesNo = (value: boolean | null): string =>
+  value === null ? UNKNOWN : t(value ? "facts.yes" : "facts.no");
+
+function dataOf({ dataGb, dataUnlimited }: MobilePlan): string {
+  if (dataUnlimited) return t("facts.unlimited");
+  return dataGb === null ? UNKNOWN : t("facts.gb", { gb: formatNumber(dataGb, 1) });
+}
+
+function roamingOf({ roaming }: MobilePlan): string {
+  if (roaming === null) return UNKNOWN;
+  if (roaming.length === 0) return t("facts.noRoaming");
+  const [first] = roaming;
+  const amount = first?.isUnlimited
+    ? t("facts.unlimited")
+    : first?.gb === undefined
+      ? null
+      : t("facts.gb", { gb: formatNumber(first.gb, 1) });
+  return [amount, roaming.map(({ zone }) => zoneName(zone)).join(", ")].filter(Boolean).join(": ");
+}
+
+function factsOf(plan: MobilePlan): OfferFact[] {
+  const { network, minTermMonths, noticeDays, requiresPermit, speed, type } = plan;
+  const contract = [
+    {
+      label: t("facts.term"),
+      value: minTermMonths === null ? UNKNOWN : t("facts.months", { count: minTermMonths }),
+    },
+    {
+      label: t("facts.notice"),
+      value: noticeDays === null ? UNKNOWN : t("facts.days", { count: noticeDays }),
+    },
+  ];
+  if (type === "internet")
+    return [{ label: t("facts.speed"), value: speed ?? UNKNOWN }, ...contract];
+  return [
+    { label: t("facts.network"), value: network ? networkName(network) : UNKNOWN },
+    { label: t("facts.data"), value: dataOf(plan) },
+    { label: t("facts.roaming"), value: roamingOf(plan) },
+    { label: t("facts.fiveG"), value: yesNo(plan.has5g) },
+    { label: t("facts.eSim"), value: yesNo(plan.eSim) },
+    { label: t("facts.document"), value: t(`facts.documents.${requiresPermit}`) },
+    ...contract,
+  ];
+}
+
+function costLines(plan: MobilePlan, { brazilMinutes }: { brazilMinutes: number }): string[] {
+  const cost = mobileCost(plan, { brazilMinutes });
+  return [
+    ...cost.lines.map((line) => costLine(plan, line, brazilMinutes)),
+    t("costs.sum", { cents: moneyOr(cost.firstYearCents) }),
+    t("costs.later", { cents: moneyOr(cost.laterYearCents) }),
+    t("costs.method"),
+  ];
+}
+
+function costLine(plan: MobilePlan, { name, months, cents }: CostLine, minutes: number): string {
+  if (name === "activation")
+    return t("costs.once", { name: t("costs.activationLine"), cents: moneyOr(cents) });
+  const perMonth = {
+    promotion: plan.promoCents,
+    regular: plan.monthlyCents,
+    brazil: plan.callsToBrazilCtPerMin === null ? null : plan.callsToBrazilCtPerMin * minutes,
+  }[name];
+  const label = name === "brazil" ? t("costs.brazilLine") : t(`costs.${name}`);
+  const factors = `${months} × ${moneyOr(perMonth)}`;
+  return t("costs.line", { name: label, months: factors, cents: moneyOr(cents) });
+}
+
+const roamingZone = z.object({
+  zone: z.string(),
+  gb: z.number().optional(),
+  isUnlimited: z.boolean().optional(),
+});
+const text = z.nullable(z.string());
+const count = z.nullable(z.number());
+
+const mobilePlan = shape("mobile_plans", {
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  provider: text,
+  network: text,
+  type: z.enum(mobileTypes).catch("postpaid"),
+  monthlyCents: count,
+  promoCents: count,
+  promoMonths: count,
+  activationCents: count,
+  callsToBrazilCtPerMin: count,
+  dataGb: z.nullable(z.coerce.number()),
+  dataUnlimited: z.boolean(),
+  speed: text,
+  minutes: count,
+  roaming: z.nullable(z.array(roamingZone)).catch(null),
+  eSim: z.nullable(z.boolean()),
+  has5g: z.nullable(z.boolean()),
+  minTermMonths: count,
+  noticeDays: count,
+  requiresPermit: z.enum(requiredPermits).catch("unknown"),
+  source: text,
+  sourceUrl: text,
+  retrievedAt: text,
+  validTo: text,
+});
+
+type MobileRow = MobilePlan & OfferRow;
+
+/** @throws {CmsError} */
+const listMobileRows = (cms: TierCms): Promise<MobileRow[]> => listAll(cms, mobilePlan);
+
 function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterField[] {
   const any = { value: "", label: classifieds.filter.any };
   const networks = [...new Set(rows.flatMap(({ network }) => network ?? []))].toSorted();
@@ -58,7 +230,7 @@ function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterFiel
   ];
 }
 
-const told = z.object({ url: z.string().nullish(), sms: z.number().nullish() });
+const detailsShape = z.object({ url: z.string().nullish(), sms: z.number().nullish() });
 
 export const mobileSource: OfferSource<MobileRow, MobileChoice> = {
   kind: "mobile-plans",
@@ -69,7 +241,7 @@ export const mobileSource: OfferSource<MobileRow, MobileChoice> = {
   sortRuleOf: ({ sort }) => t(`order.${sort}`),
   cardOf: mobileCard,
   openedOf: async (row, details, { choice }) => {
-    const { url, sms } = told.parse(details);
+    const { url, sms } = detailsShape.parse(details);
     const costs = costLines(row, choice);
     return {
       sections: [

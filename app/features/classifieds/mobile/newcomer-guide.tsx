@@ -1,18 +1,21 @@
-import { mobilePlans as words } from "~/i18n/pt-BR/classifieds/mobile-plans";
 import { SmartLink } from "~/ui/action/smart-link";
-import styles from "../frame/classifieds.module.css";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { mobilePlans as words } from "./words";
 
 export function NewcomerGuide() {
   const { title, lines, source, sourceUrl } = words.newcomer;
   return (
-    <details className={styles.more}>
+    <details>
       <summary>{title}</summary>
-      <div className={styles.stack}>
+      <div className={layout.stack}>
         {Object.values(lines).map((line) => (
           <p key={line}>{line}</p>
         ))}
-        <p data-source className={styles.source}>
-          <SmartLink to={sourceUrl}>{source}</SmartLink>
+        <p data-source className={text.small}>
+          <SmartLink to={sourceUrl} className={text.link}>
+            {source}
+          </SmartLink>
         </p>
       </div>
     </details>

@@ -1,9 +1,9 @@
 import { createItem, updateItems } from "@directus/sdk";
 import { data } from "@remix-run/node";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { zurichDay } from "~/i18n/format";
 import { readCents } from "../../../../contract/calculators/read-amount.ts";
 import { chains, DEAREST_CENTS } from "../../../../contract/classifieds/supermarket.ts";
@@ -26,9 +26,9 @@ const answerOf = (problem: PriceAnswer["problem"]) =>
 
 /** Replaces the member's earlier price for the same pack. */
 export async function checkPrice(own: OwnCms, form: FormData) {
-  const given = readAct(input, form);
-  if (!given) return answerOf("wrong");
-  const { product, chain, price, seenAt } = given;
+  const args = readAct(input, form);
+  if (!args) return answerOf("wrong");
+  const { product, chain, price, seenAt } = args;
   const cents = readCents(price, DEAREST_CENTS);
   const isLater = seenAt > zurichDay(new Date());
   if (cents.state !== "number" || cents.value === 0 || isLater) return answerOf("wrong");

@@ -1,4 +1,4 @@
 import type { TravelOffer } from "../../../../contract/classifieds/travel.ts";
 import type { Sourced } from "../frame/offer";
 
-export type LedgerOffer = TravelOffer & { sourced: Sourced };
+export type FareOffer = TravelOffer & { sourced: Sourced };

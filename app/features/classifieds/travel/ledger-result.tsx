@@ -1,9 +1,10 @@
 import { formatMoney } from "~/i18n/format";
-import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
-  tripLedger,
+  tripCosts,
   type CardYear,
   type Trip,
   type TripChoice,
@@ -11,8 +12,9 @@ import {
   type Traveller,
 } from "../../../../contract/classifieds/travel.ts";
 import { SourceLine } from "../frame/source-line";
+import { sbbOffers as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { LedgerOffer } from "./ledger-offer";
+import type { FareOffer } from "./ledger-offer";
 
 const t = translator("sbb-offers", words);
 
@@ -44,23 +46,23 @@ const columnsWith = (from: readonly string[]): readonly Column<CardYear>[] => [
 type LedgerResultProps = {
   trips: readonly Trip[];
   who: Traveller;
-  offers: readonly LedgerOffer[];
+  offers: readonly FareOffer[];
 };
 
 export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
   const prices = travelPrices(offers, who);
-  const { years, cheapest } = tripLedger(trips, prices);
+  const { years, cheapest } = tripCosts(trips, prices);
   const best = years.find(({ card }) => card === cheapest);
   const used = offers.filter(({ slug }) => prices.used.includes(slug));
   const clock = used
     .flatMap(({ priceTiers }) => priceTiers.slice(0, -1))
     .find(({ untilDaysBefore }) => untilDaysBefore !== undefined)?.untilDaysBefore;
   return (
-    <div className={styles.stack}>
+    <div className={layout.stack}>
       <h3 className={styles.subheading}>{t("ledger.result")}</h3>
-      <div aria-live="polite" className={styles.stack}>
+      <div aria-live="polite" className={layout.stack}>
         {trips.length === 0 || !best ? (
-          <p className={styles.quiet}>{t("ledger.nothing")}</p>
+          <p className={`${text.small} ${text.muted}`}>{t("ledger.nothing")}</p>
         ) : (
           <>
             <p>
@@ -88,9 +90,9 @@ export function LedgerResult({ trips, who, offers }: LedgerResultProps) {
           keyOf={({ card }) => card}
         />
       )}
-      <details className={styles.more}>
+      <details>
         <summary>{t("ledger.sources")}</summary>
-        <div className={styles.stack}>
+        <div className={layout.stack}>
           <p>{t("ledger.half")}</p>
           <p>{t("ledger.from")}</p>
           <p>{t("ledger.commune")}</p>

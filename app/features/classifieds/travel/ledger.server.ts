@@ -1,15 +1,15 @@
 import type { TierCms } from "~/cms/cms.server";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { formatDate, zurichDay } from "~/i18n/format";
 import { offerStateOf } from "../../../../contract/classifieds/offers.ts";
-import type { LedgerOffer } from "./ledger-offer";
-import { listTravelRows } from "./travel-rows.server";
+import type { FareOffer } from "./ledger-offer";
+import { listTravelRows } from "./travel-source.server";
 
 /** Valid today only; null while the CMS is unavailable. */
-export async function listLedgerOffers(cms: TierCms): Promise<LedgerOffer[] | null> {
+export async function listLedgerOffers(cms: TierCms): Promise<FareOffer[] | null> {
   const now = new Date();
   const clock = { now, today: zurichDay(now) };
-  const rows = await nullWhenAway(listTravelRows(cms));
+  const rows = await nullWhenUnavailable(listTravelRows(cms));
   return (
     rows
       ?.filter((row) => offerStateOf("sbb-offers", row, clock) === "current")

@@ -1,59 +1,82 @@
 import { useState } from "react";
-import { sbbOffers as words } from "~/i18n/pt-BR/classifieds/sbb-offers";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
-import { later } from "~/ui/later";
-import { audiences, type Traveller } from "../../../../contract/classifieds/travel.ts";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { readCents, readCount } from "../../../../contract/calculators/read-amount.ts";
+import { audiences, type Traveller, type Trip } from "../../../../contract/classifieds/travel.ts";
+import { sbbOffers as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { LedgerOffer } from "./ledger-offer";
-import { readTrip, type TypedTrip } from "./typed-trip";
+import type { FareOffer } from "./ledger-offer";
 
 const t = translator("sbb-offers", words);
-const LedgerResult = later(() => import("./ledger-result").then((part) => part.LedgerResult));
-const MOST_TRIPS = 6;
+const LedgerResult = lazyPart(() => import("./ledger-result").then((part) => part.LedgerResult));
+const MAX_TRIPS = 6;
 const classes = ["second", "first"] as const;
 const daysBefore = [30, 10, 1] as const;
-const firstTrip: TypedTrip = { key: 0, name: "", fare: "", times: "" };
-const usual: Traveller = { audience: "adult", travelClass: "second", daysBefore: 30 };
 
-export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
-  const [trips, setTrips] = useState<readonly TypedTrip[]>([firstTrip]);
-  const [who, setWho] = useState<Traveller>(usual);
-  const change = (changed: TypedTrip) =>
+type TripFormValues = { key: number; name: string; fare: string; times: string };
+
+const MAX_FARE_CENTS = 100_000;
+const DAYS_A_YEAR = 366;
+
+/** `wrong` names invalid fields. `trip` is null while it is incomplete. */
+function readTrip({ name, fare, times }: TripFormValues): {
+  trip: Trip | null;
+  wrong: { fare: boolean; times: boolean };
+} {
+  const cents = readCents(fare, MAX_FARE_CENTS);
+  const days = readCount(times, DAYS_A_YEAR);
+  const invalidFields = { fare: cents.state === "invalid", times: days.state === "invalid" };
+  const isComplete = cents.state === "number" && days.state === "number";
+  const trip = isComplete
+    ? { name: name.trim(), fullFareCents: cents.value, timesAYear: days.value }
+    : null;
+  return { trip, wrong: invalidFields };
+}
+
+const firstTrip: TripFormValues = { key: 0, name: "", fare: "", times: "" };
+const defaultTraveller: Traveller = { audience: "adult", travelClass: "second", daysBefore: 30 };
+
+export function TripLedgerForm({ offers }: { offers: readonly FareOffer[] }) {
+  const [trips, setTrips] = useState<readonly TripFormValues[]>([firstTrip]);
+  const [traveller, setWho] = useState<Traveller>(defaultTraveller);
+  const change = (changed: TripFormValues) =>
     setTrips(trips.map((trip) => (trip.key === changed.key ? changed : trip)));
   const reset = () => {
     setTrips([{ ...firstTrip, key: nextKey(trips) }]);
-    setWho(usual);
+    setWho(defaultTraveller);
   };
   return (
     <section className={styles.opened} aria-labelledby="conta">
-      <h2 id="conta" className={styles.heading}>
+      <h2 id="conta" className={text.large}>
         {t("ledger.title")}
       </h2>
-      <p className={styles.quiet}>{t("ledger.lead")}</p>
-      <div className={styles.filters}>
+      <p className={`${text.small} ${text.muted}`}>{t("ledger.lead")}</p>
+      <div className={layout.filters}>
         <Select
           label={t("ledger.who")}
-          value={who.audience}
+          value={traveller.audience}
           options={audiences.map((value) => ({ value, label: t(`audiences.${value}`) }))}
-          onChange={({ currentTarget }) => setWho({ ...who, audience: currentTarget.value })}
+          onChange={({ currentTarget }) => setWho({ ...traveller, audience: currentTarget.value })}
         />
         <Select
           label={t("ledger.travelClass")}
-          value={who.travelClass}
+          value={traveller.travelClass}
           options={classes.map((value) => ({ value, label: t(`classes.${value}`) }))}
           onChange={({ currentTarget: { value } }) =>
-            setWho({ ...who, travelClass: value === "first" ? "first" : "second" })
+            setWho({ ...traveller, travelClass: value === "first" ? "first" : "second" })
           }
         />
         <Select
           label={t("ledger.days")}
-          value={String(who.daysBefore)}
+          value={String(traveller.daysBefore)}
           options={daysBefore.map((count) => ({ value: String(count), label: String(count) }))}
           onChange={({ currentTarget }) =>
-            setWho({ ...who, daysBefore: Number(currentTarget.value) })
+            setWho({ ...traveller, daysBefore: Number(currentTarget.value) })
           }
         />
       </div>
@@ -68,8 +91,8 @@ export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
           })}
         />
       ))}
-      <p className={styles.actions}>
-        {trips.length < MOST_TRIPS && (
+      <p className={layout.cluster}>
+        {trips.length < MAX_TRIPS && (
           <Button
             variant="outline"
             size="sm"
@@ -84,28 +107,28 @@ export function TripLedgerForm({ offers }: { offers: readonly LedgerOffer[] }) {
       </p>
       <LedgerResult
         trips={trips.flatMap((trip) => readTrip(trip).trip ?? [])}
-        {...{ who, offers }}
+        {...{ who: traveller, offers }}
       />
     </section>
   );
 }
 
-const nextKey = (trips: readonly TypedTrip[]) => Math.max(...trips.map(({ key }) => key)) + 1;
+const nextKey = (trips: readonly TripFormValues[]) => Math.max(...trips.map(({ key }) => key)) + 1;
 
 type TripFieldsProps = {
-  trip: TypedTrip;
+  trip: TripFormValues;
   number: number;
-  onChange: (trip: TypedTrip) => void;
+  onChange: (trip: TripFormValues) => void;
   onRemove?: () => void;
 };
 
 function TripFields({ trip, number, onChange, onRemove }: TripFieldsProps) {
-  const { wrong } = readTrip(trip);
+  const { wrong: invalidFields } = readTrip(trip);
   const error = t("ledger.invalid");
   return (
     <fieldset className={styles.group}>
       <legend>{t("ledger.trip", { number })}</legend>
-      <div className={styles.filters}>
+      <div className={layout.filters}>
         <TextField
           label={t("ledger.name")}
           value={trip.name}
@@ -118,7 +141,7 @@ function TripFields({ trip, number, onChange, onRemove }: TripFieldsProps) {
           value={trip.fare}
           inputMode="decimal"
           autoComplete="off"
-          {...(wrong.fare && { error })}
+          {...(invalidFields.fare && { error })}
           onChange={({ currentTarget }) => onChange({ ...trip, fare: currentTarget.value })}
         />
         <TextField
@@ -126,7 +149,7 @@ function TripFields({ trip, number, onChange, onRemove }: TripFieldsProps) {
           value={trip.times}
           inputMode="numeric"
           autoComplete="off"
-          {...(wrong.times && { error })}
+          {...(invalidFields.times && { error })}
           onChange={({ currentTarget }) => onChange({ ...trip, times: currentTarget.value })}
         />
         {onRemove && (

@@ -1,7 +1,7 @@
-import { corrections as words } from "~/i18n/pt-BR/community/corrections";
+import { corrections as words } from "~/features/comments/corrections.words";
 import { translator } from "~/i18n/translator";
 
 const t = translator("corrections", words);
 
-export const correctionBody = (given: { proposal: string; reason: string }): string =>
-  t(given.reason === "" ? "body" : "bodyWithReason", given);
+export const correctionBody = (input: { proposal: string; reason: string }): string =>
+  t(input.reason === "" ? "body" : "bodyWithReason", input);

@@ -5,7 +5,6 @@ import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import type { ShownComment } from "../comment";
-import styles from "../thread.module.css";
 
 const t = translator("comments", comments);
 
@@ -14,15 +13,11 @@ export function CommentHead({ comment }: { comment: ShownComment }) {
   const { teamEditReason: reason } = comment;
   return (
     <AuthorLine author={author} badge={author?.isItemAuthor && <Tag>{t("badges.author")}</Tag>}>
-      <a
-        href={commentHash(number)}
-        className={styles.when}
-        aria-label={`${t("permalink", { number })}, ${written.label}`}
-      >
+      <a href={commentHash(number)} aria-label={`${t("permalink", { number })}, ${written.label}`}>
         <WhenLabel when={written} />
       </a>
       {edited && (
-        <span className={styles.quiet}>
+        <span>
           <WhenLabel when={edited}>
             {reason ? t("editedByTeam", { reason }) : t("edited")}
           </WhenLabel>

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState, createContext, type ReactNode } from "react";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { Icon } from "~/ui/media/icon";
 import { mentionNameOf } from "../../../../contract/community/comments.ts";
 import type { CommentProblem, ShownComment } from "../comment";
@@ -10,14 +11,14 @@ import { CommentForm } from "../writing/comment-form";
 import { CommentHead } from "./comment-head";
 import { CommentMoment } from "./comment-moment";
 import { WrittenText } from "~/ui/data/written-text";
-import { TeamAct } from "./team-act";
+import textStyles from "~/ui/text/text.module.css";
 import styles from "../thread.module.css";
 import type { ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
 
 /** Lazy-loaded: few readers report a comment. */
-const ReportForm = later(() => import("./report-form").then((part) => part.ReportForm));
+const ReportForm = lazyPart(() => import("./report-form").then((part) => part.ReportForm));
 
 type Open = "reply" | "edit" | "remove" | "report" | null;
 
@@ -28,7 +29,7 @@ export type CommentRowProps = {
   rootId: string;
   mayWrite: boolean;
   canSolve: boolean;
-  isWanted: boolean;
+  isRequested: boolean;
 };
 
 export function CommentRow({
@@ -37,31 +38,31 @@ export function CommentRow({
   rootId,
   mayWrite,
   canSolve,
-  isWanted,
+  isRequested,
 }: CommentRowProps) {
   const { id, number, author, body, moment, isDeleted } = comment;
   const [open, setOpen] = useState<Open>(null);
-  const [told, setTold] = useState("");
+  const [outcome, setOutcome] = useState("");
   const [unsaved, setUnsaved] = useState<string | null>(null);
   /** Text when the edit started. Null after a conflict, when the current text is shown beside the form. */
-  const [begunWith, setBegunWith] = useState<string | null>(body);
+  const [initialText, setInitialText] = useState<string | null>(body);
   const place = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     // Runs after the page has scrolled to the top and focused its heading.
     const frame = requestAnimationFrame(() => {
       place.current?.scrollIntoView({ block: "center" });
       place.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [isWanted]);
+  }, [isRequested]);
   const name = author?.name ?? t("someone");
   const solvedWord = t(comment.isSolution ? "act.unsolved" : "act.solved");
 
   function turn(which: Open, pressed: HTMLElement): void {
     opener.current = pressed;
-    if (which === "edit") setBegunWith(body);
+    if (which === "edit") setInitialText(body);
     if (open === which && which === "remove") close();
     else setOpen(open === which ? null : which);
   }
@@ -72,32 +73,32 @@ export function CommentRow({
     (isThere ? opener : place).current?.focus({ preventScroll: true });
   }
 
-  async function settle(acting: Promise<CommentProblem | null>, done = ""): Promise<void> {
+  async function finish(acting: Promise<CommentProblem | null>, done = ""): Promise<void> {
     setOpen(null);
-    setTold("");
+    setOutcome("");
     const problem = await acting;
-    setTold(problem ? t(`problems.${problem}`) : done);
+    setOutcome(problem ? t(`problems.${problem}`) : done);
   }
 
   async function saveEdit(text: string): Promise<CommentProblem | null> {
-    const problem = await actions.edit(id, text, begunWith ?? body);
+    const problem = await actions.edit(id, text, initialText ?? body);
     setUnsaved(problem && text);
     if (problem) setOpen("edit");
-    if (problem === "conflict") setBegunWith(null);
+    if (problem === "conflict") setInitialText(null);
     return problem;
   }
 
   async function sendReport(reason: string, note: string): Promise<void> {
-    setTold("");
+    setOutcome("");
     const problem = await actions.report(id, reason, note);
-    setTold(problem ? t(`problems.${problem}`) : t("act.reported"));
+    setOutcome(problem ? t(`problems.${problem}`) : t("act.reported"));
     if (!problem) setOpen((now) => (now === "report" ? null : now));
   }
 
   if (isDeleted) {
     return (
       <article id={`comentario-${number}`} className={styles.comment}>
-        <p className={styles.quiet}>{t("deleted")}</p>
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t("deleted")}</p>
       </article>
     );
   }
@@ -106,12 +107,12 @@ export function CommentRow({
       ref={place}
       id={`comentario-${number}`}
       tabIndex={-1}
-      className={classOf(comment, isWanted)}
+      className={classOf(comment, isRequested)}
     >
       <CommentHead comment={comment} />
       {moment && <CommentMoment moment={moment} />}
       <ValidForLine validFor={comment.validFor} />
-      {(open !== "edit" || begunWith === null) && <WrittenText text={body} />}
+      {(open !== "edit" || initialText === null) && <WrittenText text={body} />}
       {open === "edit" && (
         <CommentForm
           label={t("write.editLabel")}
@@ -121,7 +122,7 @@ export function CommentRow({
           takesFocus
           onSend={(text) => {
             close();
-            void settle(saveEdit(text));
+            void finish(saveEdit(text));
           }}
           onCancel={() => {
             setUnsaved(null);
@@ -136,16 +137,16 @@ export function CommentRow({
         open={open}
         onTurn={turn}
         onSolve={
-          canSolve ? () => void settle(actions.solve(id, !comment.isSolution), solvedWord) : null
+          canSolve ? () => void finish(actions.solve(id, !comment.isSolution), solvedWord) : null
         }
-        onLike={() => void settle(actions.like(id, !comment.isLiked))}
+        onLike={() => void finish(actions.like(id, !comment.isLiked))}
         onRemove={() => {
           close();
-          void settle(actions.remove(id));
+          void finish(actions.remove(id));
         }}
       />
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={`${styles.told} ${textStyles.small} ${textStyles.muted}`}>
+        {outcome}
       </p>
       {open === "report" && (
         <ReportForm author={comment.author} onSend={sendReport} onCancel={close} />
@@ -175,10 +176,14 @@ export function CommentRow({
   );
 }
 
-function classOf({ isSolution }: ShownComment, isWanted: boolean): string {
-  const own = [styles.comment, isSolution && styles.solution, isWanted && styles.wanted];
+function classOf({ isSolution }: ShownComment, isRequested: boolean): string {
+  const own = [styles.comment, isSolution && styles.solution, isRequested && styles.target];
   return own.filter(Boolean).join(" ");
 }
+
+export type DrawTeamAct = (comment: ShownComment) => ReactNode;
+
+export const TeamAct = createContext<DrawTeamAct | null>(null);
 
 type ActionsProps = {
   comment: ShownComment;
@@ -206,9 +211,9 @@ function Actions({
   const turn = (which: Open) => (pressed: HTMLElement) => onTurn(which, pressed);
   const likes = t("act.likes", { count: score });
   return (
-    <div className={styles.actions}>
+    <div className={layout.cluster}>
       {isOwn || !mayWrite ? (
-        score > 0 && <span className={styles.quiet}>{likes}</span>
+        score > 0 && <span className={`${textStyles.small} ${textStyles.muted}`}>{likes}</span>
       ) : (
         <button
           type="button"

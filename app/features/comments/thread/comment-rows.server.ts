@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { Author } from "~/content/item/author";
-import { findAuthors, type Reader } from "~/content/item/authors.server";
+import { findAuthors, type Reader, type Author } from "~/content/item/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { blocked } from "~/i18n/pt-BR/community/blocked";
@@ -63,7 +62,7 @@ export async function showComments(
   return rows.map((row) => {
     const isDeleted = row.status === "deleted";
     const author = (!isDeleted && row.user_created && authors.get(row.user_created)) || null;
-    const isKept = isDeleted || author?.isBlocked === true;
+    const isStored = isDeleted || author?.isBlocked === true;
     const isOwn = row.user_created === own.userId && !isDeleted;
     const editableUntilMs = Date.parse(row.date_created) + commentEditMs(row.targetType);
     const isEditable = isOwn && row.status === "published" && editableUntilMs > now.getTime();
@@ -73,8 +72,8 @@ export async function showComments(
       isDeleted,
       author,
       body: isDeleted ? "" : author?.isBlocked ? t("comment") : row.body,
-      moment: isKept ? null : row.anchor,
-      validFor: isKept ? null : showValidFor(row.validFor, now),
+      moment: isStored ? null : row.anchor,
+      validFor: isStored ? null : showValidFor(row.validFor, now),
       written: whenOf(row.date_created, now),
       edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
       teamEditReason: isDeleted ? null : row.teamEditReason,

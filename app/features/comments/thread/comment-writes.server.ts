@@ -4,14 +4,13 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint, readRows } from "~/cms/read";
 import type { Reader } from "~/content/item/authors.server";
 import { dropDraft } from "~/content/drafts/drafts.server";
-import { saveEdit } from "~/cms/save-edit.server";
 import { shape } from "~/cms/shape";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere, saveEdit } from "~/cms/writes.server";
+import { isCommentTarget } from "../../../../contract/content/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   CORRECTION_MAX_LENGTH,
-  isCommentTarget,
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
@@ -19,10 +18,9 @@ import {
 import { EDIT_CONFLICT, versionOf } from "../../../../contract/collections/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { fits, isTooLong } from "../../../../contract/shared/text-length.ts";
-import type { CommentAnswer, CommentProblem } from "../comment";
+import { type CommentAnswer, type CommentProblem, type RefusedForm, validForOf } from "../comment";
 import { commentRow, showComments } from "./comment-rows.server";
 import { correctionBody } from "../corrections/correction-body";
-import { validForOf } from "../writing/typed-valid-for";
 import { findCommentedItem } from "./commented-item.server";
 import { readAct } from "~/forms/read-act.server";
 
@@ -31,12 +29,12 @@ const textOf = (limit: number) => z.string().trim().refine(fits(limit));
 const body = textOf(COMMENT_MAX_LENGTH).min(1);
 
 /** Comma-separated ids. Directus limits how many members a comment can mention. */
-const CALLS_MAX_LENGTH = 800;
+const MENTIONS_MAX_LENGTH = 800;
 
 const quote = textOf(QUOTE_MAX_LENGTH).min(1);
 const reportNote = textOf(REPORT_NOTE_MAX_LENGTH).optional();
 
-const input = z.discriminatedUnion("intent", [
+const inputSchema = z.discriminatedUnion("intent", [
   z.object({
     intent: z.literal("write"),
     ...place,
@@ -46,7 +44,7 @@ const input = z.discriminatedUnion("intent", [
     validYear: z.string().optional(),
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
-    calls: z.string().max(CALLS_MAX_LENGTH).optional(),
+    calls: z.string().max(MENTIONS_MAX_LENGTH).optional(),
     body,
   }),
   z.object({
@@ -87,7 +85,7 @@ const input = z.discriminatedUnion("intent", [
     reason: textOf(CORRECTION_MAX_LENGTH),
   }),
 ]);
-type Input = z.output<typeof input>;
+type Input = z.output<typeof inputSchema>;
 
 const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.banned]: "banned",
@@ -121,18 +119,18 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 
 const solved = z.object({ isSolution: z.boolean() });
 
-async function solve(own: OwnCms, given: { id: string; target: string; isSolution: string }) {
-  const { id: reply, target: topic, isSolution } = given;
+async function solve(own: OwnCms, input: { id: string; target: string; isSolution: string }) {
+  const { id: reply, target: topic, isSolution } = input;
   const marking = { topic, reply, isSolution: isSolution === "true" };
   const question = askEndpoint("/portal-forum/solutions", marking, solved);
   await own.ask({ ...question, isWrite: true });
 }
 
-async function write(own: OwnCms, given: Input): Promise<void> {
+async function write(own: OwnCms, input: Input): Promise<void> {
   const fields = { fields: ["id"] as ["id"] };
-  switch (given.intent) {
+  switch (input.intent) {
     case "write": {
-      const { intent: _, second, validYear, validCanton, validPermit, calls, ...text } = given;
+      const { intent: _, second, validYear, validCanton, validPermit, calls, ...text } = input;
       const comment = {
         ...text,
         ...(calls && { calls: calls.split(",") }),
@@ -142,11 +140,11 @@ async function write(own: OwnCms, given: Input): Promise<void> {
       return void (await makeUnlessThere(own, createItem("comments", comment, fields)));
     }
     case "propose": {
-      const { proposal, reason, ...rest } = given;
+      const { proposal, reason, ...rest } = input;
       return write(own, { ...rest, intent: "correct", body: correctionBody({ proposal, reason }) });
     }
     case "correct": {
-      const { intent: _, quote: words, ...comment } = given;
+      const { intent: _, quote: words, ...comment } = input;
       // `isCorrection` is input for a Directus rule and is not stored.
       const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
       return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
@@ -154,19 +152,19 @@ async function write(own: OwnCms, given: Input): Promise<void> {
     case "edit":
       return saveEdit(own, {
         collection: "comments",
-        id: given.id,
-        seenVersion: versionOf("comments", { body: given.seenBody }),
-        change: { body: given.body },
+        id: input.id,
+        seenVersion: versionOf("comments", { body: input.seenBody }),
+        change: { body: input.body },
       });
     case "delete":
-      await own.write(updateItem("comments", given.id, { status: "deleted" }, fields));
+      await own.write(updateItem("comments", input.id, { status: "deleted" }, fields));
       return;
     case "like":
-      return like(own, given.id, given.isLiked === "true");
+      return like(own, input.id, input.isLiked === "true");
     case "solve":
-      return solve(own, given);
+      return solve(own, input);
     case "report": {
-      const { id: target, reason, note } = given;
+      const { id: target, reason, note } = input;
       const report = { targetType: "comments" as const, target, reason, note: note || null };
       return void (await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] })));
     }
@@ -185,21 +183,21 @@ const hasLongText = (form: FormData): boolean =>
   Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
 
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
+  const values = readAct(inputSchema, form);
+  if (!values) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
-    await write(reader.own, given);
-    const { intent, id } = given;
-    if (intent === "write" && given.targetType === "forum") {
-      const draft = { kind: "reply", target: given.target } as const;
-      if (!given.parent) await dropDraft(reader.own, draft).catch(() => undefined);
+    await write(reader.own, values);
+    const { intent, id } = values;
+    if (intent === "write" && values.targetType === "forum") {
+      const draft = { kind: "reply", target: values.target } as const;
+      if (!values.parent) await dropDraft(reader.own, draft).catch(() => undefined);
     }
     const isShown = intent === "write" || intent === "edit";
     return { code: null, comment: isShown ? await findWritten(reader, id) : null };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     const code = problemOf(error);
-    return { code, comment: code === "conflict" ? await findWritten(reader, given.id) : null };
+    return { code, comment: code === "conflict" ? await findWritten(reader, values.id) : null };
   }
 }
 
@@ -223,4 +221,23 @@ async function findWritten(reader: Reader, id: string) {
   const item = await findCommentedItem(reader.cms, { targetType, target });
   const [shown] = await showComments(reader, [row], item ?? { author: null });
   return shown ?? null;
+}
+
+const uuid = z.uuid().nullable().catch(null);
+
+export function refusedForm(form: FormData, code: CommentProblem): RefusedForm {
+  const typed = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const isCorrection = form.get("intent") === "propose";
+  const correction = {
+    quote: typed("quote"),
+    proposal: typed("proposal"),
+    reason: typed("reason"),
+  };
+  return {
+    ...{ code, id: uuid.parse(form.get("id")), body: typed("body") },
+    correction: isCorrection ? correction : null,
+  };
 }

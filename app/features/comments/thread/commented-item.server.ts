@@ -3,22 +3,15 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { to } from "~/i18n/paths";
-import type { CommentTarget } from "../../../../contract/community/comments.ts";
-import { itemPathOf } from "../../../../contract/content/kinds.ts";
+import { itemPathOf, kindsWith } from "../../../../contract/content/kinds.ts";
 import { topicPath } from "../../../../contract/community/forum.ts";
 import type { Place } from "../comment";
-
-type CommentedKind = Exclude<CommentTarget, "forum" | "course_classes">;
 
 const maybeId = z.nullable(z.string());
 const commenting = z.enum(["members", "paying", "closed"]);
 const own = { title: z.string(), slug: z.string(), user_created: maybeId, commenting };
 
-const shapes = {
-  news: shape("news", own),
-  articles: shape("articles", own),
-  videos: shape("videos", own),
-};
+const shapes = new Map(kindsWith("isCommented").map((kind) => [kind, shape(kind, own)]));
 const topicShape = shape("forum_posts", {
   id: z.string(),
   title: z.string(),
@@ -69,12 +62,8 @@ export function findCommentedItem(cms: TierCms, place: Place): Promise<Commented
     }
     const status = { _eq: "published" } as const;
     const filter = { id, status };
-    const read = {
-      news: () => ask(readRows(shapes.news, { filter, limit: 1 })),
-      articles: () => ask(readRows(shapes.articles, { filter, limit: 1 })),
-      videos: () => ask(readRows(shapes.videos, { filter, limit: 1 })),
-    } satisfies Record<CommentedKind, unknown>;
-    const [found] = await read[kind]();
+    const commented = shapes.get(kind);
+    const [found] = commented ? await ask(readRows(commented, { filter, limit: 1 })) : [];
     const path = found && itemPathOf(kind, found.slug);
     return found && path ? toItem(found, path) : null;
   });

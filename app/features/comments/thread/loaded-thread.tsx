@@ -4,11 +4,11 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { Unavailable } from "~/ui/feedback/unavailable";
-import { LaterContext } from "~/ui/later";
+import { LazyContext } from "~/ui/later";
 import { commentNumberOf } from "../../../../contract/community/comments.ts";
 import { askThread } from "../ask-comments";
-import { firstSortOf, type Place, type Thread } from "../comment";
-import { TeamAct, type DrawTeamAct } from "./team-act";
+import { defaultSortOf, type Place, type Thread } from "../comment";
+import { TeamAct, type DrawTeamAct } from "./comment-row";
 import { ThreadView } from "./thread-view";
 
 const t = translator("comments", comments);
@@ -17,7 +17,7 @@ type LoadedThreadProps = Place & {
   film?: FilmNow | undefined;
   /** "failed" triggers another request. */
   initial?: Thread | "failed";
-  wantedNumber?: number | null;
+  requestedNumber?: number | null;
   /** Id for a form without scripts, so that the comment is stored once. */
   newId?: string;
   teamAct?: DrawTeamAct | null;
@@ -28,22 +28,23 @@ export function LoadedThread({
   target,
   film,
   initial,
-  wantedNumber = null,
+  requestedNumber = null,
   newId,
   teamAct = null,
 }: LoadedThreadProps) {
   const [thread, setThread] = useState<Thread | "failed" | null>(
     initial === "failed" ? null : (initial ?? null),
   );
-  const [number, setNumber] = useState(wantedNumber);
+  const [number, setNumber] = useState(requestedNumber);
   const load = useCallback(() => {
-    const wanted = commentNumberOf(location.hash);
-    void askThread({ targetType, target }, { sort: firstSortOf(targetType), number: wanted }).then(
-      (found) => {
-        setNumber(wanted);
-        setThread(found ?? "failed");
-      },
-    );
+    const requested = commentNumberOf(location.hash);
+    void askThread(
+      { targetType, target },
+      { sort: defaultSortOf(targetType), number: requested },
+    ).then((found) => {
+      setNumber(requested);
+      setThread(found ?? "failed");
+    });
   }, [targetType, target]);
   const reload = useCallback(() => {
     setThread(null);
@@ -52,8 +53,8 @@ export function LoadedThread({
   const isHere = initial !== undefined && initial !== "failed";
   useEffect(() => {
     const named = commentNumberOf(location.hash);
-    if (!isHere || (named && named !== wantedNumber)) load();
-  }, [isHere, wantedNumber, load]);
+    if (!isHere || (named && named !== requestedNumber)) load();
+  }, [isHere, requestedNumber, load]);
   useEffect(() => {
     const follow = () => {
       if (commentNumberOf(location.hash)) reload();
@@ -78,15 +79,15 @@ export function LoadedThread({
     );
   }
   return (
-    <LaterContext context={TeamAct} value={teamAct}>
+    <LazyContext context={TeamAct} value={teamAct}>
       <ThreadView
         key={number}
         place={{ targetType, target }}
         initial={thread}
-        wantedNumber={number}
+        requestedNumber={number}
         film={film}
         {...(newId && { newId })}
       />
-    </LaterContext>
+    </LazyContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import type { Author } from "~/content/item/author";
+import type { Author } from "~/content/item/authors.server";
 import { to } from "~/i18n/paths";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { connections } from "~/i18n/pt-BR/community/connections";
@@ -13,8 +13,9 @@ import {
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
-import styles from "../thread.module.css";
 
 const t = translator("comments", comments);
 const tConnections = translator("connections", connections);
@@ -41,7 +42,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
   };
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form className={layout.stack} onSubmit={(event) => void send(event)}>
         <Select
           label={reportReasonQuestion}
           options={reportReasonOptions}
@@ -55,7 +56,7 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <div className={styles.row}>
+        <div className={layout.cluster}>
           <Button type="submit" size="sm" variant="outline" isLoading={isSending}>
             {t("report.submit")}
           </Button>
@@ -65,11 +66,13 @@ export function ReportForm({ author, onSend, onCancel }: ReportFormProps) {
         </div>
       </form>
       {author && !author.isTeam && (
-        <Form method="post" action={to("/app/profile/connections")} className={styles.form}>
+        <Form method="post" action={to("/app/profile/connections")} className={layout.stack}>
           <input type="hidden" name="intent" value="block" />
           <input type="hidden" name="with" value={idIn(author.path)} />
-          <p className={styles.quiet}>{tConnections("hints.block", { name: author.name })}</p>
-          <div className={styles.row}>
+          <p className={`${text.small} ${text.muted}`}>
+            {tConnections("hints.block", { name: author.name })}
+          </p>
+          <div className={layout.cluster}>
             <Button type="submit" size="sm" variant="outline">
               {t("report.block", { name: author.name })}
             </Button>

@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { isCommentTarget, type CommentTarget } from "../../../../contract/community/comments.ts";
-import { commentSorts, firstSortOf, type CommentSort, type Place } from "../comment";
+import {
+  isCommentTarget,
+  type CommentTarget,
+} from "../../../../contract/content/comment-targets.ts";
+import { commentSorts, defaultSortOf, type CommentSort, type Place } from "../comment";
 
 const number = z.coerce.number().int().min(1).max(1_000_000_000).nullable().catch(null);
 
@@ -23,16 +26,16 @@ const place = z.object({
   target: z.uuid(),
 });
 
-export function findPlace(given: unknown): Place | null {
-  const parsed = place.safeParse(given);
+export function findPlace(value: unknown): Place | null {
+  const parsed = place.safeParse(value);
   return parsed.success ? parsed.data : null;
 }
 
 export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
-  const given = Object.fromEntries(params);
+  const input = Object.fromEntries(params);
   const { sort, ...rest } = query.parse({
     ...{ sort: null, after: null, except: null, number: null, replies: null },
-    ...given,
+    ...input,
   });
-  return { ...rest, sort: sort ?? firstSortOf(target) };
+  return { ...rest, sort: sort ?? defaultSortOf(target) };
 }

@@ -1,9 +1,8 @@
 import type { Moment } from "~/content/film/film";
-import type { TypedValidFor } from "../writing/typed-valid-for";
-import type { CommentProblem, CommentSort, ShownComment, Thread } from "../comment";
+import type { CommentProblem, CommentSort, ShownComment, Thread, TypedValidFor } from "../comment";
 
 /** A failed comment stays in its final position and can be sent again with the same id. */
-export type WaitingComment = {
+export type PendingComment = {
   id: string;
   parent: string | null;
   body: string;

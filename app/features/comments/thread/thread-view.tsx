@@ -4,53 +4,83 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { PageLink } from "~/ui/action/page-link";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
-import { later, LaterContext } from "~/ui/later";
+import { lazyPart, LazyContext } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   commentSorts,
   type CommentSort,
   type Place,
   type ShownComment,
   type Thread,
+  type WritingBlock,
+  ThreadComments,
+  type TypedValidFor,
 } from "../comment";
 import { CommentForm } from "../writing/comment-form";
 import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
 import { ReplyForm } from "../writing/reply-form";
-import { ThreadComments } from "../thread-comments";
-import { WaitingRow } from "./waiting-row";
-import { WritingBarNotice } from "../writing/writing-bar";
+import { PendingRow } from "./pending-row";
 import styles from "../thread.module.css";
-import type { TypedValidFor } from "../writing/typed-valid-for";
 import { useThread, type ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
 const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
 
 /** Lazy-loaded: forum topics have no video. */
-const MomentField = later(() => import("../writing/moment-field").then((part) => part.MomentField));
+const MomentField = lazyPart(() =>
+  import("../writing/moment-field").then((part) => part.MomentField),
+);
 /** Lazy-loaded: slow mode is rare. */
-const SlowNotice = later(() => import("./slow-notice").then((part) => part.SlowNotice));
+const SlowNotice = lazyPart(() => import("./slow-mode-alert").then((part) => part.SlowModeAlert));
+
+function WritingBarAlert({ bar }: { bar: WritingBlock }) {
+  if (bar.why === "closed") return <Alert kind="info">{t("bar.closed")}</Alert>;
+  if (!("reason" in bar)) {
+    return (
+      <Alert kind="info">
+        {t("bar.paying")}{" "}
+        <PageLink to={to("/app/membership")} className={text.link}>
+          {t("bar.seePlans")}
+        </PageLink>
+      </Alert>
+    );
+  }
+  const { untilLabel: until, reason } = bar;
+  return (
+    <Alert kind="warning">
+      {until ? t("bar.bannedUntil", { until }) : t("bar.banned")}{" "}
+      {reason && `${t("bar.reason", { reason })} `}
+      <PageLink to={to("/app/forum/appeals")} className={text.link}>
+        {t("bar.appeal")}
+      </PageLink>
+    </Alert>
+  );
+}
 
 type ThreadViewProps = {
   place: Place;
   initial: Thread;
-  wantedNumber: number | null;
+  requestedNumber: number | null;
   newId?: string;
   refused?: string | undefined;
   film?: FilmNow | undefined;
 };
 
 export function ThreadView(props: ThreadViewProps) {
-  const { place, initial, wantedNumber, newId, refused, film } = props;
+  const { place, initial, requestedNumber, newId, refused, film } = props;
   const state = useThread(place, initial);
   const counted = useRef<HTMLParagraphElement>(null);
-  const { thread, sort, waiting, isLoading, hasFailed, arrived, write, forget } = state;
+  const { thread, sort, waiting: pending, isLoading, hasFailed, arrived, write, forget } = state;
   const { bar, count, credits } = thread;
   const shown = thread.comments.flatMap((root) => [root, ...root.replies]);
-  const isGone = wantedNumber !== null && !shown.some(({ number }) => number === wantedNumber);
+  const isGone =
+    requestedNumber !== null && !shown.some(({ number }) => number === requestedNumber);
   const isForum = place.targetType === "forum";
   const draft = `${place.targetType}:${place.target}`;
   const moment = useRef<Moment | null>(null);
@@ -61,12 +91,12 @@ export function ThreadView(props: ThreadViewProps) {
     setSent(sent + 1);
     void write({ id: crypto.randomUUID(), parent: null, body, draft, ...about });
   }
-  const waitingAt = (parent: string | null) =>
-    waiting
+  const pendingAt = (parent: string | null) =>
+    pending
       .filter((each) => each.parent === parent)
       .map((each) => (
         <li key={each.id}>
-          <WaitingRow
+          <PendingRow
             comment={each}
             onRetry={() => void write(each)}
             onDiscard={() => forget(each)}
@@ -87,22 +117,22 @@ export function ThreadView(props: ThreadViewProps) {
     },
   };
   return (
-    <LaterContext context={ThreadFilm} value={filmHere}>
-      <LaterContext context={ThreadComments} value={thread.comments}>
-        <div className={styles.thread} aria-busy={isLoading}>
+    <LazyContext context={ThreadFilm} value={filmHere}>
+      <LazyContext context={ThreadComments} value={thread.comments}>
+        <div className={layout.stack} aria-busy={isLoading}>
           {credits.length > 0 && (
-            <p className={styles.quiet}>
+            <p className={`${text.small} ${text.muted}`}>
               {t("credits", { names: new Intl.ListFormat("pt-BR").format(credits) })}
             </p>
           )}
-          {isGone && <Notice kind="info">{t("gone")}</Notice>}
+          {isGone && <Alert kind="info">{t("gone")}</Alert>}
           {thread.slow && !bar && <SlowNotice slow={thread.slow} />}
           {bar ? (
-            <WritingBarNotice bar={bar} />
+            <WritingBarAlert bar={bar} />
           ) : isForum ? (
             <ReplyForm
               topic={place.target}
-              begun={initial.draft}
+              serverDraft={initial.draft}
               refused={refused}
               draft={draft}
               action={action}
@@ -113,7 +143,7 @@ export function ThreadView(props: ThreadViewProps) {
             <CommentForm
               label={t("write.label")}
               submit={t("write.submit")}
-              begun={refused}
+              overrideText={refused}
               draft={draft}
               action={action}
               hidden={hidden}
@@ -143,7 +173,7 @@ export function ThreadView(props: ThreadViewProps) {
               />
             )}
           </div>
-          {shown.length === 0 && waiting.length === 0 && (
+          {shown.length === 0 && pending.length === 0 && (
             <StateMessage
               kind="empty"
               icon="messages-square"
@@ -152,7 +182,7 @@ export function ThreadView(props: ThreadViewProps) {
               {t(isForum ? "forum.emptyText" : "empty.text")}
             </StateMessage>
           )}
-          {thread.isCutBefore && (
+          {thread.hasEarlierComments && (
             <div>
               <Button
                 variant="outline"
@@ -163,8 +193,8 @@ export function ThreadView(props: ThreadViewProps) {
               </Button>
             </div>
           )}
-          <ol className={styles.list}>
-            {waitingAt(null)}
+          <ol className={layout.stack}>
+            {pendingAt(null)}
             {thread.comments.map((root) => (
               <li key={root.id}>
                 <CommentRow
@@ -173,20 +203,20 @@ export function ThreadView(props: ThreadViewProps) {
                   actions={actions}
                   mayWrite={bar === null}
                   canSolve={thread.canSolve}
-                  isWanted={root.number === wantedNumber}
+                  isRequested={root.number === requestedNumber}
                 />
                 <Replies
                   root={root}
                   actions={actions}
                   mayWrite={bar === null}
                   canSolve={thread.canSolve}
-                  wantedNumber={wantedNumber}
+                  requestedNumber={requestedNumber}
                 />
-                <ol className={styles.replies}>{waitingAt(root.id)}</ol>
+                <ol className={`${layout.stack} ${styles.replies}`}>{pendingAt(root.id)}</ol>
               </li>
             ))}
           </ol>
-          {hasFailed && <Notice kind="error" title={t("unavailable.title")} isAnnounced />}
+          {hasFailed && <Alert kind="error" title={t("unavailable.title")} isAnnounced />}
           {thread.next !== null && (
             <div>
               <Button variant="outline" isLoading={isLoading} onClick={() => void state.loadMore()}>
@@ -198,8 +228,8 @@ export function ThreadView(props: ThreadViewProps) {
             </div>
           )}
         </div>
-      </LaterContext>
-    </LaterContext>
+      </LazyContext>
+    </LazyContext>
   );
 }
 
@@ -208,15 +238,15 @@ type RepliesProps = {
   actions: ThreadActions;
   mayWrite: boolean;
   canSolve: boolean;
-  wantedNumber: number | null;
+  requestedNumber: number | null;
 };
 
-function Replies({ root, actions, mayWrite, canSolve, wantedNumber }: RepliesProps) {
+function Replies({ root, actions, mayWrite, canSolve, requestedNumber }: RepliesProps) {
   const hiddenCount = root.replyCount - root.replies.length;
   if (root.replyCount === 0) return null;
   return (
     <>
-      <ol className={styles.replies}>
+      <ol className={`${layout.stack} ${styles.replies}`}>
         {root.replies.map((reply) => (
           <li key={reply.id}>
             <CommentRow
@@ -225,7 +255,7 @@ function Replies({ root, actions, mayWrite, canSolve, wantedNumber }: RepliesPro
               actions={actions}
               mayWrite={mayWrite}
               canSolve={canSolve}
-              isWanted={reply.number === wantedNumber}
+              isRequested={reply.number === requestedNumber}
             />
           </li>
         ))}

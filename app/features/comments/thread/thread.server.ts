@@ -5,10 +5,18 @@ import { countUpTo, readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { findDraft } from "~/content/drafts/drafts.server";
-import { formatDate } from "~/i18n/format";
-import type { CommentSort, MoreReplies, Place, ShownComment, Thread, WritingBar } from "../comment";
+import { formatDate, formatTime } from "~/i18n/format";
+import { MINUTE_MS } from "../../../../contract/shared/time.ts";
+import type {
+  CommentSort,
+  MoreReplies,
+  Place,
+  ShownComment,
+  Thread,
+  WritingBlock,
+  SlowMode,
+} from "../comment";
 import { commentRow, showComments, type CommentRow } from "./comment-rows.server";
-import { findSlowMode } from "./slow-mode.server";
 import { findCommentedItem, type CommentedItem } from "./commented-item.server";
 import type { ThreadQuery } from "./thread-query.server";
 
@@ -61,17 +69,17 @@ async function listRoots(own: OwnCms, place: Place, query: ThreadQuery) {
       }),
     );
   const isFirst = query.after === null;
-  const asked = isFirst
+  const requested = isFirst
     ? await ask({}, { sort: ["-isPinned", ...order], limit: MAX_PINNED + PAGE_SIZE + 1 })
     : await ask(
         { _and: [{ isPinned: { _eq: false } }, beyond] },
         { sort: order, limit: PAGE_SIZE + 1, ...more },
       );
-  const pinned = asked.filter(({ isPinned }) => isPinned);
-  const others = asked.filter(({ isPinned }) => !isPinned);
+  const pinned = requested.filter(({ isPinned }) => isPinned);
+  const others = requested.filter(({ isPinned }) => !isPinned);
   const shown = others.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
-  const isCut = isFirst && asked.length > MAX_PINNED + PAGE_SIZE;
+  const isCut = isFirst && requested.length > MAX_PINNED + PAGE_SIZE;
   const hasMore = isCut || others.length > shown.length;
   const offset = (query.after ?? 0) + shown.length;
   const next = hasMore && last ? (query.sort === "relevant" ? offset : last.number) : null;
@@ -122,11 +130,40 @@ function below(root: ShownComment, replies: readonly ShownComment[]): ShownComme
   return { ...root, replies: [...replies] };
 }
 
-const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
-  asked.catch((error: unknown) => {
+const orElse = <T>(pending: Promise<T>, instead: T): Promise<T> =>
+  pending.catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return instead;
   });
+
+const latest = shape("comments", { date_created: z.nullable(z.string()) });
+
+/** If the reader's last reply is unavailable, Directus enforces the wait on writing. */
+async function findSlowMode(
+  { own, now }: Pick<Reader, "own" | "now">,
+  { targetType, target }: Place,
+  { slowModeMinutes: minutes }: Pick<CommentedItem, "slowModeMinutes">,
+): Promise<SlowMode | null> {
+  if (minutes === 0) return null;
+  const [found] = await own
+    .ask(
+      readRows(latest, {
+        filter: {
+          ...{ targetType: { _eq: targetType }, target: { _eq: target } },
+          user_created: { _eq: own.userId },
+        },
+        sort: ["-date_created"],
+        limit: 1,
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return [];
+    });
+  const untilMs = Date.parse(found?.date_created ?? "") + minutes * MINUTE_MS;
+  const isPending = untilMs > now.getTime();
+  return { minutes, untilLabel: isPending ? formatTime(new Date(untilMs)) : null };
+}
 
 /**
  * Pass `asked` if the item is already loading, so that all requests run in parallel.
@@ -136,21 +173,21 @@ const unlessAway = <T>(asked: Promise<T>, instead: T): Promise<T> =>
 export async function findThread(
   reader: Reader,
   place: Place,
-  given: ThreadQuery,
-  asked: Promise<CommentedItem | null> = findCommentedItem(reader.cms, place),
+  input: ThreadQuery,
+  pending: Promise<CommentedItem | null> = findCommentedItem(reader.cms, place),
 ): Promise<Thread | null> {
   const { own, now } = reader;
   const isForum = place.targetType === "forum";
-  const query = windowed(given, isForum);
+  const query = windowed(input, isForum);
   const [item, page, [focusRoot, focused], { count, max }, ban, credits, draft] = await Promise.all(
     [
-      asked,
+      pending,
       listRoots(own, place, query),
       listFocused(own, place, query.number),
       own.ask(countUpTo("comments", "number", { _and: [at(place), published] })),
-      unlessAway(findBan(own, now), null),
-      query.after === null && !isForum ? unlessAway(listCredits(reader, place), []) : [],
-      isForum ? unlessAway(findDraft(own, { kind: "reply", target: place.target }), null) : null,
+      orElse(findBan(own, now), null),
+      query.after === null && !isForum ? orElse(listCredits(reader, place), []) : [],
+      isForum ? orElse(findDraft(own, { kind: "reply", target: place.target }), null) : null,
     ],
   );
   if (!item) return null;
@@ -171,7 +208,7 @@ export async function findThread(
     item: { title: item.title, path: item.path },
     count,
     lastNumber: max ?? 0,
-    isCutBefore: query.after !== given.after,
+    hasEarlierComments: query.after !== input.after,
     comments: shown.slice(0, rootRows.length).map((root) => below(root, repliesOf(root.id))),
     next: page.next,
     bar: findBar(reader, item) ?? ban,
@@ -208,7 +245,7 @@ async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentR
   }
 }
 
-function findBar({ cms }: Reader, item: CommentedItem): WritingBar | null {
+function findBar({ cms }: Reader, item: CommentedItem): WritingBlock | null {
   if (item.commenting === "closed") return { why: "closed" };
   return item.commenting === "paying" && cms.tier !== "paying" ? { why: "paying" } : null;
 }
@@ -218,7 +255,7 @@ const sanction = shape("sanctions", {
   until: z.nullable(z.string()),
 });
 
-async function findBan(own: OwnCms, now: Date): Promise<WritingBar | null> {
+async function findBan(own: OwnCms, now: Date): Promise<WritingBlock | null> {
   const [found] = await own.ask(
     readRows(sanction, {
       filter: {

@@ -1,4 +1,4 @@
-import { failedWhenAway } from "~/cms/when-away.server";
+import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import type { Thread } from "../comment";
 import type { Reader } from "~/content/item/authors.server";
 import { commentedTopic } from "./commented-item.server";
@@ -8,12 +8,13 @@ import { findThread } from "./thread.server";
 export type TopicThread = {
   /** "failed" if unavailable, null if there is none. */
   thread: Thread | null | "failed";
-  wantedNumber: number | null;
+  requestedNumber: number | null;
 };
 
-const has = ({ comments }: Thread, wanted: number): boolean =>
+const has = ({ comments }: Thread, requested: number): boolean =>
   comments.some(
-    ({ number, replies }) => number === wanted || replies.some((reply) => reply.number === wanted),
+    ({ number, replies }) =>
+      number === requested || replies.some((reply) => reply.number === requested),
   );
 
 /**
@@ -23,20 +24,20 @@ const has = ({ comments }: Thread, wanted: number): boolean =>
 export async function findTopicThread(
   reader: Reader,
   topic: { id: string; row: Promise<Parameters<typeof commentedTopic>[0]> },
-  asked: URLSearchParams,
+  params: URLSearchParams,
   seen: Promise<{ news: { from: number } | null } | null>,
 ): Promise<TopicThread> {
   const place = { targetType: "forum", target: topic.id } as const;
   const item = topic.row.then(commentedTopic);
-  const query = readThreadQuery(asked, "forum");
+  const query = readThreadQuery(params, "forum");
   const find = (narrowed: ThreadQuery) =>
-    findThread(reader, place, narrowed, item).catch(failedWhenAway);
+    findThread(reader, place, narrowed, item).catch(failedWhenUnavailable);
   const [thread, found] = await Promise.all([find(query), seen]);
   const unread = found?.news?.from;
-  if (asked.size > 0 || unread === undefined) return { thread, wantedNumber: query.number };
+  if (params.size > 0 || unread === undefined) return { thread, requestedNumber: query.number };
   const isFar = thread !== null && thread !== "failed" && !has(thread, unread);
   return {
     thread: isFar ? await find({ ...query, number: unread }) : thread,
-    wantedNumber: unread,
+    requestedNumber: unread,
   };
 }

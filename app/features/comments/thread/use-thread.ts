@@ -1,35 +1,50 @@
 import { useEffect, useRef, useState } from "react";
+import { chosenMentions } from "~/features/comments/writing/mention";
+import { to } from "~/i18n/paths";
 import { askReplies, askThread, sendComment } from "../ask-comments";
 import {
-  firstSortOf,
+  defaultSortOf,
   type CommentProblem,
   type CommentSort,
   type Place,
   type Thread,
 } from "../comment";
-import { chosenCalls } from "../writing/chosen-calls";
-import { dropDraft, keepDraft } from "../writing/draft";
-import { noteRead, shownUpTo } from "./note-read";
+import { dropDraft, saveDraft } from "../writing/draft";
 import {
   withChanged,
   withMoreComments,
   withoutDeleted,
   withWritten,
-  type WaitingComment,
+  type PendingComment,
 } from "./thread-state";
+
+/** 0 if replies are missing in an order other than "old". */
+export function shownUpTo(
+  { next, lastNumber }: Pick<Thread, "next" | "lastNumber">,
+  sort: CommentSort,
+): number {
+  if (next === null) return lastNumber;
+  return sort === "old" ? next : 0;
+}
+
+/** If this fails, the replies count as new next time. */
+function noteRead(topic: string, number: number): void {
+  const body = new URLSearchParams({ topic, number: String(number) });
+  void fetch(to("/app/forum/read"), { method: "POST", body }).catch(() => undefined);
+}
 
 /** Shows the reader's comments before the service accepts them. */
 export function useThread(place: Place, initial: Thread) {
   const [{ thread, sort }, setShown] = useState({
     thread: initial,
-    sort: firstSortOf(place.targetType),
+    sort: defaultSortOf(place.targetType),
   });
-  const [wanted, setWanted] = useState<CommentSort | null>(null);
-  const [waiting, setWaiting] = useState<readonly WaitingComment[]>([]);
+  const [requested, setRequested] = useState<CommentSort | null>(null);
+  const [pending, setPending] = useState<readonly PendingComment[]>([]);
   const [loading, setLoading] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [arrived, setArrived] = useState(0);
-  const lastAsked = useRef(0);
+  const lastRequest = useRef(0);
   /** Likes in progress: the state that the portal has, and the last request. */
   const hearts = useRef(new Map<string, { isLiked: boolean; sent: Promise<unknown> }>());
   const isLoading = loading > 0;
@@ -42,28 +57,28 @@ export function useThread(place: Place, initial: Thread) {
   const setThread = (change: (known: Thread) => Thread) =>
     setShown((shown) => ({ ...shown, thread: change(shown.thread) }));
 
-  async function load<Answer>(asking: Promise<Answer | null>): Promise<Answer | null> {
+  async function load<Answer>(request: Promise<Answer | null>): Promise<Answer | null> {
     setLoading((count) => count + 1);
     setFailed(false);
     setArrived(0);
-    const answer = await asking;
+    const answer = await request;
     setLoading((count) => count - 1);
     return answer;
   }
 
   /** Ignores the page if another list was requested meanwhile. */
-  async function loadPage(asking: Promise<Thread | null>): Promise<Thread | null> {
-    lastAsked.current += 1;
-    const asked = lastAsked.current;
-    const page = await load(asking);
-    if (asked !== lastAsked.current) return null;
-    setWanted(null);
+  async function loadPage(request: Promise<Thread | null>): Promise<Thread | null> {
+    lastRequest.current += 1;
+    const params = lastRequest.current;
+    const page = await load(request);
+    if (params !== lastRequest.current) return null;
+    setRequested(null);
     setFailed(page === null);
     return page;
   }
 
   async function sortBy(order: CommentSort): Promise<void> {
-    setWanted(order);
+    setRequested(order);
     const sorted = await loadPage(askThread(place, { sort: order }));
     if (sorted) setShown({ thread: sorted, sort: order });
   }
@@ -90,21 +105,21 @@ export function useThread(place: Place, initial: Thread) {
     setArrived(replies.length - shown.length);
   }
 
-  function forget({ id, draft, body }: Omit<WaitingComment, "problem">): void {
+  function forget({ id, draft, body }: Omit<PendingComment, "problem">): void {
     dropDraft(draft, body);
-    setWaiting((list) => list.filter((each) => each.id !== id));
+    setPending((list) => list.filter((each) => each.id !== id));
   }
 
   /**
    * The id stays the same, so that retries store the comment once. Mentions stay with it, because later
    * selections belong to the next text.
    */
-  async function write(comment: Omit<WaitingComment, "problem">): Promise<boolean> {
+  async function write(comment: Omit<PendingComment, "problem">): Promise<boolean> {
     const { id, parent, body, draft, moment, validFor } = comment;
-    const calls = comment.calls ?? chosenCalls.get(draft)?.(body) ?? "";
-    keepDraft(draft, body);
-    const sent: WaitingComment = { ...comment, calls, problem: null };
-    setWaiting((list) => [...list.filter((each) => each.id !== id), sent]);
+    const calls = comment.calls ?? chosenMentions.get(draft)?.(body) ?? "";
+    saveDraft(draft, body);
+    const sent: PendingComment = { ...comment, calls, problem: null };
+    setPending((list) => [...list.filter((each) => each.id !== id), sent]);
     const answer = await sendComment({
       ...{ intent: "write", id, body, ...place },
       ...(parent && { parent }),
@@ -121,10 +136,10 @@ export function useThread(place: Place, initial: Thread) {
       }));
       return true;
     }
-    const failed: WaitingComment = { ...sent, problem: code ?? "unavailable" };
+    const failed: PendingComment = { ...sent, problem: code ?? "unavailable" };
     // The retry mentions participants only.
     if (code === "calls") failed.calls = "";
-    setWaiting((list) => list.map((each) => (each.id === id ? failed : each)));
+    setPending((list) => list.map((each) => (each.id === id ? failed : each)));
     return false;
   }
 
@@ -183,7 +198,14 @@ export function useThread(place: Place, initial: Thread) {
     (await sendComment({ intent: "report", id, reason, note })).code;
 
   const actions = { edit, remove, like, solve, report, write, forget, loadReplies };
-  const state = { thread, sort: wanted ?? sort, waiting, isLoading, hasFailed, arrived };
+  const state = {
+    thread,
+    sort: requested ?? sort,
+    waiting: pending,
+    isLoading,
+    hasFailed,
+    arrived,
+  };
   return { ...state, sortBy, loadMore, ...actions };
 }
 

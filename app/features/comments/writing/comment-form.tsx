@@ -12,14 +12,14 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextArea } from "~/ui/form/text-area";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
-import { keepDraft, readDraft } from "./draft";
-import styles from "../thread.module.css";
+import { saveDraft, readDraft } from "./draft";
 
 const t = translator("comments", comments);
 
-const CallPicker = late(() => import("./call-picker").then((part) => part.CallPicker));
+const MentionPicker = late(() => import("./mention-picker").then((part) => part.CallPicker));
 
 type CommentFormProps = {
   label: string;
@@ -28,8 +28,8 @@ type CommentFormProps = {
   draft: string | null;
   initial?: string;
   /** Wins over any stored draft. */
-  begun?: string | undefined;
-  portals?: Draft | null;
+  overrideText?: string | undefined;
+  serverDraft?: Draft | null;
   takesFocus?: boolean;
   action?: string;
   hidden?: Record<string, string>;
@@ -44,10 +44,10 @@ const DOUBLE_CLICK_MS = 700;
 
 export function CommentForm(props: CommentFormProps) {
   const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
-  const { begun, portals = null, takesFocus = false, onType, onSend, onCancel } = props;
+  const { overrideText, serverDraft = null, takesFocus = false, onType, onSend, onCancel } = props;
   const id = useId();
   const [first] = useState(
-    () => begun || (draft && readDraft(draft, portals)) || portals?.body || initial,
+    () => overrideText || (draft && readDraft(draft, serverDraft)) || serverDraft?.body || initial,
   );
   const [text, setText] = useState(first);
   const [isEmpty, setEmpty] = useState(false);
@@ -68,7 +68,7 @@ export function CommentForm(props: CommentFormProps) {
     setText(typed);
     setEmpty(false);
     if (typed.includes("@")) setCalling(true);
-    if (draft) keepDraft(draft, typed);
+    if (draft) saveDraft(draft, typed);
     onType?.(typed);
   }
 
@@ -82,7 +82,7 @@ export function CommentForm(props: CommentFormProps) {
   }
 
   return (
-    <form method="post" action={action} className={styles.form} onSubmit={send}>
+    <form method="post" action={action} className={layout.stack} onSubmit={send}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -100,11 +100,11 @@ export function CommentForm(props: CommentFormProps) {
       {/* Edits notify no one, so only new comments, which have a draft, offer mentions. */}
       {isCalling && draft && (
         <Suspense>
-          <CallPicker field={id} draft={draft} onWrite={type} />
+          <MentionPicker field={id} draft={draft} onWrite={type} />
         </Suspense>
       )}
       {children}
-      <div className={styles.row}>
+      <div className={layout.cluster}>
         <Button type="submit" size="sm">
           {submit}
         </Button>

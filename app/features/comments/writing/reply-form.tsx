@@ -1,21 +1,23 @@
 import type { Draft } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
+import { noValidFor, type TypedValidFor } from "~/features/comments/comment";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import { CommentForm } from "./comment-form";
-import { dropDraft, keepDraft } from "./draft";
-import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
+import { dropDraft, saveDraft } from "./draft";
 
 const t = translator("comments", comments);
 
-/** Lazy-loaded after the form, which works with the server's markup alone. */
-const ValidForField = later(() => import("./valid-for-field").then((part) => part.ValidForField));
+/** Lazy-loaded: its server markup already works in the form. */
+const ValidForField = lazyPart(() =>
+  import("./valid-for-field").then((part) => part.ValidForField),
+);
 
 type ReplyFormProps = {
   topic: string;
-  begun: Draft | null;
+  serverDraft: Draft | null;
   refused?: string | undefined;
   draft: string;
   action: string;
@@ -26,50 +28,51 @@ type ReplyFormProps = {
 const draftOf = (body: string) => ({ title: "", body, fields: {} });
 
 export function ReplyForm(props: ReplyFormProps) {
-  const { topic, begun, refused, draft, action, hidden, onSend } = props;
-  // Once the portal has the draft, the local copy must not overwrite it.
-  const kept = useDraft({ kind: "reply", target: topic }, begun?.updatedAt ?? null, ({ body }) =>
+  const { topic, serverDraft, refused, draft, action, hidden, onSend } = props;
+  // After the portal has saved the draft, drop the local copy: it must not overwrite the saved one.
+  const updatedAt = serverDraft?.updatedAt ?? null;
+  const saved = useDraft({ kind: "reply", target: topic }, updatedAt, ({ body }) =>
     dropDraft(draft, body),
   );
-  const [taken, setTaken] = useState<Draft | null>(null);
+  const [chosenDraft, setTaken] = useState<Draft | null>(null);
   const [typed, setTyped] = useState("");
-  const [validFor, setValidFor] = useState(nothingSaid);
+  const [validFor, setValidFor] = useState(noValidFor);
   const [sentCount, setSentCount] = useState(0);
   return (
     <>
       <CommentForm
-        key={taken?.updatedAt}
+        key={chosenDraft?.updatedAt}
         label={t("forum.label")}
         submit={t("forum.submit")}
         draft={draft}
-        begun={taken?.body ?? refused}
-        portals={begun}
+        overrideText={chosenDraft?.body ?? refused}
+        serverDraft={serverDraft}
         action={action}
         hidden={hidden}
         onType={(body) => {
           setTyped(body);
-          kept.note(draftOf(body));
+          saved.note(draftOf(body));
         }}
         onSend={(body) => {
-          kept.stop();
+          saved.stop();
           onSend(body, validFor);
-          setValidFor(nothingSaid);
+          setValidFor(noValidFor);
           setSentCount(sentCount + 1);
         }}
       >
         <ValidForField key={sentCount} onChange={setValidFor} />
       </CommentForm>
       <DraftNotice
-        state={kept.state}
-        conflict={kept.conflict}
+        state={saved.state}
+        conflict={saved.conflict}
         onTake={(other) => {
-          kept.settle(other);
-          keepDraft(draft, "");
+          saved.finish(other);
+          saveDraft(draft, "");
           setTaken(other);
         }}
-        onKeep={(other) => {
-          kept.settle(other);
-          kept.note(draftOf(typed));
+        onSaveDraft={(other) => {
+          saved.finish(other);
+          saved.note(draftOf(typed));
         }}
       />
     </>

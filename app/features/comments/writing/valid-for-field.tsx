@@ -1,11 +1,11 @@
 import { useState, type ChangeEvent } from "react";
-import { askedPermits, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
+import { noValidFor, type TypedValidFor } from "~/features/comments/comment";
+import { permitChoices, CANTON_CODES } from "../../../../contract/switzerland/codes.ts";
 import styles from "~/content/valid-for/valid-for.module.css";
-import { validFor } from "~/i18n/pt-BR/content/valid-for";
+import { validFor } from "~/content/valid-for/words";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { validYears } from "../../../../contract/community/valid-for.ts";
-import { nothingSaid, type TypedValidFor } from "./typed-valid-for";
 
 const t = translator("valid-for", validFor);
 const same = (value: string) => ({ value, label: value });
@@ -13,7 +13,7 @@ const same = (value: string) => ({ value, label: value });
 type ValidForFieldProps = { onChange: (typed: TypedValidFor) => void };
 
 export function ValidForField({ onChange }: ValidForFieldProps) {
-  const [typed, setTyped] = useState(nothingSaid);
+  const [typed, setTyped] = useState(noValidFor);
   const [years] = useState(() => validYears(new Date()).map(String).map(same));
   const choose = (field: keyof TypedValidFor) => (event: ChangeEvent<HTMLSelectElement>) => {
     const chosen = { ...typed, [field]: event.currentTarget.value };
@@ -22,7 +22,7 @@ export function ValidForField({ onChange }: ValidForFieldProps) {
   };
   return (
     <details>
-      <summary className={styles.summary}>{t("open")}</summary>
+      <summary>{t("open")}</summary>
       <div className={styles.fields}>
         <Select
           name="validYear"
@@ -42,7 +42,7 @@ export function ValidForField({ onChange }: ValidForFieldProps) {
         <Select
           name="validPermit"
           label={t("permit")}
-          options={[{ value: "", label: t("anyPermit") }, ...askedPermits.map(same)]}
+          options={[{ value: "", label: t("anyPermit") }, ...permitChoices.map(same)]}
           value={typed.validPermit}
           onChange={choose("validPermit")}
         />

@@ -1,7 +1,7 @@
-import { certificate as words } from "~/i18n/pt-BR/courses/certificate";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import { certificate as words } from "./words";
 import styles from "./certificate-page.module.css";
 
 const t = translator("certificate", words);
@@ -21,9 +21,9 @@ export function CertificatePage({ certificate }: { certificate: ShownCertificate
       <h1 className={styles.title}>{t("title")}</h1>
       {certificate ? (
         <>
-          <Notice kind="success" title={t("verified")}>
+          <Alert kind="success" title={t("verified")}>
             {t("verifiedText")}
-          </Notice>
+          </Alert>
           <dl className={styles.facts}>
             <Fact label={t("holder")} value={certificate.holderName} />
             <Fact label={t("course")} value={certificate.courseTitle} />
@@ -34,9 +34,9 @@ export function CertificatePage({ certificate }: { certificate: ShownCertificate
           </dl>
         </>
       ) : (
-        <Notice kind="error" title={t("unknown.title")}>
+        <Alert kind="error" title={t("unknown.title")}>
           {t("unknown.text")}
-        </Notice>
+        </Alert>
       )}
       <p className={styles.way}>
         <Button variant="outline" to="/">

@@ -1,10 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { formatList } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/courses/course";
+import { course as words } from "~/features/courses/course.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
+import text from "~/ui/text/text.module.css";
 import { PASS_PERCENT } from "../../../../contract/content/courses.ts";
 import { CertificateWays } from "./certificate-ways";
 import styles from "../course-end.module.css";
@@ -34,7 +35,7 @@ export function CertificateSection(props: CertificateSectionProps) {
         {t("certificate.title")}
       </h2>
       {!certificate && (
-        <p className={styles.quiet}>{t("certificate.rule", { percent: PASS_PERCENT })}</p>
+        <p className={text.muted}>{t("certificate.rule", { percent: PASS_PERCENT })}</p>
       )}
       {!certificate && isFinished && unpassed !== null && unpassed.length > 0 && (
         <p>{t("certificate.unpassed", { tests: formatList(unpassed), percent: PASS_PERCENT })}</p>
@@ -67,7 +68,7 @@ function Issue({ holder: { name, isWhole } }: { holder: CertificateHolder }) {
           {t("certificate.name")}: <strong>{name}</strong>
         </p>
       )}
-      <p className={styles.quiet}>
+      <p className={text.muted}>
         {name === null && `${t("certificate.failed.HOLDER_NAME_MISSING")} `}
         {name !== null && !isWhole && `${t("certificate.otherLetters")} `}
         {t("certificate.nameHint")}{" "}

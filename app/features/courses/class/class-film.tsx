@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef } from "react";
 import type { Film, FilmNow } from "~/content/film/film";
 import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { classFailure } from "../class-failure";
 import type { ClassHead } from "../course";
 
@@ -47,9 +47,9 @@ export function ClassFilm({ film, posterUrl, own, head, isDone, onNow }: ClassFi
     <>
       {stage}
       {failure !== null && (
-        <Notice kind="warning" isAnnounced>
+        <Alert kind="warning" isAnnounced>
           {t(`failed.${classFailure(failure)}`)}
-        </Notice>
+        </Alert>
       )}
       {texts}
     </>

@@ -1,25 +1,26 @@
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { course as courseWords } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import type { Course } from "../course";
 import styles from "./class-frame.module.css";
-import { classPath, coursePath, listClasses, type PlacedClass } from "../course-progress";
+import { classPath, coursePath, listClasses, type ClassInCourse } from "../course-progress";
 import { CourseTree } from "../course/course-tree";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
-type PlaceProps = { course: Course; placed: PlacedClass };
+type PlaceProps = { course: Course; classInCourse: ClassInCourse };
 
-export function ClassHeader({ course, placed: { module, head } }: PlaceProps) {
+export function ClassHeader({ course, classInCourse: { module, head } }: PlaceProps) {
   return (
     <header>
       <PageLink to={coursePath(course)} className={styles.back}>
         ← {course.title}
       </PageLink>
-      <p className={styles.about}>
+      <p className={`${text.small} ${text.muted}`}>
         {module.title} · {inCourse(`kinds.${head.kind}`)} · {t("minutes", { count: head.minutes })}
       </p>
       <h1 className={styles.title}>{head.title}</h1>
@@ -52,7 +53,7 @@ export function CourseSidebar({ place, ...tree }: CourseSidebarProps) {
   );
 }
 
-export function ClassesAround({ course, placed: { head } }: PlaceProps) {
+export function ClassesAround({ course, classInCourse: { head } }: PlaceProps) {
   const classes = listClasses(course);
   const at = classes.findIndex((each) => each.head.id === head.id);
   const [previous, next] = [classes[at - 1], classes[at + 1]];

@@ -1,5 +1,5 @@
 import { Notes } from "~/content/notes/notes";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import styles from "./class-notes.module.css";
 import type { ClassNote } from "../course";
 import { NOTE_MAX_LENGTH } from "../../../../contract/content/film.ts";

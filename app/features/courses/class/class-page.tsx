@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useFetcher, useRouteLoaderData } from "@remix-run/react";
+import { useState, type ReactNode, useEffect } from "react";
 import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import type { FilmNow } from "~/content/film/film";
@@ -9,32 +10,41 @@ import { useReading } from "~/content/reading/use-reading";
 import { Useful } from "~/content/reading/useful-of";
 import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { formatBytes } from "~/i18n/format";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { to } from "~/i18n/paths";
+import { course as courseWords } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
+import { whenIdle } from "~/pwa/when-idle";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { PageLink } from "~/ui/action/page-link";
+import { Alert } from "~/ui/feedback/alert";
+import { lazyPart } from "~/ui/later";
+import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { usualChoices, type ReadingChoices } from "../../../../contract/content/reading.ts";
+import { classFailure } from "../class-failure";
+import type { loadClassPage } from "./class-loader.server";
 import type { ClassContent } from "./class.server";
-import { ClassFinish } from "./class-finish";
 import styles from "./class-page.module.css";
-import type { ClassNote, ClassTopic, Course, Quiz } from "../course";
+import type { ClassNote, ClassTopic, Course, Quiz, ClassHead } from "../course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
-import { classSlug, coursePath, progressOf, type PlacedClass } from "../course-progress";
+import { classSlug, coursePath, progressOf, type ClassInCourse } from "../course-progress";
 import { courses } from "../courses";
 import { QuizForm } from "../quiz/quiz-form";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
-const ClassNotes = later(() => import("./class-notes").then((part) => part.ClassNotes));
-const ClassQuestions = later(() => import("./class-questions").then((part) => part.ClassQuestions));
-const ClassFilm = later(() => import("./class-film").then((part) => part.ClassFilm));
+const ClassNotes = lazyPart(() => import("./class-notes").then((part) => part.ClassNotes));
+const ClassQuestions = lazyPart(() =>
+  import("./class-questions").then((part) => part.ClassQuestions),
+);
+const ClassFilm = lazyPart(() => import("./class-film").then((part) => part.ClassFilm));
 
 export type ClassPageProps = {
   course: Course;
-  placed: PlacedClass;
+  classInCourse: ClassInCourse;
   done: readonly string[] | null;
   isPaying: boolean;
   content: ClassContent;
@@ -47,10 +57,52 @@ export type ClassPageProps = {
   renderComments?: (film?: FilmNow) => ReactNode;
 };
 
+type ClassFinishProps = {
+  head: ClassHead;
+  isDone: boolean;
+  planStep: string | null;
+  children?: ReactNode;
+};
+
+function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
+  const fetcher = useFetcher<{ code: string | null }>();
+  const isSending = fetcher.state !== "idle";
+  const failure = isSending ? null : (fetcher.data?.code ?? null);
+  return (
+    <section className={styles.finish} aria-labelledby="class-finish">
+      <h2 id="class-finish" className={styles.title}>
+        {t("rules.title")}
+      </h2>
+      <p>{t(`rules.${head.kind === "quiz" ? "quiz" : head.completionRule}`)}</p>
+      {planStep !== null && (
+        <p>
+          <PageLink to={to("/app/plan")}>{t("planStep", { step: planStep })}</PageLink>
+        </p>
+      )}
+      <fetcher.Form method="post" className={`${layout.cluster} ${layout.wide}`}>
+        <input type="hidden" name="intent" value={isDone ? "undo" : "finish"} />
+        {isDone && (
+          <p className={styles.done}>
+            <Icon name="circle-check" size={20} />
+            {t("done")}
+          </p>
+        )}
+        <Button type="submit" variant={isDone ? "outline" : "fill"} isLoading={isSending}>
+          {t(isDone ? "undo" : "finish")}
+        </Button>
+      </fetcher.Form>
+      <p role="status" className={styles.told}>
+        {failure !== null && t(`failed.${classFailure(failure)}`)}
+      </p>
+      {children}
+    </section>
+  );
+}
+
 export function ClassPage(props: ClassPageProps) {
   const {
     course,
-    placed,
+    classInCourse,
     done,
     isPaying,
     content,
@@ -62,7 +114,7 @@ export function ClassPage(props: ClassPageProps) {
     choices = usualChoices,
     renderComments,
   } = props;
-  const { head } = placed;
+  const { head } = classInCourse;
   const { film, posterUrl } = content;
   const hasFilm = film && watching;
   const [filmNow, setFilmNow] = useState<FilmNow>();
@@ -70,15 +122,15 @@ export function ClassPage(props: ClassPageProps) {
   const reading = { type: "classes" as const, item: head.id };
   const { own, text } = useReading(reading);
   const hasText = content.bodyHtml !== "";
-  const look = useReadingLook({ kept: choices, hasText, text, itemId: head.id });
+  const look = useReadingLook({ saved: choices, hasText, text, itemId: head.id });
   return (
     <article {...look.page} className={`${styles.page} ${look.page.className}`}>
       {look.leave}
-      <ClassHeader course={course} placed={placed} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       <div key={`tools-${head.id}`} className={styles.tools}>
         <ReaderTools
           kind={courses}
-          item={{ slug: classSlug(course, placed), title: head.title }}
+          item={{ slug: classSlug(course, classInCourse), title: head.title }}
           favorite={null}
         >
           {look.opener}
@@ -95,8 +147,8 @@ export function ClassPage(props: ClassPageProps) {
           onNow={setFilmNow}
         />
       )}
-      {head.kind === "video" && !hasFilm && <Notice kind="info">{t("videoMissing")}</Notice>}
-      {content.warning && <Notice kind="warning">{content.warning}</Notice>}
+      {head.kind === "video" && !hasFilm && <Alert kind="info">{t("videoMissing")}</Alert>}
+      {content.warning && <Alert kind="warning">{content.warning}</Alert>}
       {content.wording && (
         <BeforeText
           key={`before-${head.id}`}
@@ -118,7 +170,7 @@ export function ClassPage(props: ClassPageProps) {
       {quiz && <QuizForm key={`quiz-${head.id}`} classId={head.id} quiz={quiz} />}
       <Downloads files={content.files} classId={head.id} />
       {done === null ? (
-        <Notice kind="warning">{t("readOnly")}</Notice>
+        <Alert kind="warning">{t("readOnly")}</Alert>
       ) : (
         <ClassFinish
           key={`finish-${head.id}`}
@@ -134,7 +186,7 @@ export function ClassPage(props: ClassPageProps) {
       )}
       <ClassQuestions key={`questions-${head.id}`} classId={head.id} topics={topics} />
       <Useful key={`useful-${head.id}`} {...reading} own={own} />
-      <ClassesAround course={course} placed={placed} />
+      <ClassesAround course={course} classInCourse={classInCourse} />
       {renderComments?.(filmNow)}
     </article>
   );
@@ -147,10 +199,14 @@ function Downloads({ files, classId }: Pick<ClassContent, "files"> & { classId: 
       <h2 id="class-files" className={styles.heading}>
         {t("downloads.title")}
       </h2>
-      <ul className={styles.files}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {files.map(({ id, name, bytes }) => (
           <li key={id}>
-            <a href={`/media/class-files/${classId}/${id}`} download className={styles.file}>
+            <a
+              href={`/media/class-files/${classId}/${id}`}
+              download
+              className={`${textStyles.link} ${textStyles.tap}`}
+            >
               {t("downloads.file", { name, size: formatBytes(bytes) })}
             </a>
           </li>
@@ -175,4 +231,30 @@ function CourseEnd({ course, done }: { course: Course; done: readonly string[] }
       )}
     </div>
   );
+}
+
+export function ClassAside() {
+  const shown = useRouteLoaderData<typeof loadClassPage>("routes/courses/class");
+  if (!shown) return null;
+  const { course, classInCourse, isPaying, done } = shown;
+  return (
+    <CourseSidebar
+      {...{ course, isPaying }}
+      done={done ?? []}
+      current={classInCourse.head.id}
+      place="aside"
+    />
+  );
+}
+
+/**
+ * Waits until the browser is idle: an earlier submission would re-render parts of the page that still load
+ * their code.
+ */
+export function useOpenClass(path: string, isOpen: boolean): void {
+  const { submit } = useFetcher();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return whenIdle(() => void submit({ intent: "open" }, { method: "post", action: path }));
+  }, [path, isOpen, submit]);
 }

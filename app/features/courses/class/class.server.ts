@@ -23,7 +23,7 @@ const questions = z
   )
   .catch([]);
 
-export const taughtText = {
+export const classTextFields = {
   id: z.string(),
   body: maybeText,
   plainBody: maybeText,
@@ -31,7 +31,7 @@ export const taughtText = {
 };
 
 const content = shape("course_classes", {
-  ...taughtText,
+  ...classTextFields,
   attachments: { directus_files_id: maybeText },
   video: {
     id: z.string(),
@@ -82,7 +82,7 @@ function toFilm(video: NonNullable<ContentRow["video"]>): Film {
   };
 }
 
-type TextRow = Pick<ContentRow, keyof typeof taughtText>;
+type TextRow = Pick<ContentRow, keyof typeof classTextFields>;
 
 export function toTaught({ id, body, plainBody, quiz }: TextRow): StoredClass {
   return {
@@ -125,11 +125,11 @@ export function findClassContent(cms: TierCms, classId: string): Promise<StoredC
 
 export async function readClass(
   cms: TierCms,
-  given: StoredClass,
+  input: StoredClass,
   reading: { now: Date; isPlain: boolean },
 ): Promise<ClassContent> {
   const glossary = await tryGlossary(cms);
-  const texts = oncePerGlossary(given, glossary, (taught) => termTexts(taught, glossary));
-  const { film, posterUrl, files } = given;
-  return { questions: given.questions, film, posterUrl, files, ...readText(texts, reading) };
+  const texts = oncePerGlossary(input, glossary, (taught) => termTexts(taught, glossary));
+  const { film, posterUrl, files } = input;
+  return { questions: input.questions, film, posterUrl, files, ...readText(texts, reading) };
 }

@@ -1,31 +1,42 @@
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { course as courseWords } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import type { Course } from "../course";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { Course, ClassHead } from "../course";
 import { ClassHeader } from "./class-frame";
 import styles from "./class-page.module.css";
-import { classPath, listClasses, type PlacedClass } from "../course-progress";
-import { isWithinReach } from "./within-reach";
+import { classPath, listClasses, type ClassInCourse, mayOpen } from "../course-progress";
 
 const t = translator("course-class", courseClass);
 const inCourse = translator("course", courseWords);
 
+export const isWithinReach = (
+  course: Pick<Course, "isForPaying">,
+  { module, head }: ClassInCourse,
+  { done, isPaying }: { done: readonly string[]; isPaying: boolean },
+): boolean => {
+  const before = module.isInOrder ? module.classes.slice(0, module.classes.indexOf(head)) : [];
+  const isPassable = (each: ClassHead) => done.includes(each.id) || mayOpen(course, each, isPaying);
+  return mayOpen(course, head, isPaying) && before.every(isPassable);
+};
+
 type LockedClassProps = {
   course: Course;
-  placed: PlacedClass;
+  classInCourse: ClassInCourse;
   done?: readonly string[] | null;
 };
 
-export function LockedClass({ course, placed, done }: LockedClassProps) {
+export function LockedClass({ course, classInCourse, done }: LockedClassProps) {
   const reader = { done: done ?? [], isPaying: false };
   const open = listClasses(course).filter(
     (each) => each.head.isPreview && isWithinReach(course, each, reader),
   );
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={placed} />
+      <ClassHeader course={course} classInCourse={classInCourse} />
       <section className={styles.gate} aria-labelledby="class-locked">
         <h2 id="class-locked" className={styles.heading}>
           {t("locked.title")}
@@ -40,10 +51,10 @@ export function LockedClass({ course, placed, done }: LockedClassProps) {
           <h2 id="open-classes" className={styles.heading}>
             {t("locked.openClasses")}
           </h2>
-          <ul className={styles.files}>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {open.map((each) => (
               <li key={each.head.id}>
-                <PageLink to={classPath(course, each)} className={styles.file}>
+                <PageLink to={classPath(course, each)} className={`${text.link} ${text.tap}`}>
                   {each.head.title}
                 </PageLink>
               </li>

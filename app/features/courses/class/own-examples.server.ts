@@ -2,11 +2,15 @@ import { z } from "zod";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { readOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
-import { findFiguresOf, wayToCanton } from "~/content/placed/figures.server";
-import { fillOwnPlaces, hasOwnPlace } from "~/content/placed/own-figures";
+import {
+  findFiguresOf,
+  wayToCanton,
+  fillOwnPlaces,
+  hasOwnPlace,
+} from "~/content/embeds/figures.server";
 import { escapeText } from "~/http/escape-text";
 import { to } from "~/i18n/paths";
-import { contentFacts } from "~/i18n/pt-BR/content/content-facts";
+import { contentFacts } from "~/content/embeds/words";
 import { translator } from "~/i18n/translator";
 
 const t = translator("content-facts", contentFacts);
@@ -26,8 +30,8 @@ export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
 ): Promise<Taught> {
   if (!hasOwnPlace(taught.bodyHtml)) return taught;
   const record = own && (await readOwnRecord(own, living).catch(() => "away" as const));
-  const isAway = record === "away";
-  const code = isAway ? null : (record?.canton?.cantonCode ?? record?.mapCanton ?? null);
+  const isUnavailable = record === "away";
+  const code = isUnavailable ? null : (record?.canton?.cantonCode ?? record?.mapCanton ?? null);
   const figures =
     code === null || cms.tier !== "paying"
       ? {}
@@ -37,7 +41,7 @@ export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
   const shown: Readonly<Record<string, string | undefined>> = figures;
   const otherwise =
     code === null
-      ? `<a href="${to("/app/cantons")}">${escapeText(t(isAway ? "ownCantonAway" : "ownCanton"))}</a>`
+      ? `<a href="${to("/app/cantons")}">${escapeText(t(isUnavailable ? "ownCantonAway" : "ownCanton"))}</a>`
       : wayToCanton(code);
   return {
     ...taught,

@@ -7,20 +7,21 @@ import { ReaderTools } from "~/content/item/reader-tools";
 import { UsefulOf } from "~/content/reading/useful-of";
 import type { ContentFact } from "~/content/schema";
 import { formatList } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/courses/course";
+import { course as words } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import { Progress } from "~/ui/feedback/progress";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Icon, Outline } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
 import type { ClassPart } from "../../../../contract/content/courses.ts";
 import type { Course, Learning } from "../course";
 import head from "~/content/item/item-head.module.css";
 import styles from "./course-page.module.css";
-import type { ClassChange } from "../course-progress";
-import { CourseStart } from "./course-start";
+import { type ClassChange, classPath, findNextClass, progressOf } from "../course-progress";
 import { CourseTree } from "./course-tree";
 import { courses } from "../courses";
 
@@ -36,6 +37,48 @@ export type CoursePageProps = {
   children: ReactNode;
   neighbors: ReactNode;
 };
+
+type CourseStartProps = { course: Course; isPaying: boolean; learning: Learning | null };
+
+export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
+  const own = learning ?? { done: [], lastClass: null };
+  const { doneCount, allCount, percent } = progressOf(course, own.done);
+  const next = findNextClass(course, own, isPaying);
+  const isStarted = doneCount > 0 || own.lastClass !== null;
+  const isLocked = course.isForPaying && !isPaying;
+  // Without a next class, only a started course with locked classes shows its progress.
+  if (!next && !(isStarted && isLocked)) return null;
+  const word = percent === 100 ? "again" : isStarted ? "resume" : isLocked ? "openFirst" : "start";
+  return (
+    <div className={styles.start}>
+      {isStarted && (
+        <Progress
+          label={t("progress")}
+          value={doneCount}
+          max={allCount}
+          text={t("progressText", { done: doneCount, all: allCount, percent })}
+        />
+      )}
+      {learning === null && <p>{t("unavailable")}</p>}
+      <div className={`${layout.cluster} ${layout.wide}`}>
+        {next ? (
+          <Button size="lg" to={classPath(course, next)} iconAfter="arrow-right">
+            {t(word)}
+          </Button>
+        ) : (
+          <Button size="lg" to="/app/membership">
+            {t("locked.action")}
+          </Button>
+        )}
+        {percent < 100 && (
+          <p className={styles.next}>
+            {next ? t("startsWith", { title: next.head.title }) : t("locked.rest")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 export function CoursePage(props: CoursePageProps) {
   const { course, facts, isPaying, learning, favorite, children } = props;
@@ -138,7 +181,7 @@ function Changes({ changes }: { changes: readonly ClassChange[] }) {
   if (changes.length === 0) return null;
   return (
     <div className={styles.notice}>
-      <Notice kind="info" title={t("changed.title", { count: changes.length })}>
+      <Alert kind="info" title={t("changed.title", { count: changes.length })}>
         <ul className={styles.changes}>
           {changes.map(({ title, isNew, parts, note }, at) => (
             <li key={at}>
@@ -150,7 +193,7 @@ function Changes({ changes }: { changes: readonly ClassChange[] }) {
             </li>
           ))}
         </ul>
-      </Notice>
+      </Alert>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import { formatNumber } from "~/i18n/format";
-import { course as words } from "~/i18n/pt-BR/courses/course";
+import { course as words } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { OwnReview, Reviews } from "./reviews";
 import { STARS } from "./reviews";
 import styles from "../course-end.module.css";
@@ -26,7 +28,7 @@ export function CourseReviews({ reviews, own, mayReview }: CourseReviewsProps) {
       <h2 id="reviews" className={styles.heading}>
         {t("reviews.title")}
       </h2>
-      <p className={styles.quiet}>
+      <p className={text.muted}>
         {mean === null
           ? t("reviews.none")
           : t(count === 1 ? "reviews.meanOne" : "reviews.mean", {
@@ -38,7 +40,7 @@ export function CourseReviews({ reviews, own, mayReview }: CourseReviewsProps) {
         <ul className={styles.reviews}>
           {texts.map(({ id, rating, body, writtenLabel }) => (
             <li key={id} className={styles.review}>
-              <p className={styles.stars}>
+              <p className={`${styles.stars} ${text.small} ${text.muted}`}>
                 <span aria-hidden="true">{"★".repeat(rating)}</span>{" "}
                 {t("reviews.stars", { count: rating })} · {writtenLabel}
                 {own?.id === id && ` · ${t("reviews.mine")}`}
@@ -82,7 +84,7 @@ function OwnReviewForm({ own }: { own: OwnReview | null }) {
         limit={REVIEW_MAX_LENGTH}
         defaultValue={own?.body ?? ""}
       />
-      <div className={styles.ways}>
+      <div className={`${layout.cluster} ${layout.wide}`}>
         <Button type="submit" name="intent" value="review" variant="outline" isLoading={isSending}>
           {t("reviews.save")}
         </Button>
@@ -92,7 +94,7 @@ function OwnReviewForm({ own }: { own: OwnReview | null }) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure && t(failure === "banned" ? "reviews.banned" : "reviews.failed")}
       </p>
     </fetcher.Form>

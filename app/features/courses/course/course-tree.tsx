@@ -1,10 +1,11 @@
-import { course as words } from "~/i18n/pt-BR/courses/course";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { course as words } from "~/features/courses/course.words";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { LOCK } from "~/content/content-icons";
 import { PageLink } from "~/ui/action/page-link";
 import { Icon, Outline } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
 import type { ClassHead, Course, CourseModule } from "../course";
 import { classPath, mayOpen } from "../course-progress";
 import styles from "./course-tree.module.css";
@@ -22,7 +23,7 @@ type CourseTreeProps = {
 
 export function CourseTree(props: CourseTreeProps) {
   return (
-    <ol className={styles.modules}>
+    <ol className={`${layout.stack} ${layout.wide}`}>
       {props.course.modules.map((module, at) => (
         <Module key={module.id} {...props} module={module} number={at + 1} />
       ))}

@@ -51,7 +51,7 @@ export async function findOwnReview(own: OwnCms, course: string): Promise<OwnRev
   return found && { id: found.id, rating: found.rating, body: found.body };
 }
 
-/** `body` is null rather than empty without a text. */
+/** `body` is null, never empty, if the review has no text. */
 type Written = { rating: number; body: string | null };
 
 /**

@@ -1,5 +1,7 @@
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { myLearning } from "./words";
 import styles from "./continue-learning-list.module.css";
 import { LearnedEntry } from "./learned-entry";
 import type { LearnedCourse } from "./my-learning.server";
@@ -8,14 +10,14 @@ export function ContinueLearningList({ learned }: { learned: readonly LearnedCou
   return (
     <section className={styles.section} aria-labelledby="home-learning">
       <div className={styles.heading}>
-        <h2 id="home-learning" className={styles.title}>
+        <h2 id="home-learning" className={text.heading}>
           {myLearning.goOn}
         </h2>
         <Button variant="text" size="sm" to="/app/courses/my-learning" iconAfter="arrow-right">
           {myLearning.link}
         </Button>
       </div>
-      <ul className={styles.entries}>
+      <ul className={layout.stack}>
         {learned.map((entry) => (
           <LearnedEntry key={entry.id} entry={entry} />
         ))}

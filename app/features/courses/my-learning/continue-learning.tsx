@@ -1,7 +1,7 @@
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { LearnedCourse } from "./my-learning.server";
 
-const List = later(() =>
+const List = lazyPart(() =>
   import("./continue-learning-list").then((part) => part.ContinueLearningList),
 );
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { course as courseWords } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Progress } from "~/ui/feedback/progress";
 import { CoverImage } from "~/ui/media/cover-image";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { myLearning } from "./words";
 import styles from "./learned-entry.module.css";
 import type { LearnedCourse } from "./my-learning.server";
 
@@ -36,7 +38,7 @@ export function LearnedEntry({ entry, children }: LearnedEntryProps) {
             title
           )}
         </h3>
-        {!course && <p className={styles.quiet}>{t("gone")}</p>}
+        {!course && <p className={`${text.small} ${text.muted}`}>{t("gone")}</p>}
         {course && (
           <Progress
             label={t("progress")}
@@ -45,12 +47,12 @@ export function LearnedEntry({ entry, children }: LearnedEntryProps) {
             text={t("progressText", { done: doneCount, all: allCount, percent })}
           />
         )}
-        <p className={styles.quiet}>
+        <p className={`${text.small} ${text.muted}`}>
           {t("lastSeen", { when: lastSeenLabel })}
           {lastClassTitle !== null && ` · ${t("lastClass", { title: lastClassTitle })}`}
         </p>
         <News entry={entry} />
-        <div className={styles.ways}>
+        <div className={`${layout.cluster} ${layout.wide}`}>
           {nextPath !== null && (
             <Button size="sm" to={nextPath}>
               {t(percent === 100 ? "again" : "resume")}

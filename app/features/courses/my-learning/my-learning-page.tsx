@@ -1,30 +1,32 @@
 import { useFetcher } from "@remix-run/react";
 import { listPath } from "~/content/links";
-import { course as courseWords } from "~/i18n/pt-BR/courses/course";
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
+import { course as courseWords } from "~/features/courses/course.words";
 import { translator } from "~/i18n/translator";
 import { ContentHeader } from "~/content/list/content-header";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CertificateWays } from "../certificates/certificate-ways";
 import { courses } from "../courses";
 import { LearnedEntry } from "./learned-entry";
+import { myLearning } from "./words";
 import styles from "./my-learning.module.css";
-import type { GivenCertificate, LearnedCourse } from "./my-learning.server";
+import type { IssuedCertificate, LearnedCourse } from "./my-learning.server";
 
 const t = translator("my-learning", myLearning);
 const inCourse = translator("course", courseWords);
 
 type MyLearningPageProps = {
   learned: readonly LearnedCourse[] | null;
-  certificates: readonly GivenCertificate[] | null;
+  certificates: readonly IssuedCertificate[] | null;
 };
 
 export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
   return (
     <>
-      <PageLink to={listPath(courses)} className={styles.back}>
+      <PageLink to={listPath(courses)} className={`${text.small} ${text.faint} ${text.tap}`}>
         ← {courses.t("title")}
       </PageLink>
       <ContentHeader title={t("title")} />
@@ -76,7 +78,7 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
       )}
       {hidden.length > 0 && (
         <details className={styles.section}>
-          <summary className={styles.summary}>{t("hidden")}</summary>
+          <summary className={text.heading}>{t("hidden")}</summary>
           <Entries entries={hidden} />
         </details>
       )}
@@ -84,13 +86,13 @@ function Lists({ learned }: { learned: readonly LearnedCourse[] }) {
   );
 }
 
-function Certificates({ certificates }: { certificates: readonly GivenCertificate[] }) {
+function Certificates({ certificates }: { certificates: readonly IssuedCertificate[] }) {
   return (
     <section className={styles.section} aria-labelledby="certificates">
       <h2 id="certificates" className={styles.heading}>
         {t("certificates")}
       </h2>
-      <ul className={styles.entries}>
+      <ul className={layout.stack}>
         {certificates.map(({ code, courseTitle, issuedLabel }) => (
           <li key={code}>
             <h3>{courseTitle}</h3>
@@ -106,7 +108,7 @@ function Certificates({ certificates }: { certificates: readonly GivenCertificat
 function Entries({ entries }: { entries: readonly LearnedCourse[] }) {
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.entries}>
+    <ul className={layout.stack}>
       {entries.map((entry) => (
         <LearnedEntry key={entry.id} entry={entry}>
           <Hide entry={entry} />

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { formatDate, formatDateLabel } from "~/i18n/format";
 import { listOwnCertificates } from "../certificates/certificates.server";
 import type { Course } from "../course";
@@ -86,7 +86,7 @@ function toLearned(
 type Bound = { own: OwnCms; cms: TierCms; now?: Date };
 
 export const listLearning = (bound: Bound): Promise<LearnedCourse[] | null> =>
-  nullWhenAway(readLearning(bound));
+  nullWhenUnavailable(readLearning(bound));
 
 async function readLearning({ own, cms, now = new Date() }: Bound): Promise<LearnedCourse[]> {
   const query = { sort: ["-date_updated" as const], limit: MAX_COURSES };
@@ -101,10 +101,10 @@ async function readLearning({ own, cms, now = new Date() }: Bound): Promise<Lear
 }
 
 /** With the title of the course at the time of issue. */
-export type GivenCertificate = { code: string; courseTitle: string; issuedLabel: string };
+export type IssuedCertificate = { code: string; courseTitle: string; issuedLabel: string };
 
-export async function listGivenCertificates(own: OwnCms): Promise<GivenCertificate[] | null> {
-  const rows = await nullWhenAway(listOwnCertificates(own));
+export async function listIssuedCertificates(own: OwnCms): Promise<IssuedCertificate[] | null> {
+  const rows = await nullWhenUnavailable(listOwnCertificates(own));
   return (
     rows?.map(({ issuedAt, ...row }) => ({ ...row, issuedLabel: formatDate(issuedAt) })) ?? null
   );

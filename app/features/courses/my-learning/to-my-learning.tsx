@@ -1,6 +1,6 @@
-import { myLearning } from "~/i18n/pt-BR/courses/my-learning";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { myLearning } from "./words";
 import styles from "./my-learning.module.css";
 
 const t = translator("my-learning", myLearning);

@@ -2,10 +2,10 @@ import { ContentOutline } from "~/content/item/content-outline";
 import { TermedProse } from "~/content/glossary/termed-prose";
 import { useReading } from "~/content/reading/use-reading";
 import { AfterText, BeforeText } from "~/content/item/text-parts";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { preview } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { ClassHeader } from "../class/class-frame";
 import styles from "../class/class-page.module.css";
@@ -36,15 +36,15 @@ export function TeachingPreview({ shown }: { shown: PreviewedTeaching }) {
 
 type OpenClassProps = Extract<PreviewedTeaching, { kind: "class" }>;
 
-function OpenClass({ course, placed, content }: OpenClassProps) {
-  const { head } = placed;
+function OpenClass({ course, classInCourse, content }: OpenClassProps) {
+  const { head } = classInCourse;
   const reading = { type: "classes" as const, item: head.id };
   const { own, text } = useReading(reading, true);
   const { questions } = content;
   return (
     <article className={styles.page}>
-      <ClassHeader course={course} placed={placed} />
-      {content.warning && <Notice kind="warning">{content.warning}</Notice>}
+      <ClassHeader course={course} classInCourse={classInCourse} />
+      {content.warning && <Alert kind="warning">{content.warning}</Alert>}
       {content.wording && (
         <BeforeText target={reading} item={content} own={own} isPersonal={false} isPreview />
       )}

@@ -1,16 +1,66 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
+import { ownKey } from "~/session/owner";
 import { Button } from "~/ui/action/button";
+import { Prose } from "~/ui/data/prose";
+import { Icon } from "~/ui/media/icon";
+import type { Answer, OpenQuestion, QuestionResult } from "../../../../contract/content/quiz.ts";
 import { classFailure } from "../class-failure";
-import type { Quiz } from "../course";
+import type { Quiz, QuizAttempt } from "../course";
+import { answerWords } from "./submitted-answers";
 import styles from "./quiz.module.css";
-import { forgetDraft, keepDraft, restoreDraft } from "./quiz-draft";
 import { QuizQuestion } from "./quiz-question";
-import { QuizResults } from "./quiz-results";
 
 const t = translator("course-class", courseClass);
+
+type QuizResultsProps = { quiz: Quiz; attempt: QuizAttempt; onRetry: () => void };
+
+function QuizResults({ quiz: { questions }, attempt, onRetry }: QuizResultsProps) {
+  const { results, answers } = attempt;
+  const right = results.filter(({ isRight }) => isRight).length;
+  return (
+    <>
+      <p role="status" className={styles.score}>
+        {t("quiz.score", { right, all: results.length })}
+      </p>
+      <ol className={styles.results}>
+        {questions.map((question, at) => {
+          const result = results[at];
+          return (
+            result && (
+              <Result key={at} question={question} result={result} answer={answers[at] ?? null} />
+            )
+          );
+        })}
+      </ol>
+      <Button variant="outline" onClick={onRetry}>
+        {t("quiz.retry")}
+      </Button>
+    </>
+  );
+}
+
+type ResultProps = { question: OpenQuestion; result: QuestionResult; answer: Answer };
+
+function Result({ question, result, answer }: ResultProps) {
+  const { isRight, right, explanation } = result;
+  const truth = { yes: t("quiz.yes"), no: t("quiz.no") };
+  const words = (input: Answer) => answerWords(question, input, truth, question.kind !== "numeric");
+  return (
+    <li className={styles.result}>
+      <Prose html={question.question} />
+      <p className={isRight ? `${styles.verdict} ${styles.right}` : styles.verdict}>
+        <Icon name={isRight ? "circle-check" : "circle-alert"} size={18} />
+        {t(isRight ? "quiz.right" : "quiz.wrong")}
+      </p>
+      <p>{t("quiz.yours", { answer: words(answer) })}</p>
+      {!isRight && <p>{t("quiz.rightAnswer", { answer: words(right) })}</p>}
+      {explanation !== "" && <p className={styles.explanation}>{explanation}</p>}
+    </li>
+  );
+}
 
 /** The server sends correct answers only with results. */
 export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
@@ -43,6 +93,48 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
   );
 }
 
+const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
+
+type SavedAnswers = [name: string, value: string][];
+
+export function keepDraft(classId: string, form: HTMLFormElement): void {
+  const saved: SavedAnswers = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && name !== "intent" ? [[name, value]] : [],
+  );
+  try {
+    sessionStorage.setItem(keyOf(classId), JSON.stringify(saved));
+  } catch {
+    // Without session storage, a reload loses the answers.
+  }
+}
+
+function forgetDraft(classId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(classId));
+  } catch {
+    // Session storage is unavailable.
+  }
+}
+
+function readDraft(classId: string): SavedAnswers {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(classId)) ?? "[]") as SavedAnswers;
+  } catch {
+    return [];
+  }
+}
+
+export function restoreDraft(classId: string, form: HTMLFormElement): void {
+  for (const [name, value] of readDraft(classId)) {
+    for (const field of form.querySelectorAll<HTMLInputElement>(
+      `input[name="${CSS.escape(name)}"]`,
+    )) {
+      if (field.type === "text") field.value = value;
+      else if (field.value === value) field.checked = true;
+    }
+  }
+}
+
 type QuestionsProps = { classId: string; quiz: Quiz; onAnswered: () => void };
 
 function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps) {
@@ -72,7 +164,7 @@ function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps)
       <Button type="submit" isLoading={state !== "idle"}>
         {t("quiz.send")}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.status}>
         {failure !== null && t(`failed.${classFailure(failure)}`)}
       </p>
     </fetcher.Form>

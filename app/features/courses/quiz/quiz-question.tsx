@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { courseClass } from "~/i18n/pt-BR/courses/course-class";
+import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
+import textStyles from "~/ui/text/text.module.css";
 import type { OpenQuestion } from "../../../../contract/content/quiz.ts";
-import { answerName } from "./given-answers";
+import { answerName } from "./submitted-answers";
 import styles from "./quiz.module.css";
 
 const t = translator("course-class", courseClass);
@@ -30,10 +31,12 @@ export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
       <div id={text} className={styles.asked}>
         <Prose html={question.question} />
       </div>
-      {kind === "multiple" && <p className={styles.hint}>{t("quiz.multiple")}</p>}
+      {kind === "multiple" && (
+        <p className={`${textStyles.small} ${textStyles.muted}`}>{t("quiz.multiple")}</p>
+      )}
       {kind === "numeric" ? (
         <label className={styles.numeric}>
-          <span className={styles.hint}>{t("quiz.numeric")}</span>
+          <span className={`${textStyles.small} ${textStyles.muted}`}>{t("quiz.numeric")}</span>
           <input
             type="text"
             inputMode="decimal"

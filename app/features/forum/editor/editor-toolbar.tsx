@@ -1,13 +1,20 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { forumEditor } from "~/i18n/pt-BR/community/forum-editor";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { FileField } from "~/ui/form/file-field";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { Outline } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { applyEdit } from "./apply-edit";
+import {
+  FORUM_IMAGE_ALT_MAX_LENGTH,
+  forumImageMark,
+  FORUM_IMAGE_MAX_BYTES,
+} from "../../../../contract/community/embeds.ts";
+import { type UploadProblem, FORUM_IMAGES, type UploadAnswer } from "./forum-image";
+import { forumEditor } from "./toolbar.words";
 import styles from "./editor.module.css";
-import { findImageFile } from "./upload-image";
-import { ImagePanel } from "./image-panel";
-import { markdownActs, markdownEdit, type MarkdownAct } from "./markdown-edit";
+import { markdownActs, markdownEdit, type MarkdownAct, type TextEdit } from "./markdown-edit";
 
 const t = translator("forum-editor", forumEditor);
 
@@ -36,9 +43,147 @@ const actOfKey = (key: string) => markdownActs.find((act) => keys[act] === key.t
 
 const findField = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea#${id}`);
 
+/** As if typed, so that the browser can undo the edit and `input` listeners run. */
+function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
+  const { from, to, insert, selectFrom, selectTo } = edit;
+  field.focus();
+  field.setSelectionRange(from, to);
+  if (!isTyped(insert)) {
+    field.setRangeText(insert, from, to, "end");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  field.setSelectionRange(selectFrom, selectTo);
+}
+
+/** The only way to keep the field's undo history. Not every browser supports it. */
+function isTyped(text: string): boolean {
+  try {
+    return document.execCommand("insertText", false, text);
+  } catch {
+    return false;
+  }
+}
+
 function press(act: MarkdownAct, field: HTMLTextAreaElement): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   applyEdit(field, markdownEdit(act, { text, start, end }, t(`blank.${act}`)));
+}
+
+type ImagePanelProps = {
+  fieldId: string;
+  initialFile: File | null;
+  onClose: () => void;
+};
+
+function insertImage(fieldId: string, mark: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>(`textarea#${fieldId}`);
+  if (!field) return;
+  const { value, selectionEnd: at } = field;
+  const before = value.slice(0, at);
+  const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
+  const insert = `${gap}${mark}\n\n`;
+  const end = at + insert.length;
+  applyEdit(field, { from: at, to: at, insert, selectFrom: end, selectTo: end });
+}
+
+const MAX_DELAY_MS = 60_000;
+const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
+
+const findImageFile = (files: FileList | undefined): File | null =>
+  Array.from(files ?? []).find(({ type }) => type.startsWith("image/")) ?? null;
+
+function findFileProblem({ type, size }: File): UploadProblem | null {
+  if (!IMAGE_TYPES.includes(type)) return "type";
+  return size > FORUM_IMAGE_MAX_BYTES ? "large" : null;
+}
+
+async function uploadImage(file: File): Promise<UploadAnswer> {
+  const body = new FormData();
+  body.set("image", file);
+  try {
+    const answer = await fetch(FORUM_IMAGES, {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(MAX_DELAY_MS),
+    });
+    const isOurs = answer.headers.get("content-type")?.includes("json");
+    return isOurs ? ((await answer.json()) as UploadAnswer) : { problem: "unavailable" };
+  } catch {
+    return { problem: "unavailable" };
+  }
+}
+
+/** Its fields have no name, so that the surrounding form does not send them. */
+function ImagePanel({ fieldId, initialFile, onClose }: ImagePanelProps) {
+  const [file, setFile] = useState(initialFile);
+  const [alt, setAlt] = useState("");
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<UploadProblem | "alt" | null>(
+    initialFile && findFileProblem(initialFile),
+  );
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    if (!file) return setProblem("type");
+    const found = findFileProblem(file) ?? (alt.trim() === "" ? "alt" : null);
+    setProblem(found);
+    if (found) return;
+    setSending(true);
+    const answer = await uploadImage(file);
+    setSending(false);
+    if (answer.problem !== null) return setProblem(answer.problem);
+    insertImage(fieldId, forumImageMark(answer.image, alt));
+    onClose();
+  }
+
+  return (
+    <fieldset className={styles.panel} aria-busy={isSending}>
+      <legend className={styles.legend}>{t("image.add")}</legend>
+      {initialFile ? (
+        <p className={styles.name}>{initialFile.name}</p>
+      ) : (
+        <FileField
+          id={`${fieldId}-image`}
+          label={t("image.file")}
+          hint={t("image.fileHint")}
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0] ?? null)}
+        />
+      )}
+      <TextField
+        id={`${fieldId}-image-alt`}
+        label={t("image.alt")}
+        hint={t("image.altHint")}
+        limit={FORUM_IMAGE_ALT_MAX_LENGTH}
+        value={alt}
+        onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // Must not submit the surrounding form.
+          event.preventDefault();
+          void send();
+        }}
+      />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {t(`image.problems.${problem}`)}
+        </p>
+      )}
+      <div className={layout.cluster}>
+        <Button size="sm" isLoading={isSending} onClick={() => void send()}>
+          {t("image.insert")}
+        </Button>
+        <Button size="sm" variant="text" onClick={onClose}>
+          {t("image.cancel")}
+        </Button>
+      </div>
+      <p role="status" className={styles.name}>
+        {isSending && t("image.sending")}
+      </p>
+    </fieldset>
+  );
 }
 
 export function EditorToolbar({ fieldId }: { fieldId: string }) {
@@ -141,7 +286,7 @@ export function EditorToolbar({ fieldId }: { fieldId: string }) {
         <ImagePanel
           key={image === "new" ? "new" : `${image.name} ${image.lastModified}`}
           fieldId={fieldId}
-          given={image === "new" ? null : image}
+          initialFile={image === "new" ? null : image}
           onClose={() => setImage(null)}
         />
       )}

@@ -1,7 +1,7 @@
 import type { OwnCms } from "~/cms/cms.server";
 import { AppError, notFound } from "~/http/app-error";
-import { answerKeptImage } from "~/http/kept-image.server";
-import type { ForumApi } from "~/service/forum-api.server";
+import { answerCachedImage } from "~/http/cached-image.server";
+import type { ForumApi } from "~/service/community-api.server";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import type { UploadAnswer } from "./forum-image";
@@ -17,7 +17,7 @@ export async function answerForumImage(
   { id, author }: { id: string; author: string | null },
 ): Promise<Response> {
   if (!isUuid(id)) throw notFound(request);
-  return answerKeptImage(request, await forum.readImage(id, author));
+  return answerCachedImage(request, await forum.readImage(id, author));
 }
 
 /**
@@ -35,12 +35,12 @@ export async function answerTopicImage(
   return answerForumImage(forum, request, { id, author: row.user_created });
 }
 
-export async function keepForumImage(forum: ForumApi, form: FormData): Promise<UploadAnswer> {
+export async function storeForumImage(forum: ForumApi, form: FormData): Promise<UploadAnswer> {
   const image = form.get("image");
   if (!(image instanceof File) || image.size === 0) return { problem: "type" };
   const sent = new FormData();
   sent.set("image", image);
-  const result = await forum.keepImage(sent);
+  const result = await forum.storeImage(sent);
   if (!result.isError) return { problem: null, image: result.data };
   if (result.fields["image"] === "image.too_large" || "files" in result.fields) {
     return { problem: "large" };

@@ -1,20 +1,22 @@
 import { useEffect, useState } from "react";
-import { forumForm } from "~/i18n/pt-BR/community/forum-form";
+import { forumForm } from "~/features/forum/form.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import styles from "../forum.module.css";
 import type { SimilarTopic } from "./similar-topics.server";
 
 const t = translator("forum-form", forumForm);
 
 const IDLE_MS = 600;
-const LONGEST_WAIT_MS = 5_000;
+const MAX_DELAY_MS = 5_000;
 
 async function askSimilar(title: string): Promise<SimilarTopic[]> {
   try {
     const path = `${to("/app/forum/similar")}?${new URLSearchParams({ title })}`;
-    const answer = await fetch(path, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+    const answer = await fetch(path, { signal: AbortSignal.timeout(MAX_DELAY_MS) });
     const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
     return isOurs ? ((await answer.json()) as SimilarTopic[]) : [];
   } catch {
@@ -42,11 +44,11 @@ export function SimilarTopics({ title }: { title: string }) {
     <div aria-live="polite">
       {topics.length > 0 && (
         <section className={styles.preview} aria-label={t("similar")}>
-          <h2 className={styles.heading}>{t("similar")}</h2>
-          <ul className={styles.chips}>
+          <h2 className={text.large}>{t("similar")}</h2>
+          <ul className={`${layout.cluster} ${layout.wide}`}>
             {topics.map((topic) => (
               <li key={topic.id}>
-                <SmartLink to={topic.path} target="_blank" className={styles.link}>
+                <SmartLink to={topic.path} target="_blank" className={`${text.link} ${text.tap}`}>
                   {topic.isSolved && `✓ ${t("similarSolved")}: `}
                   {topic.title}
                 </SmartLink>

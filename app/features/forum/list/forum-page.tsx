@@ -1,25 +1,26 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { ListSkeleton } from "~/ui/feedback/list-skeleton";
+import { Alert } from "~/ui/feedback/alert";
+import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { Select } from "~/ui/form/select";
+import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
+import text from "~/ui/text/text.module.css";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
+import { forum } from "./words";
 import styles from "../forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
-import { FORUM, forumPath } from "../forum-paths";
-import type { LabelFollow, LabelFollowAnswer } from "./label-follow";
-import { LabelFollowForm } from "./label-follow-form";
+import { FORUM, forumPath, topicHash } from "../forum-paths";
+import { type LabelFollow, type LabelFollowAnswer, labelLevels } from "./label-follow";
 import { topicSorts, topicStates, type TopicFilter, type TopicList } from "../topic";
 import { TopicRows } from "./topic-card";
-import { topicHash } from "../topic-place";
 
 const t = translator("forum", forum);
 
@@ -31,6 +32,34 @@ export type ForumPageProps = {
   followAnswer: LabelFollowAnswer | null;
   isTeam: boolean;
 };
+
+const levels = labelLevels.map((value) => ({ value, label: t(`follow.levels.${value}`) }));
+
+type LabelFollowFormProps = { follow: LabelFollow; answer: LabelFollowAnswer | null };
+
+function LabelFollowForm({ follow, answer }: LabelFollowFormProps) {
+  const { targetType, target, name, level } = follow;
+  return (
+    <Form key={target} method="post" preventScrollReset className={styles.follow}>
+      <input type="hidden" name="targetType" value={targetType} />
+      <input type="hidden" name="target" value={target} />
+      <Select
+        name="level"
+        label={t("follow.label", { name })}
+        defaultValue={level}
+        options={levels}
+      />
+      <Button type="submit" size="sm" variant="outline">
+        {t("follow.save")}
+      </Button>
+      {answer && (
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
+          {t(answer.problem ? `follow.problems.${answer.problem}` : "follow.saved")}
+        </Alert>
+      )}
+    </Form>
+  );
+}
 
 export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }: ForumPageProps) {
   const next = useNavigation().location;
@@ -68,7 +97,7 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
       {follow && <LabelFollowForm follow={follow} answer={followAnswer} />}
       <section aria-labelledby="topicos" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
-          <h2 id="topicos" className={styles.heading}>
+          <h2 id="topicos" className={text.large}>
             {t("list")}
           </h2>
           <p role="status" className={styles.facts}>
@@ -88,7 +117,7 @@ function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels"
     <Form
       key={forumPath(filter)}
       action={FORUM}
-      className={styles.filters}
+      className={layout.filters}
       aria-label={t("filter.label")}
       preventScrollReset
     >
@@ -118,17 +147,19 @@ function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels"
         defaultValue={sort}
         options={topicSorts.map((value) => ({ value, label: t(`filter.sorts.${value}`) }))}
       />
-      <Button type="submit" variant="outline">
-        {t("filter.submit")}
-      </Button>
-      {tag && (
-        <p className={styles.facts}>
-          {t("filter.tag", { name: tagName ?? tag })}
-          <Button variant="text" size="sm" to={forumPath({ ...filter, tag: null, page: 1 })}>
-            {t("filter.clear")}
-          </Button>
-        </p>
-      )}
+      <div className={layout.cluster}>
+        <Button type="submit" variant="outline">
+          {t("filter.submit")}
+        </Button>
+        {tag && (
+          <p className={styles.facts}>
+            {t("filter.tag", { name: tagName ?? tag })}
+            <Button variant="text" size="sm" to={forumPath({ ...filter, tag: null, page: 1 })}>
+              {t("filter.clear")}
+            </Button>
+          </p>
+        )}
+      </div>
     </Form>
   );
 }
@@ -189,7 +220,7 @@ function UnreadLine({ topics }: Pick<TopicList, "topics">) {
   return (
     <p className={styles.facts}>
       {t("unread", { count: renewed.length })}
-      <a href={topicHash(first.id)} className={styles.link}>
+      <a href={topicHash(first.id)} className={`${text.link} ${text.tap}`}>
         {t("firstUnread")}
       </a>
     </p>

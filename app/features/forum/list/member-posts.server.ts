@@ -37,26 +37,29 @@ export async function listMemberPosts(
   member: string,
   now: Date,
 ): Promise<MemberPosts> {
-  const kept = await cms
+  const stored = await cms
     .forTier("free")
     .cached(`forum:posts-of:${member}`, (ask) => readPosts(ask, member));
-  const labelled = ({ count, latest }: Kept) => ({
+  const labelled = ({ count, latest }: CachedPosts) => ({
     count,
     latest: latest.map(({ at, ...post }) => ({ ...post, created: at ? whenOf(at, now) : null })),
   });
   return {
-    topics: labelled(kept.topics),
-    replies: labelled(kept.replies),
-    solutions: labelled(kept.solutions),
+    topics: labelled(stored.topics),
+    replies: labelled(stored.replies),
+    solutions: labelled(stored.solutions),
   };
 }
 
-type Kept = { count: number; latest: (Omit<MemberPost, "created"> & { at: string | null })[] };
+type CachedPosts = {
+  count: number;
+  latest: (Omit<MemberPost, "created"> & { at: string | null })[];
+};
 
 async function readPosts(
   ask: Ask,
   member: string,
-): Promise<Record<"topics" | "replies" | "solutions", Kept>> {
+): Promise<Record<"topics" | "replies" | "solutions", CachedPosts>> {
   const topics: Filter<"forum_posts"> = { _and: [visible, { user_created: { _eq: member } }] };
   const replies: Filter<"comments"> = {
     user_created: { _eq: member },

@@ -1,7 +1,8 @@
-import { memberPosts } from "~/i18n/pt-BR/community/member-posts";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
+import text from "~/ui/text/text.module.css";
+import { memberPosts } from "./member-posts.words";
 import styles from "../forum.module.css";
 import type { MemberPosts as Posts } from "./member-posts.server";
 
@@ -13,7 +14,7 @@ export function MemberPosts({ posts }: { posts: Posts | null }) {
   const written = posts ? parts.filter((part) => posts[part].count > 0) : [];
   return (
     <section className={styles.section} aria-labelledby="no-forum">
-      <h2 id="no-forum" className={styles.heading}>
+      <h2 id="no-forum" className={text.large}>
         {t("title")}
       </h2>
       {!posts && <p className={styles.facts}>{t("unavailable")}</p>}

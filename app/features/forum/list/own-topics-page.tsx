@@ -1,13 +1,14 @@
 import type { ListedDraft } from "~/content/drafts/drafts.server";
 import { ContentHeader } from "~/content/list/content-header";
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import text from "~/ui/text/text.module.css";
 import { APPEALS_PATH } from "../../../../contract/community/moderation.ts";
+import { forum } from "./words";
 import styles from "../forum.module.css";
 import { FORUM } from "../forum-paths";
 import type { TopicCard } from "../topic";
@@ -17,7 +18,7 @@ import type { OwnDiscussions } from "./topics.server";
 const t = translator("forum", forum);
 
 const Back = () => (
-  <PageLink to={FORUM} className={styles.link}>
+  <PageLink to={FORUM} className={`${text.link} ${text.tap}`}>
     ← {t("title")}
   </PageLink>
 );
@@ -64,7 +65,7 @@ export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions |
       {discussions ? (
         (["begun", "answered"] as const).map((which) => (
           <section key={which} className={styles.section} aria-labelledby={which}>
-            <h2 id={which} className={styles.heading}>
+            <h2 id={which} className={text.large}>
               {t(`discussions.${which}`)}
             </h2>
             {discussions[which].length > 0 ? (
@@ -89,7 +90,7 @@ function pathOfDraft({ kind, target }: ListedDraft): string {
 function Drafts({ drafts }: { drafts: readonly ListedDraft[] }) {
   return (
     <section className={styles.section} aria-labelledby="rascunhos">
-      <h2 id="rascunhos" className={styles.heading}>
+      <h2 id="rascunhos" className={text.large}>
         {t("drafts.title")}
       </h2>
       <ul className={styles.list}>

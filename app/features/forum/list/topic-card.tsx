@@ -1,12 +1,13 @@
-import { forum } from "~/i18n/pt-BR/community/forum";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Tag } from "~/ui/data/tag";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { forum } from "./words";
 import styles from "../forum.module.css";
-import { forumPath } from "../forum-paths";
+import { forumPath, topicHash, topicPathOf } from "../forum-paths";
 import type { TopicCard as Topic } from "../topic";
-import { topicHash, topicPathOf } from "../topic-place";
 
 const t = translator("forum", forum);
 
@@ -48,10 +49,10 @@ function TopicCard({ topic }: { topic: Topic }) {
         ))}
       </p>
       {tags.length > 0 && (
-        <ul className={styles.chips}>
+        <ul className={`${layout.cluster} ${layout.wide}`}>
           {tags.map(({ slug, name }) => (
             <li key={slug}>
-              <PageLink to={forumPath({ tag: slug })} className={styles.link}>
+              <PageLink to={forumPath({ tag: slug })} className={`${text.link} ${text.tap}`}>
                 {name}
               </PageLink>
             </li>

@@ -6,7 +6,17 @@ import type { Filter, Query } from "~/cms/query";
 import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { formatDateTime } from "~/i18n/format";
-import type { TopicCard, TopicFilter, TopicList, TopicSort, TopicState } from "../topic";
+import { isSlug } from "../../../../contract/shared/text.ts";
+import { UUID_PATTERN } from "../../../../contract/shared/uuid.ts";
+import {
+  type TopicCard,
+  type TopicFilter,
+  type TopicList,
+  type TopicSort,
+  type TopicState,
+  topicSorts,
+  topicStates,
+} from "../topic";
 import { showTopics, topicRow, type TopicRow } from "../topic/topic-rows.server";
 
 const PAGE_SIZE = 20;
@@ -146,7 +156,7 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
     }),
   );
   const ids = [...new Set(replies.map(({ target }) => target))];
-  const [drafts, begun, elsewhere] = await Promise.all([
+  const [drafts, started, elsewhere] = await Promise.all([
     listDrafts(own),
     own.ask(
       readRows(topicRow, {
@@ -165,8 +175,8 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
         )
       : [],
   ]);
-  const shown = await showTopics(reader, [...begun, ...elsewhere]);
-  return { drafts, begun: shown.slice(0, begun.length), answered: shown.slice(begun.length) };
+  const shown = await showTopics(reader, [...started, ...elsewhere]);
+  return { drafts, begun: shown.slice(0, started.length), answered: shown.slice(started.length) };
 }
 
 /**
@@ -182,4 +192,27 @@ export async function listFavoriteTopics(reader: Reader): Promise<TopicCard[] | 
   const rows = await reader.own.ask(readRows(topicRow, { filter, limit: ids.length }));
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return showTopics(reader, inOrder);
+}
+
+const MAX_PAGE = 500;
+const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z(?:_${UUID_PATTERN}){1,20}$`);
+const slug = z.string().refine(isSlug).nullable().catch(null);
+
+const schema = z.object({
+  category: slug,
+  tag: slug,
+  canton: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .catch(null),
+  state: z.enum(topicStates).nullable().catch(null),
+  sort: z.enum(topicSorts).catch("active"),
+  after: z.string().regex(TOPIC_PLACE).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
+});
+
+export function readTopicFilter(params: URLSearchParams): TopicFilter {
+  const none = { category: null, tag: null, canton: null, state: null, after: null };
+  return schema.parse({ ...none, ...Object.fromEntries(params) });
 }

@@ -1,12 +1,12 @@
 import { createItem, updateItem, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/change-or-create.server";
+import { changeOrCreate } from "~/cms/writes.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { ofMember } from "~/cms/own-rows";
+import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { formatDateTime } from "~/i18n/format";
-import { poll as words } from "~/i18n/pt-BR/community/poll";
+import { poll as words } from "~/features/forum/poll.words";
 import { translator } from "~/i18n/translator";
 import { isPollOver, readPoll } from "../../../../contract/community/forum.ts";
 import type { TopicPoll } from "../topic";

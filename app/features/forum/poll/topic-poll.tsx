@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import { poll as words } from "~/i18n/pt-BR/community/poll";
+import { poll as words } from "~/features/forum/poll.words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { BarChart } from "~/ui/data/bar-chart";
 import { RadioGroup } from "~/ui/form/radio-group";
+import textStyles from "~/ui/text/text.module.css";
 import forumStyles from "../forum.module.css";
 import type { TopicPoll as Shown } from "../topic";
 import styles from "./topic-poll.module.css";
@@ -18,7 +19,7 @@ export function TopicPoll({ poll }: { poll: Shown }) {
   }));
   return (
     <section aria-label={t("title")} className={styles.poll}>
-      <h2 className={forumStyles.heading}>{t("title")}</h2>
+      <h2 className={textStyles.large}>{t("title")}</h2>
       {mayVote ? (
         <Form method="post" preventScrollReset className={forumStyles.group}>
           <input type="hidden" name="intent" value="vote" />
@@ -38,7 +39,7 @@ export function TopicPoll({ poll }: { poll: Shown }) {
           </div>
         </Form>
       ) : (
-        <p className={styles.question}>{question}</p>
+        <p className={textStyles.strong}>{question}</p>
       )}
       <h3 className={styles.results}>{t(isOver ? "results" : "soFar")}</h3>
       <BarChart bars={bars} />
@@ -49,7 +50,7 @@ export function TopicPoll({ poll }: { poll: Shown }) {
       </p>
       {mayEnd && (
         <details>
-          <summary className={forumStyles.summary}>{t("end")}</summary>
+          <summary>{t("end")}</summary>
           <Form method="post" preventScrollReset className={forumStyles.group}>
             <input type="hidden" name="intent" value="endPoll" />
             <p className={forumStyles.facts}>{t("endHint")}</p>

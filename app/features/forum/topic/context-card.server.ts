@@ -1,4 +1,4 @@
-import { contextCard as words } from "~/i18n/pt-BR/community/context-card";
+import { contextCard as words } from "~/features/forum/context-card.words";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { profile } from "~/i18n/pt-BR/account/profile";
 import { signup } from "~/i18n/pt-BR/account/signup";

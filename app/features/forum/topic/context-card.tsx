@@ -1,4 +1,4 @@
-import { contextCard } from "~/i18n/pt-BR/community/context-card";
+import { contextCard } from "~/features/forum/context-card.words";
 import { translator } from "~/i18n/translator";
 import styles from "./context-card.module.css";
 import type { CardLine } from "../topic";

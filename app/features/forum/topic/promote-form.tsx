@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import type { TopicActionAnswer } from "./topic-actions.server";
 
 const t = translator("promoted", promoted);
@@ -12,9 +12,9 @@ type PromoteFormProps = { reply: string; answer: TopicActionAnswer | null };
 export function PromoteForm({ reply, answer }: PromoteFormProps) {
   if (answer?.intent === "promote" && !answer.problem) {
     return (
-      <Notice kind="success" isAnnounced>
+      <Alert kind="success" isAnnounced>
         {t("act.made")}
-      </Notice>
+      </Alert>
     );
   }
   return (

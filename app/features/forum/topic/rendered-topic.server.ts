@@ -62,7 +62,7 @@ const pool = createWorkerPool<string, string>({
   size: 2,
   jobLimitMs: 150,
   waitLimitMs: 3_000,
-  maxWaiting: 50,
+  maxQueued: 50,
 });
 const renderedTopics = createRenderedTexts((text) => pool.run(text));
 

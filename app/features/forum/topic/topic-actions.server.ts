@@ -2,7 +2,7 @@ import { createItem, deleteItem, updateItem } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
-import { makeUnlessThere } from "~/cms/unless-there.server";
+import { makeUnlessThere } from "~/cms/writes.server";
 import { REPORT_NOTE_MAX_LENGTH, reportReasons } from "../../../../contract/community/comments.ts";
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { followLevels, type FollowLevel, type TopicProblem } from "../topic";
@@ -41,7 +41,7 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 type State = { level?: FollowLevel; lastReadNumber?: number };
 
 /** @throws {CmsError} */
-async function keepState(own: OwnCms, post: string, state: State): Promise<void> {
+async function saveState(own: OwnCms, post: string, state: State): Promise<void> {
   const known = await findOwnState(own, post);
   const fields = { fields: ["id"] as ["id"] };
   if (known) await own.write(updateItem("topic_states", known.id, state, fields));
@@ -52,9 +52,9 @@ async function keepState(own: OwnCms, post: string, state: State): Promise<void>
  * Never moves backwards.
  * @throws {CmsError}
  */
-export async function keepRead(own: OwnCms, post: string, number: number): Promise<void> {
+export async function saveRead(own: OwnCms, post: string, number: number): Promise<void> {
   const known = await findOwnState(own, post);
-  await keepState(own, post, { lastReadNumber: Math.max(number, known?.lastReadNumber ?? 0) });
+  await saveState(own, post, { lastReadNumber: Math.max(number, known?.lastReadNumber ?? 0) });
 }
 
 export async function answerTopicForm(
@@ -62,26 +62,29 @@ export async function answerTopicForm(
   topic: string,
   form: FormData,
 ): Promise<TopicActionAnswer> {
-  const given = readAct(input, form);
-  if (!given) return { intent: null, problem: "refused" };
-  const { intent } = given;
+  const values = readAct(input, form);
+  if (!values) return { intent: null, problem: "refused" };
+  const { intent } = values;
   try {
-    if (intent === "like") await like(own, topic, given.isLiked === "true");
-    if (intent === "follow") await keepState(own, topic, { level: given.level });
+    if (intent === "like") await like(own, topic, values.isLiked === "true");
+    if (intent === "follow") await saveState(own, topic, { level: values.level });
     if (intent === "vote") {
-      if (given.choice === null) return { intent, problem: "choice" };
-      await votePoll(own, topic, given.choice);
+      if (values.choice === null) return { intent, problem: "choice" };
+      await votePoll(own, topic, values.choice);
     }
     if (intent === "endPoll") await endPoll(own, topic);
     if (intent === "remove") {
       await own.write(updateItem("forum_posts", topic, { status: "deleted" }, { fields: ["id"] }));
     }
     if (intent === "promote") {
-      const asked = { topic, reply: given.reply };
-      await own.ask({ ...askEndpoint("/portal-forum/articles", asked, promoted), isWrite: true });
+      const requested = { topic, reply: values.reply };
+      await own.ask({
+        ...askEndpoint("/portal-forum/articles", requested, promoted),
+        isWrite: true,
+      });
     }
     if (intent === "report") {
-      const { reason, note } = given;
+      const { reason, note } = values;
       const report = { targetType: "forum", target: topic, reason, note: note || null } as const;
       await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] }));
     }

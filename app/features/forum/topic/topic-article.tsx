@@ -1,7 +1,7 @@
 import { promoted } from "~/i18n/pt-BR/community/promoted";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import type { ArticleOfTopic } from "../topic";
 
 const t = translator("promoted", promoted);
@@ -9,9 +9,9 @@ const t = translator("promoted", promoted);
 export function TopicArticle({ article }: { article: ArticleOfTopic }) {
   const { title, path, isNewer } = article;
   return (
-    <Notice kind="info" title={t("article.title")}>
+    <Alert kind="info" title={t("article.title")}>
       {isNewer && `${t("article.newer")} `}
       <PageLink to={path}>{t("article.link", { title })}</PageLink>
-    </Notice>
+    </Alert>
   );
 }

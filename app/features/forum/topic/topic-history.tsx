@@ -1,5 +1,6 @@
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { translator } from "~/i18n/translator";
+import text from "~/ui/text/text.module.css";
 import forumStyles from "../forum.module.css";
 import type { TopicRevision } from "../topic";
 import styles from "./topic.module.css";
@@ -9,7 +10,7 @@ const t = translator("forum-topic", forumTopic);
 export function TopicHistory({ revisions }: { revisions: TopicRevision[] | "failed" }) {
   return (
     <section id="historico" className={forumStyles.section} aria-labelledby="historico-titulo">
-      <h2 id="historico-titulo" className={forumStyles.heading}>
+      <h2 id="historico-titulo" className={text.large}>
         {t("history.title")}
       </h2>
       {revisions === "failed" ? (

@@ -1,9 +1,9 @@
-import { topicMarks } from "~/i18n/pt-BR/community/topic-marks";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
-import styles from "../forum.module.css";
+import { Alert } from "~/ui/feedback/alert";
+import text from "~/ui/text/text.module.css";
 import type { TopicItem } from "../topic";
+import { topicMarks } from "./marks.words";
 
 const t = translator("topic-marks", topicMarks);
 
@@ -14,22 +14,22 @@ type TopicMarksProps = {
 export function TopicMarks({ topic: { teamEditReason, splitFrom, splitInto } }: TopicMarksProps) {
   return (
     <>
-      {teamEditReason && <Notice kind="info">{t("edited", { reason: teamEditReason })}</Notice>}
+      {teamEditReason && <Alert kind="info">{t("edited", { reason: teamEditReason })}</Alert>}
       {splitFrom && (
-        <Notice kind="info">
+        <Alert kind="info">
           {t("splitFrom")}{" "}
-          <PageLink to={splitFrom} className={styles.link}>
+          <PageLink to={splitFrom} className={text.link}>
             {t("seeOther")}
           </PageLink>
-        </Notice>
+        </Alert>
       )}
       {splitInto && (
-        <Notice kind="info">
+        <Alert kind="info">
           {t("splitInto")}{" "}
-          <PageLink to={splitInto} className={styles.link}>
+          <PageLink to={splitInto} className={text.link}>
             {t("seeOther")}
           </PageLink>
-        </Notice>
+        </Alert>
       )}
     </>
   );

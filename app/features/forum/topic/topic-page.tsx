@@ -1,22 +1,26 @@
+import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { AuthorLine } from "~/content/item/author-line";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
-import { Notice } from "~/ui/feedback/notice";
-import { later } from "~/ui/later";
+import { Alert } from "~/ui/feedback/alert";
+import { Select } from "~/ui/form/select";
+import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import forumStyles from "../forum.module.css";
 import { FORUM, forumPath } from "../forum-paths";
-import type { TopicItem, TopicRevision } from "../topic";
+import { type TopicItem, type TopicRevision, followLevels } from "../topic";
 import type { TopicActionAnswer } from "./topic-actions.server";
-import { TopicActions } from "./topic-actions";
 // The server renders the poll, so its styles must load with the page, before the lazy script.
 import "~/ui/data/bar-chart.module.css";
 import "~/ui/form/radio-group.module.css";
@@ -26,13 +30,13 @@ import styles from "./topic.module.css";
 const t = translator("forum-topic", forumTopic);
 const tComments = translator("comments", comments);
 
-const ContextCard = later(() => import("./context-card").then((part) => part.ContextCard));
-const TopicArticle = later(() => import("./topic-article").then((part) => part.TopicArticle));
-const TopicHistory = later(() => import("./topic-history").then((part) => part.TopicHistory));
-const TopicMarks = later(() => import("./topic-marks").then((part) => part.TopicMarks));
-const TopicPoll = later(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
+const ContextCard = lazyPart(() => import("./context-card").then((part) => part.ContextCard));
+const TopicArticle = lazyPart(() => import("./topic-article").then((part) => part.TopicArticle));
+const TopicHistory = lazyPart(() => import("./topic-history").then((part) => part.TopicHistory));
+const TopicMarks = lazyPart(() => import("./topic-marks").then((part) => part.TopicMarks));
+const TopicPoll = lazyPart(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
 /** Lazy-loaded: only the team needs it. */
-const PromoteForm = later(() => import("./promote-form").then((part) => part.PromoteForm));
+const PromoteForm = lazyPart(() => import("./promote-form").then((part) => part.PromoteForm));
 
 export type TopicPageProps = {
   topic: TopicItem;
@@ -43,6 +47,84 @@ export type TopicPageProps = {
   replies: ReactNode;
 };
 
+const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
+
+/** Lazy-loaded: the server renders it, and its script follows after the page. */
+const TopicReport = lazyPart(() => import("./topic-report").then((part) => part.TopicReport));
+
+type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
+
+function TopicActions({ topic, answer }: TopicActionsProps) {
+  const { path, isOwn, isLiked, score, level, mayEdit, mayRemove } = topic;
+  return (
+    <section aria-label={t("act.label")} className={forumStyles.section}>
+      {answer?.problem && (
+        <Alert kind="error" isAnnounced>
+          {t(`problems.${answer.problem}`)}
+        </Alert>
+      )}
+      {answer && !answer.problem && <Done intent={answer.intent} />}
+      <div className={layout.cluster}>
+        {!isOwn && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="like" />
+            <input type="hidden" name="isLiked" value={String(!isLiked)} />
+            <Button type="submit" size="sm" variant={isLiked ? "fill" : "outline"} icon="heart">
+              {t(isLiked ? "act.unlike" : "act.like")}
+            </Button>
+          </Form>
+        )}
+        {score > 0 && <span className={forumStyles.facts}>{t("act.likes", { count: score })}</span>}
+        {mayEdit && (
+          <Button size="sm" variant="outline" to={`${path}/edit`}>
+            {t("act.edit")}
+          </Button>
+        )}
+      </div>
+      <Form method="post" preventScrollReset className={styles.follow}>
+        <input type="hidden" name="intent" value="follow" />
+        <Select name="level" label={t("act.follow")} defaultValue={level} options={levels} />
+        <Button type="submit" size="sm" variant="outline">
+          {t("act.followSave")}
+        </Button>
+      </Form>
+      {!isOwn && <TopicReport />}
+      {mayRemove && (
+        <details>
+          <summary>{t("act.remove")}</summary>
+          <Form method="post" className={forumStyles.group}>
+            <input type="hidden" name="intent" value="remove" />
+            <p className={forumStyles.facts}>{t("act.removeHint")}</p>
+            <div>
+              <Button type="submit" size="sm" variant="outline">
+                {t("act.removeSure")}
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </section>
+  );
+}
+
+const doneWords = {
+  report: "act.reported",
+  follow: "act.followed",
+  vote: "act.voted",
+  endPoll: "act.pollEnded",
+  ...{ like: null, remove: null, promote: null },
+} as const;
+
+function Done({ intent }: Pick<TopicActionAnswer, "intent">) {
+  const done = intent && doneWords[intent];
+  if (!done) return null;
+  return (
+    <Alert kind="success" isAnnounced>
+      {t(done)}
+    </Alert>
+  );
+}
+
 export function TopicPage({ topic, revisions, answer, moderation, replies }: TopicPageProps) {
   const { id, title, category, tags, isHidden, isPending, isClosed } = topic;
   // Loading the page marks replies as read. The unread notice stays until the reader leaves, even after a
@@ -50,13 +132,16 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
   const [news] = useState(topic.news);
   return (
     <>
-      <PageLink to={FORUM} className={forumStyles.link}>
+      <PageLink to={FORUM} className={`${text.link} ${text.tap}`}>
         ← {t("back")}
       </PageLink>
       <article className={styles.topic} aria-labelledby="topico">
         <p className={forumStyles.facts}>
           {category && (
-            <PageLink to={forumPath({ category: category.slug })} className={forumStyles.link}>
+            <PageLink
+              to={forumPath({ category: category.slug })}
+              className={`${text.link} ${text.tap}`}
+            >
               {category.name}
             </PageLink>
           )}
@@ -68,18 +153,18 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         <h1 id="topico" className={styles.title}>
           {title}
         </h1>
-        {topic.asOfLabel && <Notice kind="info">{t("asOf", { when: topic.asOfLabel })}</Notice>}
-        {topic.isExample && <Notice kind="info">{t("example")}</Notice>}
-        {isPending && <Notice kind="warning">{t("pending")}</Notice>}
+        {topic.asOfLabel && <Alert kind="info">{t("asOf", { when: topic.asOfLabel })}</Alert>}
+        {topic.isExample && <Alert kind="info">{t("example")}</Alert>}
+        {isPending && <Alert kind="warning">{t("pending")}</Alert>}
         {isHidden && !isPending && (
-          <Notice kind="warning">
+          <Alert kind="warning">
             {t("hidden")}{" "}
-            <PageLink to={to("/app/forum/appeals")} className={forumStyles.link}>
+            <PageLink to={to("/app/forum/appeals")} className={text.link}>
               {t("appeal")}
             </PageLink>
-          </Notice>
+          </Alert>
         )}
-        {isClosed && <Notice kind="info">{t("closed")}</Notice>}
+        {isClosed && <Alert kind="info">{t("closed")}</Alert>}
         {(topic.teamEditReason ?? topic.splitFrom ?? topic.splitInto) && (
           <TopicMarks topic={topic} />
         )}
@@ -91,10 +176,10 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         </div>
         {topic.poll && <TopicPoll poll={topic.poll} />}
         {tags.length > 0 && (
-          <ul className={forumStyles.chips}>
+          <ul className={`${layout.cluster} ${layout.wide}`}>
             {tags.map(({ slug, name }) => (
               <li key={slug}>
-                <PageLink to={forumPath({ tag: slug })} className={forumStyles.link}>
+                <PageLink to={forumPath({ tag: slug })} className={`${text.link} ${text.tap}`}>
                   {name}
                 </PageLink>
               </li>
@@ -108,7 +193,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
             <p className={styles.solutionText}>{solution.body}</p>
             <p className={forumStyles.facts}>
               {t("solution.by", { name: solution.author?.name ?? t("someone") })}
-              <a href={commentHash(solution.number)} className={forumStyles.link}>
+              <a href={commentHash(solution.number)} className={`${text.link} ${text.tap}`}>
                 {t("solution.go")}
               </a>
             </p>
@@ -120,24 +205,24 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         {revisions && <TopicHistory revisions={revisions} />}
       </article>
       <section id="respostas" className={forumStyles.section} aria-labelledby="respostas-titulo">
-        <h2 id="respostas-titulo" className={forumStyles.heading}>
+        <h2 id="respostas-titulo" className={text.large}>
           {tComments("forum.title")}
         </h2>
         {news && (
           <p className={styles.news}>
             {t("news", { count: news.count })}{" "}
-            <a href={commentHash(news.from)} className={forumStyles.link}>
+            <a href={commentHash(news.from)} className={text.link}>
               {t("unread")}
             </a>
           </p>
         )}
         {topic.isOld && !isClosed && (
-          <Notice kind="info" title={t("old.title")}>
+          <Alert kind="info" title={t("old.title")}>
             {t("old.text")}{" "}
-            <PageLink to={`${FORUM}/create?from=${id}`} className={forumStyles.link}>
+            <PageLink to={`${FORUM}/create?from=${id}`} className={text.link}>
               {t("old.begin")}
             </PageLink>
-          </Notice>
+          </Alert>
         )}
         {replies}
       </section>
@@ -152,12 +237,12 @@ function TopicHead({ topic }: { topic: TopicItem }) {
       <WhenLabel when={created} />
       {edited && <WhenLabel when={edited}>{t("edited", { when: edited.label })}</WhenLabel>}
       {lesson && (
-        <PageLink to={to(lesson.path)} className={forumStyles.link}>
+        <PageLink to={to(lesson.path)} className={`${text.link} ${text.tap}`}>
           {t("lesson", { title: lesson.title })}
         </PageLink>
       )}
       {editCount > 0 && (
-        <PageLink to="?history=1#historico" className={forumStyles.link}>
+        <PageLink to="?history=1#historico" className={`${text.link} ${text.tap}`}>
           {t("history.open")}
         </PageLink>
       )}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { forumTopic } from "~/i18n/pt-BR/community/forum-topic";
+import { forumTopic } from "~/features/forum/topic.words";
 import { translator } from "~/i18n/translator";
 import {
   reportNoteLabel,
@@ -10,7 +10,6 @@ import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { REPORT_NOTE_MAX_LENGTH } from "../../../../contract/community/comments.ts";
-import forumStyles from "../forum.module.css";
 import styles from "./topic.module.css";
 
 const t = translator("forum-topic", forumTopic);
@@ -18,7 +17,7 @@ const t = translator("forum-topic", forumTopic);
 export function TopicReport() {
   return (
     <details>
-      <summary className={forumStyles.summary}>{t("act.report")}</summary>
+      <summary>{t("act.report")}</summary>
       <Form method="post" preventScrollReset className={styles.follow}>
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={reportReasonQuestion} options={reportReasonOptions} />

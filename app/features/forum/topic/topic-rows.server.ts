@@ -1,8 +1,7 @@
 import { z } from "zod";
-import type { Author } from "~/content/item/author";
-import { findAuthors, type Reader } from "~/content/item/authors.server";
+import { findAuthors, type Reader, type Author } from "~/content/item/authors.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { readRows } from "~/cms/read";
+import { readRows, countEachFrom } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
@@ -10,7 +9,6 @@ import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import { findTopicType, topicPath } from "../../../../contract/community/forum.ts";
 import type { TopicCard, TopicNews } from "../topic";
-import { findNews } from "./topic-news.server";
 
 const t = translator("blocked", blocked);
 
@@ -102,6 +100,33 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
     hasNews: hasNewsSince(row, visited),
     news,
   };
+}
+
+type Known = { topic: string; lastReadNumber: number };
+
+/** One query for all topics. Empty if unavailable. */
+export async function findNews(
+  own: OwnCms,
+  known: readonly Known[],
+): Promise<Map<string, TopicNews>> {
+  if (known.length === 0) return new Map();
+  const counted = await own
+    .ask(
+      countEachFrom("comments", "target", "number", {
+        targetType: { _eq: "forum" },
+        status: { _eq: "published" },
+        audience: { _neq: "none" },
+        _or: known.map(({ topic, lastReadNumber }) => ({
+          target: { _eq: topic },
+          number: { _gt: lastReadNumber },
+        })),
+      }),
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof CmsError)) throw error;
+      return new Map<string, { count: number; min: number }>();
+    });
+  return new Map([...counted].map(([topic, { count, min }]) => [topic, { count, from: min }]));
 }
 
 /**

@@ -1,12 +1,12 @@
 import { atMost } from "~/forms/text-length";
 import * as z from "~/forms/zod";
-import { forumForm } from "~/i18n/pt-BR/community/forum-form";
+import { forumForm } from "~/features/forum/form.words";
 import { translator } from "~/i18n/translator";
 import { tidyComment } from "../../../../contract/community/comments.ts";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";
 import type { cardFieldName, SHOWN } from "../../../../contract/community/context-card.ts";
 import {
-  hasFitShape,
+  isRenderable,
   MAX_TOPIC_TAGS,
   tidyTitle,
   TOPIC_BODY_MAX_LENGTH,
@@ -32,7 +32,7 @@ const texts = {
   body: tidied(tidyComment, TOPIC_BODY_MIN_LENGTH, TOPIC_BODY_MAX_LENGTH, t("errors.body")).check(
     // A text over the limit gets only that error.
     z.refine(
-      (body) => countCharacters(body) > TOPIC_BODY_MAX_LENGTH || hasFitShape(body),
+      (body) => countCharacters(body) > TOPIC_BODY_MAX_LENGTH || isRenderable(body),
       t("errors.shape"),
     ),
   ),
@@ -50,7 +50,7 @@ const maybe = z.optional(z.string());
 const card = {
   shown: z.pipe(
     z.optional(z.union([z.string(), z.array(z.string())])),
-    z.transform((given) => [given ?? []].flat()),
+    z.transform((value) => [value ?? []].flat()),
   ),
   "context-canton": maybe,
   "context-permit": maybe,
@@ -66,8 +66,8 @@ export const topicSchema = z.object({
   tags: z.pipe(
     z.pipe(
       z.optional(z.union([z.string(), z.array(z.string())])),
-      z.transform((given) =>
-        given === undefined ? [] : typeof given === "string" ? [given] : given,
+      z.transform((value) =>
+        value === undefined ? [] : typeof value === "string" ? [value] : value,
       ),
     ),
     z.array(z.string()).check(z.maxLength(MAX_TOPIC_TAGS, t("errors.tags"))),

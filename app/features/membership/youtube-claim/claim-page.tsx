@@ -3,16 +3,18 @@ import { FormErrors } from "~/forms/form-errors";
 import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatDate } from "~/i18n/format";
-import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { CHANNEL_URL_MAX_LENGTH } from "../../../../contract/account/membership.ts";
 import { claimSchema, type Claim, type ProofAnswer } from "./claim.schema";
 import type { ClaimAnswer } from "./claim.server";
+import { youtubeClaim } from "./words";
 import styles from "./claim-page.module.css";
 import { ProofForm } from "./proof-form";
 
@@ -32,7 +34,7 @@ export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
   const mayFile =
     claim === null || (claim && (claim.isEnding || ["rejected", "expired"].includes(claim.state)));
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <h1 className={styles.title}>{t("title")}</h1>
         <p className={styles.lead}>
@@ -40,20 +42,20 @@ export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
         </p>
       </header>
       {filed?.failure && (
-        <Notice kind="error" title={t("errors.title")} isAnnounced>
+        <Alert kind="error" title={t("errors.title")} isAnnounced>
           {t(`errors.${refusalOf(filed.failure.code)}`)}
-        </Notice>
+        </Alert>
       )}
       {claim === undefined && (
-        <Notice kind="warning" title={t("errors.loadTitle")}>
+        <Alert kind="warning" title={t("errors.loadTitle")}>
           {t("errors.load")}
-        </Notice>
+        </Alert>
       )}
       {claim && <ClaimCard claim={claim} answer={answer && "isSent" in answer ? answer : null} />}
       {mayFile && (
         <>
           <section aria-labelledby="claim-steps">
-            <h2 id="claim-steps" className={styles.heading}>
+            <h2 id="claim-steps" className={text.large}>
               {t("steps.title")}
             </h2>
             <ol className={styles.steps}>
@@ -73,11 +75,11 @@ function ClaimCard({ claim, answer }: { claim: Claim; answer: ProofAnswer | null
   const { state, code, channelUrl, filedAt, expiresAt, note } = claim;
   return (
     <section className={styles.card} aria-labelledby="claim-title">
-      <h2 id="claim-title" className={styles.heading}>
+      <h2 id="claim-title" className={text.large}>
         {t("claim.title")}
       </h2>
-      {state === "open" && <Notice kind="info">{t("claim.openHint")}</Notice>}
-      {claim.isEnding && <Notice kind="info">{t("claim.endingHint")}</Notice>}
+      {state === "open" && <Alert kind="info">{t("claim.openHint")}</Alert>}
+      {claim.isEnding && <Alert kind="info">{t("claim.endingHint")}</Alert>}
       <dl className={styles.facts}>
         {state === "open" && (
           <Fact label={t("claim.code")}>
@@ -92,7 +94,7 @@ function ClaimCard({ claim, answer }: { claim: Claim; answer: ProofAnswer | null
         )}
         <Fact label={t("claim.state")}>{t(`claim.states.${state}`)}</Fact>
         <Fact label={t("claim.channel")}>
-          <SmartLink to={channelUrl} className={styles.channel}>
+          <SmartLink to={channelUrl} className={text.link}>
             {channelUrl}
           </SmartLink>
         </Fact>
@@ -119,7 +121,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function ClaimForm({ answer }: { answer: ClaimAnswer | null }) {
   const form = useForm(claimSchema, { id: "claim", answer, isOnce: true });
   return (
-    <FormFrame form={form} preventScrollReset className={styles.form}>
+    <FormFrame form={form} preventScrollReset className={`${layout.stack} ${layout.wide}`}>
       <FormErrors title={t("errors.summary")} form={form} />
       <TextField
         {...form.field("channelUrl")}

@@ -1,10 +1,10 @@
 import * as z from "~/forms/zod";
-import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import {
   CHANNEL_URL_MAX_LENGTH,
   type ClaimState,
 } from "../../../../contract/account/membership.ts";
+import { youtubeClaim } from "./words";
 
 const t = translator("youtube-claim", youtubeClaim);
 

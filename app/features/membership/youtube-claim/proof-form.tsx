@@ -1,15 +1,16 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
-import { youtubeClaim } from "~/i18n/pt-BR/account/youtube-claim";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { PROOF_MAX_BYTES } from "../../../../contract/account/membership.ts";
 import type { ProofAnswer } from "./claim.schema";
-import styles from "./claim-page.module.css";
+import { youtubeClaim } from "./words";
 
 const t = translator("youtube-claim", youtubeClaim);
 
@@ -35,19 +36,19 @@ export function ProofForm({ hasProof, answer }: ProofFormProps) {
       method="post"
       encType="multipart/form-data"
       preventScrollReset
-      className={styles.form}
+      className={`${layout.stack} ${layout.wide}`}
       aria-labelledby="proof-title"
       onSubmit={refuseTooLarge}
     >
-      <h3 id="proof-title" className={styles.heading}>
+      <h3 id="proof-title" className={text.large}>
         {t("proof.title")}
       </h3>
       {answer?.failure && (
-        <Notice kind="error" title={t("proof.failedTitle")} isAnnounced>
+        <Alert kind="error" title={t("proof.failedTitle")} isAnnounced>
           {t(`proof.failures.${answer.failure}`)}
-        </Notice>
+        </Alert>
       )}
-      {hasProof && <Notice kind="success">{t("proof.sent")}</Notice>}
+      {hasProof && <Alert kind="success">{t("proof.sent")}</Alert>}
       <input type="hidden" name="intent" value="proof" />
       <FileField
         id="claim-proof"

@@ -1,11 +1,11 @@
 import { useFetcher, useLocation } from "@remix-run/react";
-import { announcements as words } from "~/i18n/pt-BR/notifications/announcements";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
 import { Icon } from "~/ui/media/icon";
 import type { AnnouncementLevel } from "../../../../contract/notifications/in-portal.ts";
+import { announcements as words } from "./words";
 import styles from "./announcements.module.css";
 
 const t = translator("announcements", words);

@@ -1,9 +1,9 @@
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { Announcement } from "./announcement-bar";
 import styles from "./announcements.module.css";
 
 // Lazy: most pages have nothing to announce.
-const AnnouncementBar = later(() =>
+const AnnouncementBar = lazyPart(() =>
   import("./announcement-bar").then((part) => part.AnnouncementBar),
 );
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PushApi } from "~/service/push-api.server";
+import type { PushApi } from "~/service/notifications-api.server";
 import { pushSubscription, type PushOverview } from "../../../../contract/api/notifications-v1.ts";
 import { readAct } from "~/forms/read-act.server";
 
@@ -26,16 +26,16 @@ export async function findPush(push: PushApi): Promise<PushOverview | null> {
 
 export async function answerPush(push: PushApi, form: FormData): Promise<PushAnswer> {
   const intent = String(form.get("intent"));
-  const given = readAct(input, form);
-  if (!given) return { code: "validation_failed", intent };
-  const result = await send(push, given);
+  const values = readAct(input, form);
+  if (!values) return { code: "validation_failed", intent };
+  const result = await send(push, values);
   return { code: result.isError ? codeOf(result.statusCode) : null, intent };
 }
 
-async function send(push: PushApi, asked: z.output<typeof input>) {
-  if (asked.intent === "test") return push.test();
-  if (asked.intent === "off") return push.unsubscribe(asked.device ?? null);
-  const parsed = pushSubscription.safeParse(asked.subscription);
+async function send(push: PushApi, request: z.output<typeof input>) {
+  if (request.intent === "test") return push.test();
+  if (request.intent === "off") return push.unsubscribe(request.device ?? null);
+  const parsed = pushSubscription.safeParse(request.subscription);
   return parsed.success ? push.subscribe(parsed.data) : { isError: true as const, statusCode: 400 };
 }
 

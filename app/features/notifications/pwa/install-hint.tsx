@@ -1,8 +1,8 @@
-import { pwa } from "~/i18n/pt-BR/pwa";
 import { translator } from "~/i18n/translator";
 import { installOffer } from "~/pwa/install-prompt";
 import { Button } from "~/ui/action/button";
 import { declineInstall, type InstallWay } from "./install-offer";
+import { pwa } from "./words";
 import styles from "./prompt.module.css";
 
 const t = translator("pwa", pwa);

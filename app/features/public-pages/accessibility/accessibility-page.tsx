@@ -1,10 +1,10 @@
-import { accessibility } from "~/i18n/pt-BR/public/accessibility";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
+import { accessibility } from "./words";
 
 const t = translator("accessibility", accessibility);
 

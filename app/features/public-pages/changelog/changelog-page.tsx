@@ -1,4 +1,3 @@
-import { changelog as words } from "~/i18n/pt-BR/public/changelog";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { ui } from "~/i18n/pt-BR/ui";
@@ -6,7 +5,10 @@ import { PageLink } from "~/ui/action/page-link";
 import { Prose } from "~/ui/data/prose";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { PlainPage } from "~/ui/plain-page";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { ChangelogEntry } from "./changelog.server";
+import { changelog as words } from "./words";
 import styles from "./changelog-page.module.css";
 
 const t = translator("changelog", words);
@@ -16,7 +18,7 @@ export function ChangelogPage({ entries }: { entries: readonly ChangelogEntry[] 
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLink")} loginLabel={ui.login}>
       <p>
         {t("lead")}{" "}
-        <PageLink to={to("/app/feedback")} className={styles.link}>
+        <PageLink to={to("/app/feedback")} className={text.link}>
           {t("ask")}
         </PageLink>
       </p>
@@ -40,10 +42,10 @@ function Entry({
   return (
     <article className={styles.entry} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {dateLabel && <p className={styles.date}>{dateLabel}</p>}
+      {dateLabel && <p className={`${text.small} ${text.muted}`}>{dateLabel}</p>}
       <Prose html={bodyHtml} />
       {ideaPaths.length > 0 && (
-        <p className={styles.asked}>
+        <p className={`${layout.cluster} ${layout.wide} ${text.small} ${text.muted}`}>
           {t("asked")}{" "}
           {ideaPaths.map((path, at) => {
             const link = ideaPaths.length === 1 ? t("idea") : t("ideaOf", { number: at + 1 });
@@ -51,7 +53,7 @@ function Entry({
               <PageLink
                 key={path}
                 to={path}
-                className={styles.link}
+                className={text.link}
                 aria-label={t("ideaFor", { link, title })}
               >
                 {link}

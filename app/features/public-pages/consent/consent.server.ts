@@ -8,7 +8,7 @@ import {
   type Consent,
   type Decision,
 } from "~/analytics/consent";
-import type { ConsentsApi } from "~/service/consents-api.server";
+import type { ConsentsApi } from "~/service/privacy-api.server";
 
 const HALF_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
@@ -33,8 +33,8 @@ export async function logDecision(
   clientAddress: string,
 ): Promise<boolean> {
   const { consent, madeAtMs, visitorId } = decision;
-  const choiceOf = (isGiven: boolean) => (isGiven ? "accepted" : "refused");
-  const told = {
+  const choiceOf = (isSubmitted: boolean) => (isSubmitted ? "accepted" : "refused");
+  const decisionText = {
     visitorId,
     version: String(CONSENT_VERSION),
     givenAt: new Date(madeAtMs).toISOString(),
@@ -43,7 +43,7 @@ export async function logDecision(
       analytics_identity: choiceOf(consent.statistics && consent.identity),
     },
   } as const;
-  const { isError } = await consents.record(told, clientAddress);
+  const { isError } = await consents.record(decisionText, clientAddress);
   return !isError;
 }
 

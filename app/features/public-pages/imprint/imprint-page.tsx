@@ -1,11 +1,12 @@
-import { imprint } from "~/i18n/pt-BR/public/imprint";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
+import text from "~/ui/text/text.module.css";
 import type { Operator } from "../../../../config/operator.ts";
+import { imprint } from "./words";
 import styles from "./imprint-page.module.css";
 
 const t = translator("imprint", imprint);
@@ -16,9 +17,9 @@ export function ImprintPage({ operator }: { operator: Operator }) {
   return (
     <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
       {isDemo && (
-        <Notice kind="warning" title={t("demo")}>
+        <Alert kind="warning" title={t("demo")}>
           {t("demoText")}
-        </Notice>
+        </Alert>
       )}
       <p>{t("lead")}</p>
       <dl className={styles.facts}>
@@ -34,7 +35,9 @@ export function ImprintPage({ operator }: { operator: Operator }) {
         </dd>
         <dt>{t("email")}</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`} className={`${text.link} ${text.tap}`}>
+            {email}
+          </a>
         </dd>
         <dt>{t("uid")}</dt>
         <dd>{uid ?? t("noUid")}</dd>

@@ -1,12 +1,14 @@
-import { legal } from "~/i18n/pt-BR/public/legal";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { PlainPage } from "~/ui/plain-page";
 import { Prose } from "~/ui/data/prose";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { legal } from "./words";
 import styles from "./legal-page.module.css";
 import type { LegalText } from "../../../../contract/account/own-data.ts";
 
@@ -39,7 +41,7 @@ export function LegalPage({ document, versions }: LegalPageProps) {
   const date = document.effectiveAtLabel;
   return (
     <PlainPage title={document.title} homeTo={to("")} homeLabel={t("home")} loginLabel={ui.login}>
-      <p className={styles.meta}>
+      <p className={`${layout.cluster} ${layout.wide} ${text.small} ${text.muted}`}>
         <span>{t("version", { version: document.version })}</span>
         <span>{t(document.state === "current" ? "effective" : "effectiveOn", { date })}</span>
       </p>
@@ -49,11 +51,11 @@ export function LegalPage({ document, versions }: LegalPageProps) {
         </Button>
       </div>
       {document.state !== "current" && (
-        <div className={styles.notice}>
-          <Notice kind="info" title={t(`notInForce.${document.state}`, { date })}>
-            <PageLink to={to(`/${document.slug}`)}>{t("toCurrent")}</PageLink>
-          </Notice>
-        </div>
+        <Alert kind="info" title={t(`notInForce.${document.state}`, { date })}>
+          <PageLink to={to(`/${document.slug}`)} className={text.link}>
+            {t("toCurrent")}
+          </PageLink>
+        </Alert>
       )}
       {document.changeSummary ? (
         <section className={styles.changes} aria-labelledby="changes-heading">
@@ -84,6 +86,7 @@ function Versions({
             ) : (
               <PageLink
                 to={`${to(`/${slug}`)}${state === "current" ? "" : `?versao=${encodeURIComponent(version)}`}`}
+                className={`${text.link} ${text.tap}`}
               >
                 {t("version", { version })}
               </PageLink>

@@ -3,11 +3,12 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
+import { AppError } from "~/http/app-error";
 import { formatFullDate } from "~/i18n/format";
 import { operatorLine, type Operator } from "../../../../config/operator.ts";
 import type { LegalDocument, LegalVersion } from "./legal-page";
 
-const VERSIONS_KEPT = 50;
+const MAX_VERSIONS = 50;
 
 const dated = shape("legal_documents", {
   id: z.string(),
@@ -44,7 +45,7 @@ function listVersions(cms: TierCms, slug: LegalDocument["slug"]): Promise<DatedV
       readRows(dated, {
         filter: { _and: [{ slug: { _eq: slug } }, { status: { _eq: "published" } }] },
         sort: ["-effectiveAt"],
-        limit: VERSIONS_KEPT,
+        limit: MAX_VERSIONS,
       }),
     );
     return rows.flatMap(({ id, version, effectiveAt }) =>
@@ -110,3 +111,13 @@ function readText(cms: TierCms, id: string) {
 
 const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** @throws a 503 answer while one of them is unavailable */
+export async function requireLegalVersions(cms: TierCms, operator: Operator) {
+  const [terms, privacy] = await Promise.all([
+    findLegalDocument(cms, "terms-of-service", operator),
+    findLegalDocument(cms, "privacy", operator),
+  ]).catch(AppError.throwCmsUnavailable);
+  if (!terms || !privacy) throw new AppError("cms_unavailable").toResponse();
+  return { termsVersion: terms.version, privacyVersion: privacy.version };
+}

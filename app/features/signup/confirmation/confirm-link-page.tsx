@@ -1,17 +1,18 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
+import text from "~/ui/text/text.module.css";
 import styles from "./confirm-link-page.module.css";
 import type { LinkView } from "./confirm-link.server";
-import { FailureNotice } from "~/features/signup/steps/failure-notice";
+import { FailureAlert } from "~/features/signup/steps/failure-alert";
 import type { SignupFailure } from "~/features/signup/flow/signup-view";
 
 const t = translator("signup", signup);
@@ -63,7 +64,7 @@ function Question({ link }: { link: Extract<LinkView, { state: "valid" }> }) {
           {t("confirm.confirm")}
         </Button>
       </Form>
-      <p className={styles.quiet}>{t("confirm.notMe")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("confirm.notMe")}</p>
     </LinkPage>
   );
 }
@@ -91,11 +92,11 @@ function Useless({ state, resent }: UselessProps) {
   const isBusy = useSending();
   return (
     <LinkPage title={t(`confirm.${state}`)} lead={t(`confirm.${state}Text`)}>
-      {resent?.failure ? <FailureNotice failure={resent.failure} step="confirm-email" /> : null}
+      {resent?.failure ? <FailureAlert failure={resent.failure} step="confirm-email" /> : null}
       {resent?.failure === null ? (
-        <Notice kind="success" isAnnounced>
+        <Alert kind="success" isAnnounced>
           {t("confirm.resent")}
-        </Notice>
+        </Alert>
       ) : null}
       <Form method="post" className={styles.actions}>
         {state === "used" ? (

@@ -9,7 +9,7 @@ import {
   FIRST_NAME_MAX_LENGTH,
   LAST_NAME_MAX_LENGTH,
 } from "../../../../contract/account/person.ts";
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -40,7 +40,7 @@ function maybe<T>(schema: z.ZodMiniType<T>) {
   return z.pipe(
     z.pipe(
       z.optional(z.unknown()),
-      z.transform((given) => (given === "" ? undefined : given)),
+      z.transform((value) => (value === "" ? undefined : value)),
     ),
     z.optional(schema),
   );
@@ -49,8 +49,8 @@ function maybe<T>(schema: z.ZodMiniType<T>) {
 /** A single value arrives as a string. */
 const several = z.pipe(
   z.optional(z.unknown()),
-  z.transform((given) =>
-    (Array.isArray(given) ? given : [given]).filter(
+  z.transform((value) =>
+    (Array.isArray(value) ? value : [value]).filter(
       (each): each is string => typeof each === "string" && each !== "",
     ),
   ),
@@ -89,13 +89,13 @@ const passport = z
     country: maybe(chosen(COUNTRIES, t("errors.country"))),
   })
   .check(
-    z.refine(({ passport: given, country }) => given !== "yes" || country !== undefined, {
+    z.refine(({ passport: input, country }) => input !== "yes" || country !== undefined, {
       path: ["country"],
       message: t("errors.country"),
     }),
   );
 
-const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(askedPermits)) });
+const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(permitChoices)) });
 
 const time = z
   .object({
@@ -109,7 +109,7 @@ const time = z
     cantons: several,
   })
   .check(
-    z.refine(({ time: given, since }) => given !== "there" || since !== undefined, {
+    z.refine(({ time: input, since }) => input !== "there" || since !== undefined, {
       path: ["since"],
       message: t("errors.month"),
     }),
@@ -149,12 +149,12 @@ export const stepSchemas = {
   welcome,
 };
 
-export type AskingStep = keyof typeof stepSchemas;
+export type QuestionStep = keyof typeof stepSchemas;
 
-export function schemaOf(step: AskingStep): z.ZodMiniType<Record<string, unknown>> {
+export function schemaOf(step: QuestionStep): z.ZodMiniType<Record<string, unknown>> {
   return stepSchemas[step];
 }
 
-export function isAskingStep(step: string): step is AskingStep {
+export function isQuestionStep(step: string): step is QuestionStep {
   return Object.hasOwn(stepSchemas, step);
 }

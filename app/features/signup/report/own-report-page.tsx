@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import styles from "./own-report-page.module.css";
 import { ReportView } from "./report-view";
 import {
@@ -39,17 +41,17 @@ export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: Ow
   }
   return (
     <div className={styles.page}>
-      <p className={styles.lead}>{t("own.lead")}</p>
+      <p className={text.muted}>{t("own.lead")}</p>
       {hasChanged ? (
         <Form method="post" preventScrollReset className={styles.changed}>
-          <Notice kind="info">{t("own.changed")}</Notice>
+          <Alert kind="info">{t("own.changed")}</Alert>
           <Button type="submit" variant="outline" isLoading={isBusy}>
             {t("own.read")}
           </Button>
         </Form>
       ) : null}
       <ReportView report={report} labels={labels} today={today} />
-      <p className={styles.actions}>
+      <p className={layout.cluster}>
         <Button to={pdfPath} download={t("own.pdfName")} icon="file-text" variant="outline">
           {t("own.pdf")}
         </Button>

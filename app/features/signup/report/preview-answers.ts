@@ -1,7 +1,7 @@
-import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import { MOST_CHOICES } from "../../../../contract/account/signup.ts";
+import { reportPreview } from "./preview.words";
 
 type Words = Readonly<Record<string, string>>;
 export type PreviewQuestion = keyof typeof reportPreview.questions;
@@ -39,8 +39,8 @@ const questions = Object.keys(choices).filter(isQuestion);
 export function readPreviewAnswers(address: URLSearchParams): PreviewAnswers {
   return Object.fromEntries(
     questions.flatMap((question) => {
-      const given = address.getAll(question).filter((value) => /^\w{1,16}$/.test(value));
-      return given.length > 0 ? [[question, given.slice(0, choices[question].places)]] : [];
+      const input = address.getAll(question).filter((value) => /^\w{1,16}$/.test(value));
+      return input.length > 0 ? [[question, input.slice(0, choices[question].places)]] : [];
     }),
   );
 }
@@ -60,10 +60,10 @@ export function previewFields(
   return questions.map((question) => {
     const { words, places } = choices[question];
     const options = Object.entries(words).map(([value, label]) => ({ value, label }));
-    const given = answers[question] ?? [];
+    const input = answers[question] ?? [];
     return {
       question,
-      chosen: Array.from({ length: places }, (_, at) => given[at] ?? ""),
+      chosen: Array.from({ length: places }, (_, at) => input[at] ?? ""),
       options: question === "cantons" ? named : options,
     };
   });

@@ -1,7 +1,7 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { printable } from "../../../../contract/shared/text.ts";
+import { toPrintable } from "../../../../contract/shared/text.ts";
 import { languageWords, reviewWords, sentencesByTopic } from "./report-words";
 import type {
   AnswerLabels,
@@ -50,7 +50,7 @@ export async function writeReportPdf({
         .font(isBold ? "Helvetica-Bold" : "Helvetica")
         .fontSize(size)
         .fillColor(colour)
-        .text(printable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
+        .text(toPrintable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
       doc.moveDown(gap / size);
     };
     parent.add(doc.struct(kind, {}, draw));

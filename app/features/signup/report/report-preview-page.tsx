@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
-import { reportPreview } from "~/i18n/pt-BR/account/report-preview";
 import { translator } from "~/i18n/translator";
 import type { ReportPreview } from "~/service/signup-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Tag } from "~/ui/data/tag";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import type { PreviewField } from "./preview-answers";
+import { reportPreview } from "./preview.words";
 import styles from "./report-preview-page.module.css";
 import { ReportView } from "./report-view";
 import type { AnswerLabels } from "~/features/signup/flow/signup-view";
@@ -35,16 +37,16 @@ export function ReportPreviewPage({ fields, preview, labels, today }: ReportPrev
   return (
     <div className={styles.page}>
       <h1>{t("title")}</h1>
-      <p className={styles.lead}>{t("lead")}</p>
+      <p className={textStyles.muted}>{t("lead")}</p>
       <PreviewForm fields={fields} />
       {preview.contradictions.length > 0 ? (
-        <Notice kind="warning" title={t("contradictions")}>
+        <Alert kind="warning" title={t("contradictions")}>
           <ul>
             {preview.contradictions.map(([one, other]) => (
               <li key={`${one}-${other}`}>{t("pair", { one, other })}</li>
             ))}
           </ul>
-        </Notice>
+        </Alert>
       ) : null}
       {preview.report ? (
         <ReportView
@@ -93,7 +95,7 @@ function EditorNote({ code, preview }: { code: string; preview: ReportPreview })
   const text = [...rules, ...sentences].find((each) => each.code === code);
   return (
     <div className={styles.note}>
-      <p className={styles.tags}>
+      <p className={`${layout.cluster} ${layout.tight}`}>
         <code>{code}</code>
         {text ? <Tag isChip>{t(`lawStates.${text.lawState}`)}</Tag> : null}
         {note && note.status !== "published" ? <Tag isChip>{t("notPublished")}</Tag> : null}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Alert } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
-import { ForeignLink } from "./foreign-link";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import styles from "./report-view.module.css";
-import { reviewWords, sentencesByTopic } from "./report-words";
+import { reviewWords, sentencesByTopic, languageWords } from "./report-words";
 import type {
   AnswerLabels,
   EligibilityReport,
@@ -27,7 +29,7 @@ export function ReportView({ report, labels, today, renderNote }: ReportViewProp
   const [main, ...others] = report.rules;
   const topics = sentencesByTopic(report);
   return (
-    <div className={styles.report}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       {main ? <Rule rule={main} today={today} note={renderNote?.(main.code)} isMain /> : null}
       {topics.length > 0 ? <h2 className={styles.also}>{t("report.answers")}</h2> : null}
       {topics.map(({ topic, sentences }) => (
@@ -36,12 +38,12 @@ export function ReportView({ report, labels, today, renderNote }: ReportViewProp
             {t(`report.topics.${topic}`)}
             {labels[topic] ? <span className={styles.label}>{labels[topic]}</span> : null}
           </h3>
-          <ul className={styles.sentences}>
+          <ul className={`${styles.sentences} ${layout.stack}`}>
             {sentences.map((sentence) => (
               <li key={sentence.code + sentence.text}>
                 <p>{sentence.text}</p>
                 {sentence.step ? (
-                  <p className={styles.next}>
+                  <p>
                     <Step step={sentence.step} />
                   </p>
                 ) : null}
@@ -69,7 +71,7 @@ function Rule({ rule, today, note, isMain }: RuleProps) {
     <section className={styles.rule} aria-labelledby={`rule-${rule.code}`}>
       <header className={styles.head}>
         {rule.outcome === "conditional" ? <Tag>{t("report.conditional")}</Tag> : null}
-        <Heading id={`rule-${rule.code}`} className={styles.title}>
+        <Heading id={`rule-${rule.code}`} className={textStyles.heading}>
           {rule.title}
         </Heading>
       </header>
@@ -78,9 +80,9 @@ function Rule({ rule, today, note, isMain }: RuleProps) {
       <Lines Part={Part} title={t("report.possible")} lines={rule.possible} />
       <Lines Part={Part} title={t("report.limits")} lines={rule.limits} />
       {rule.illegal ? (
-        <Notice kind="warning" title={t("report.illegal")}>
+        <Alert kind="warning" title={t("report.illegal")}>
           {rule.illegal}
-        </Notice>
+        </Alert>
       ) : null}
       {rule.realisticTime ? (
         <>
@@ -103,11 +105,29 @@ function Lines({ Part, title, lines }: { Part: "h3" | "h4"; title: string; lines
   return (
     <>
       <Part className={styles.part}>{title}</Part>
-      <ul className={styles.lines}>
+      <ul className={`${styles.lines} ${layout.stack} ${layout.tight}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </>
+  );
+}
+
+type ForeignLinkProps = { to: string; language: ReportStep["language"] | null; children: string };
+
+function ForeignLink({ to, language, children }: ForeignLinkProps) {
+  const note = languageWords(language);
+  return (
+    <>
+      <SmartLink
+        to={to}
+        hrefLang={language && note ? language : undefined}
+        className={textStyles.link}
+      >
+        {children}
+      </SmartLink>
+      {note ? ` (${note})` : null}
     </>
   );
 }
@@ -124,14 +144,14 @@ function Source({ source, today }: { source: TextSource; today: string }) {
         </p>
       ) : null}
       <p>{reviewWords(source)}</p>
-      {source.reviewDueAt < today ? <Notice kind="warning">{t("report.overdue")}</Notice> : null}
+      {source.reviewDueAt < today ? <Alert kind="warning">{t("report.overdue")}</Alert> : null}
     </div>
   );
 }
 
 export function ReportSteps({ steps }: { steps: readonly ReportStep[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} ${layout.stack} ${layout.tight}`}>
       {steps.map((step) => (
         <li key={step.text}>
           <Step step={step} />

@@ -5,11 +5,8 @@ import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { GOALS, HOURS, LANGUAGES, LEVELS } from "../../../../contract/account/signup.ts";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 
@@ -26,7 +23,7 @@ export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
       back={back}
       answer={answer}
       nextLabel={t("commitment.finish")}
-      canWait
+      isOptional
       form={form}
     >
       <StepErrors key={form.errorRound} errors={form.errors} />

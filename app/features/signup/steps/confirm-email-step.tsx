@@ -4,15 +4,14 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { suggestEmail } from "./email-typo";
 import { stepPath, type StepContent } from "~/features/signup/flow/signup-view";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 
@@ -34,7 +33,7 @@ type ConfirmEmailStepProps = StepProps & {
 
 export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
   const form = useStep("confirm-email", answer, { code: "" });
-  useAskingAgain();
+  useResend();
   const suggestion = suggestEmail(content.email);
   return (
     <StepForm
@@ -52,21 +51,21 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
         </>
       }
       after={
-        <p className={styles.waiting}>
-          <span className={styles.note}>{t("confirm-email.waiting")}</span>
-          <a className={styles.link} href={to(stepPath("confirm-email"))}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
+          <span className={text.muted}>{t("confirm-email.waiting")}</span>
+          <a className={`${text.link} ${text.tap}`} href={to(stepPath("confirm-email"))}>
             {t("confirm-email.confirmedElsewhere")}
           </a>
         </p>
       }
     >
       {answer?.isResent ? (
-        <Notice kind="success" isAnnounced>
+        <Alert kind="success" isAnnounced>
           {t("confirm-email.resent")}
-        </Notice>
+        </Alert>
       ) : null}
       {suggestion ? (
-        <Notice kind="warning">{t("email.suggestion", { email: suggestion })}</Notice>
+        <Alert kind="warning">{t("email.suggestion", { email: suggestion })}</Alert>
       ) : null}
       <StepErrors key={form.errorRound} errors={form.errors} />
       <div className={styles.code}>
@@ -86,7 +85,7 @@ export function ConfirmEmailStep({ content, answer }: ConfirmEmailStepProps) {
 }
 
 /** The link may be confirmed on another device. */
-function useAskingAgain(): void {
+function useResend(): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (state !== "idle") return undefined;

@@ -8,10 +8,7 @@ import { PasswordStrength } from "~/ui/form/password-strength";
 import { TextField } from "~/ui/form/text-field";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { PASSWORD_MIN_LENGTH } from "../../../../contract/account/person.ts";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
-import { useStep } from "./use-step";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 
 const t = translator("signup", signup);
 

@@ -2,6 +2,7 @@ import { signup } from "~/i18n/pt-BR/account/signup";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
+import text from "~/ui/text/text.module.css";
 import type { StepAnswer } from "~/features/signup/flow/signup-view";
 import { StepForm } from "./step-form";
 import styles from "./steps.module.css";
@@ -26,9 +27,9 @@ export function IntroStep({ points, priceLabel, referral, answer }: IntroStepPro
       answer={answer}
       nextLabel={t("intro.start")}
       aside={
-        <span className={styles.note}>
+        <span className={text.muted}>
           {t("intro.loginLead")}{" "}
-          <a className={styles.link} href={to("/login")}>
+          <a className={`${text.link} ${text.tap}`} href={to("/login")}>
             {t("intro.login")}
           </a>
         </span>
@@ -44,10 +45,10 @@ export function IntroStep({ points, priceLabel, referral, answer }: IntroStepPro
         ))}
       </ul>
       <div className={styles.terms}>
-        <p className={styles.note}>
+        <p className={text.muted}>
           {t("intro.time")} {t("intro.free")}
         </p>
-        <p className={styles.quiet}>
+        <p className={`${text.small} ${text.faint}`}>
           {priceLabel ? t("intro.price", { price: priceLabel }) : t("intro.priceUnknown")}
         </p>
       </div>

@@ -2,16 +2,17 @@ import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import { freeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { StepForm } from "./step-form";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps } from "./step-form";
 import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
 
-export function GoOnForFree() {
+export function ContinueFreeButton() {
   return (
     <Button type="submit" form="payment" variant="outline">
       {t("payment.free")}
@@ -24,10 +25,10 @@ type PaymentStepProps = StepProps & {
   plans: ReactNode;
 };
 
-/** The free option is first and always available: the account needs no payment. */
+/** The free option comes first: an account needs no payment. */
 export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) {
   return (
-    <div className={styles.payment}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <StepForm
         step="payment"
         back={back}
@@ -35,9 +36,9 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
         nextLabel={t(content.isPaying ? "payment.go" : "payment.free")}
       >
         {content.isPaying ? (
-          <Notice kind="success" title={t("payment.memberTitle")}>
+          <Alert kind="success" title={t("payment.memberTitle")}>
             {t("payment.member")}
-          </Notice>
+          </Alert>
         ) : (
           <div className={styles.free}>
             <h2>{t("payment.freeTitle")}</h2>
@@ -46,8 +47,10 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
         )}
       </StepForm>
       {content.isPaying ? null : (
-        <section className={styles.paid} aria-labelledby="paid-title">
-          <h2 id="paid-title">{t("payment.paidTitle")}</h2>
+        <section className={layout.stack} aria-labelledby="paid-title">
+          <h2 id="paid-title" className={text.large}>
+            {t("payment.paidTitle")}
+          </h2>
           {plans}
         </section>
       )}

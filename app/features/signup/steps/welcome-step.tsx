@@ -1,17 +1,18 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
-import { ReportSteps } from "~/features/signup/report/report-view";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { ReportSteps, ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
+import { freeToday } from "../../../../contract/account/offer.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
-import { StepForm } from "./step-form";
-import { StepErrors } from "./step-errors";
-import type { StepProps } from "./step-props";
+import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
-import { useStep } from "./use-step";
 
 const t = translator("signup", signup);
 
@@ -48,7 +49,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="own-plan">
         <h2 id="own-plan">{t("welcome.plan")}</h2>
         <p>{t("welcome.planText")}</p>
-        <p className={styles.waiting}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
           <Button to="/app/plan" variant="outline" size="sm">
             {t("welcome.planLink")}
           </Button>
@@ -58,7 +59,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>
           <p>{t(content.isPaying ? "welcome.cantonsPaying" : "welcome.cantonsText")}</p>
-          <p className={styles.waiting}>
+          <p className={`${layout.cluster} ${layout.wide}`}>
             {cantons.map(({ code, name }) => (
               <Button key={code} to={`/app/cantons/${code}`} variant="outline" size="sm">
                 {name}
@@ -110,7 +111,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
       <section className={styles.free} aria-labelledby="introduce">
         <h2 id="introduce">{t("welcome.introduce")}</h2>
         <p>{t("welcome.introduceText")}</p>
-        <p className={styles.waiting}>
+        <p className={`${layout.cluster} ${layout.wide}`}>
           <Button to={profilePath} variant="outline" size="sm">
             {t("welcome.introduceLink")}
           </Button>
@@ -130,5 +131,29 @@ function Skip() {
     <Button type="submit" name="intent" value="skip" formNoValidate variant="text" size="lg">
       {t("welcome.skip")}
     </Button>
+  );
+}
+
+type OutcomeStepProps = StepProps & {
+  content: Extract<StepContent, { step: "good-news" | "bad-news" }>;
+  today: string;
+};
+
+export function ReportStep({ content, back, answer, today }: OutcomeStepProps) {
+  return (
+    <StepForm
+      step={content.step}
+      back={back}
+      answer={answer}
+      nextLabel={t("report.toPayment")}
+      isOptional
+    >
+      {content.report ? (
+        <ReportView report={content.report} labels={content.labels} today={today} />
+      ) : (
+        <Alert kind="info">{t("report.nothing")}</Alert>
+      )}
+      <p className={text.muted}>{t("report.free", { free: freeToday })}</p>
+    </StepForm>
   );
 }

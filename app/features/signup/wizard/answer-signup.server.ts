@@ -9,12 +9,9 @@ import {
 } from "~/session/cookies.server";
 import type { Sessions } from "~/session/sessions.server";
 import { stepPath } from "../flow/signup-view";
-import type { SignupVisitor } from "./load-signup.server";
-import { saveChoices } from "./profile-choices.server";
+import { type SignupVisitor, saveChoices, deviceOf, finish } from "./load-signup.server";
 import { sendMemberStep, sendVisitorStep, type Sent } from "./send-step.server";
 import type { SignupDependencies } from "./signup-dependencies";
-import { deviceOf } from "./signup-device.server";
-import { finish } from "./wanted-page.server";
 
 type Entrance = { sessions: Sessions; analytics: ServerAnalytics };
 

@@ -12,7 +12,7 @@ import type { ShownStep, SignupApi, SignupDevice } from "~/service/signup-api.se
 import type { LoginGrant } from "~/service/users-api.server";
 import { SIGNUP_FAILURES } from "./signup.server";
 import {
-  isAskingStep,
+  isQuestionStep,
   schemaOf,
   stepSchemas,
   type WelcomeAnswers,
@@ -61,8 +61,8 @@ export async function sendVisitorStep(
   }
   if (step !== "name" && step !== "email") return { kind: "elsewhere" };
   if (intent === "back" || intent === "later") {
-    const kept = { step, values: typedValues(step, form), isKeptOnly: true };
-    return leaveOrGoBack(intent, await api.saveDraftStep(device, kept));
+    const stored = { step, values: typedValues(step, form), isKeptOnly: true };
+    return leaveOrGoBack(intent, await api.saveDraftStep(device, stored));
   }
   return step === "name" ? sendName(api, device, form) : sendEmail(api, device, form, findLegal);
 }
@@ -75,14 +75,14 @@ export async function sendMemberStep(
   const step = textIn(form, "step");
   const intent = textIn(form, "intent");
   if (step === "welcome" && intent === "") return sendWelcome(api, form, saveChoices);
-  const isAsking = isAskingStep(step) && step !== "welcome";
+  const isPending = isQuestionStep(step) && step !== "welcome";
   if (intent === "back" || intent === "later") {
-    const values = isAsking ? typedValues(step, form) : {};
+    const values = isPending ? typedValues(step, form) : {};
     return leaveOrGoBack(intent, await api.saveMemberStep({ step, values, isKeptOnly: true }));
   }
   return sendStep(
     step,
-    isAsking ? schemaOf(step) : nothing,
+    isPending ? schemaOf(step) : nothing,
     form,
     (values) => api.saveMemberStep({ step, values }),
     goOn,
@@ -198,7 +198,7 @@ async function sendStep<Input, Data>(
       if (!result.isError) return { isError: false, data: sentOf(result.data) };
       return leadsElsewhere(result) ? { isError: false, data: ELSEWHERE } : result;
     },
-    { hidden: ["password"], failures: FAILURES, gainOf: (data: Sent) => ({ sent: data }) },
+    { hidden: ["password"], failures: FAILURES, resultFieldsOf: (data: Sent) => ({ sent: data }) },
   );
   if (sent) return sent;
   const status = answerStatus(answer, { choices_unsaved: 503 });

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { to } from "~/i18n/paths";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { CommitmentStep } from "~/features/signup/steps/commitment-step";
@@ -6,15 +7,17 @@ import { ConfirmEmailStep } from "~/features/signup/steps/confirm-email-step";
 import { CreateAccountStep } from "~/features/signup/steps/create-account-step";
 import { EmailStep } from "~/features/signup/steps/email-step";
 import { IntroStep } from "~/features/signup/steps/intro-step";
-import { JobStep } from "~/features/signup/steps/job-step";
-import { NameStep } from "~/features/signup/steps/name-step";
-import { OutcomeStep } from "~/features/signup/steps/outcome-step";
-import { PassportStep } from "~/features/signup/steps/passport-step";
+import { NameStep, JobStep, PassportStep, TimeStep } from "~/features/signup/steps/profile-steps";
 import { PaymentStep } from "~/features/signup/steps/payment-step";
-import { SignupFrame } from "./signup-frame";
-import type { SignupView, StepAnswer } from "~/features/signup/flow/signup-view";
-import { TimeStep } from "~/features/signup/steps/time-step";
-import { WelcomeStep } from "~/features/signup/steps/welcome-step";
+import { type SignupView, type StepAnswer, TOTAL_PLACES } from "~/features/signup/flow/signup-view";
+import { WelcomeStep, ReportStep } from "~/features/signup/steps/welcome-step";
+import { CloseButton } from "~/ui/action/close-button";
+import { Progress } from "~/ui/feedback/progress";
+import { Icon } from "~/ui/media/icon";
+import { Logo } from "~/ui/media/logo";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import type { SignupStep } from "../../../../contract/account/signup.ts";
+import styles from "./signup-page.module.css";
 
 const t = translator("signup", signup);
 
@@ -24,6 +27,159 @@ export type SignupPageProps = {
   plans: ReactNode;
   today: string;
 };
+
+const PLACES = [
+  "name",
+  "email",
+  "confirm-email",
+  "create-account",
+  "european-passport",
+  "job-opportunity",
+  "time-to-switzerland",
+  "commitment",
+  "report",
+  "payment",
+  "welcome",
+] as const;
+
+type Place = (typeof PLACES)[number];
+
+const STAGES: readonly { name: keyof typeof signup.stages; steps: readonly Place[] }[] = [
+  { name: "account", steps: PLACES.slice(0, 4) },
+  { name: "path", steps: PLACES.slice(4, 8) },
+  { name: "start", steps: PLACES.slice(8) },
+];
+
+type SignupFrameProps = {
+  step: SignupStep;
+  place: number;
+  isMember: boolean;
+  title: string;
+  lead: string;
+  children: ReactNode;
+};
+
+function SignupFrame({ step, place, isMember, title, lead, children }: SignupFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [step]);
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.panel}>
+        <a className={styles.home} href={to("")} aria-label={t("home")}>
+          <Logo />
+        </a>
+        <p className={styles.promise}>{t("panel.title")}</p>
+        <StepList place={place} />
+        <p className={styles.note}>{t(isMember ? "panel.member" : "panel.text")}</p>
+      </aside>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        <a className={styles.logo} href={to("")} aria-label={t("home")}>
+          <Logo />
+        </a>
+        <div className={styles.column}>
+          {place > 0 ? (
+            <div className={styles.progress}>
+              <Progress
+                label={t("progress")}
+                value={place}
+                max={TOTAL_PLACES}
+                text={t("place", { place, total: TOTAL_PLACES })}
+              />
+            </div>
+          ) : null}
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+        {/* Last in the document, since the Enter key presses a form's first button. */}
+        {step === "intro" ? null : <LeaveButton step={step} />}
+      </main>
+    </div>
+  );
+}
+
+/** Only the current stage shows its steps, so that eleven steps look shorter. */
+function StepList({ place }: { place: number }) {
+  return (
+    <ol className={styles.stages}>
+      {STAGES.map(({ name, steps }) => {
+        const places = steps.map((step) => PLACES.indexOf(step) + 1);
+        const [first = 0, last = 0] = [places[0], places.at(-1)];
+        const isDone = place > last;
+        return (
+          <li key={name} className={isDone ? styles.done : undefined}>
+            <span className={styles.stage}>
+              {t(`stages.${name}`)}
+              {isDone ? <DoneMark /> : null}
+            </span>
+            {place >= first && !isDone ? <StageSteps steps={steps} place={place} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StageSteps({ steps, place }: { steps: readonly Place[]; place: number }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => {
+        const own = PLACES.indexOf(step) + 1;
+        return (
+          <li
+            key={step}
+            className={own < place ? styles.done : own === place ? styles.current : styles.ahead}
+            aria-current={own === place ? "step" : undefined}
+          >
+            {t(`stepNames.${step}`)}
+            {own < place ? <DoneMark /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function DoneMark() {
+  return (
+    <>
+      <Icon name="circle-check" size={18} />
+      <VisuallyHidden> {t("stepDone")}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Saves the draft; the Escape key does the same. */
+function LeaveButton({ step }: { step: SignupStep }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    function leave(event: KeyboardEvent) {
+      if (event.key === "Escape" && !event.defaultPrevented) button.current?.click();
+    }
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, []);
+  return (
+    <CloseButton
+      ref={button}
+      type="submit"
+      form={step}
+      name="intent"
+      value="later"
+      formNoValidate
+      label={t("close")}
+      className={styles.close}
+    />
+  );
+}
 
 export function SignupPage({ view, answer, plans, today }: SignupPageProps) {
   const { step, place, isMember } = view;
@@ -66,7 +222,7 @@ function Step({ view, answer, plans, today }: SignupPageProps) {
       return <CommitmentStep {...props} content={view} />;
     case "good-news":
     case "bad-news":
-      return <OutcomeStep {...props} content={view} today={today} />;
+      return <ReportStep {...props} content={view} today={today} />;
     case "payment":
       return <PaymentStep {...props} content={view} plans={plans} />;
     case "welcome":

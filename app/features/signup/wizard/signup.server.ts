@@ -22,18 +22,21 @@ export type Opened =
 export async function openVisitorStep(
   api: SignupApi,
   device: SignupDevice,
-  wanted: string | null,
+  requested: string | null,
 ): Promise<Opened> {
   if (!device.token) return { kind: "new" };
-  const result = await api.readDraft(device, wanted);
+  const result = await api.readDraft(device, requested);
   if (result.isError && result.statusCode === STATUS_NO_DRAFT) return { kind: "new" };
   const signup = requireAnswer(result);
   return signup.hasAccount ? { kind: "account" } : { kind: "step", shown: signup.shown, signup };
 }
 
 /** @throws a 503 answer while the service is unavailable */
-export async function openMemberStep(api: SignupApi, wanted: string | null): Promise<MemberSignup> {
-  return requireAnswer(await api.readMember(wanted));
+export async function openMemberStep(
+  api: SignupApi,
+  requested: string | null,
+): Promise<MemberSignup> {
+  return requireAnswer(await api.readMember(requested));
 }
 
 /** @throws a 429 if the service has had too many requests, otherwise a 503 */

@@ -1,21 +1,27 @@
 import { Form } from "@remix-run/react";
-import { feedback } from "~/i18n/pt-BR/account/feedback";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
+import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { StateMessage } from "~/ui/feedback/state-message";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/community/ideas.ts";
 import type { FeedbackAnswer } from "./feedback.server";
-import { KINDS, SORTS, STATUSES } from "./feedback.schema";
-import type { IdeaFilter } from "./idea-filter.server";
-import { IdeaFailure } from "./idea-failure";
-import { IdeaForm } from "./idea-form";
+import { KINDS, SORTS, STATUSES, ideaSchema } from "./feedback.schema";
 import { pageLabels } from "~/content/list/page-labels";
 import { Pagination } from "~/ui/navigation/pagination";
-import type { IdeaList } from "./ideas.server";
-import { IdeaRow } from "./idea-row";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import type { IdeaList, IdeaFilter } from "./ideas.server";
+import { IdeaRow, VoteButton, IdeaFailure } from "./idea-row";
+import { feedback } from "./words";
 import styles from "~/features/support/tickets/support.module.css";
 
 const t = translator("feedback", feedback);
@@ -27,6 +33,60 @@ export type FeedbackPageProps = {
   answer: FeedbackAnswer | null;
 };
 
+const kinds = KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+
+function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
+  const form = useForm(ideaSchema, {
+    id: "idea",
+    intent: "idea",
+    answer,
+    defaults: { kind: "idea" },
+    isOnce: true,
+  });
+  const similar = answer?.similar ?? [];
+  return (
+    <>
+      {similar.length > 0 && (
+        <Alert kind="info" title={t("form.similar")} isAnnounced>
+          <p>{t("form.similarText")}</p>
+          <ul className={`${layout.stack} ${layout.tight}`}>
+            {similar.map((idea) => (
+              <li key={idea.id} className={styles.idea}>
+                <span className={styles.what}>{idea.title}</span>
+                <VoteButton idea={idea} />
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <FormFrame form={form} className={layout.stack}>
+        {similar.length > 0 && <input type="hidden" name="isNew" value="true" />}
+        <FormErrors title={t("errors.summary")} form={form} />
+        <RadioGroup {...form.field("kind")} label={t("form.kind")} options={kinds} />
+        <TextField
+          {...form.field("title")}
+          required
+          label={t("form.what")}
+          hint={t("form.whatHint")}
+          limit={IDEA_TITLE_LENGTH.max}
+        />
+        <TextArea
+          {...form.field("body")}
+          label={t("form.body")}
+          hint={t("form.bodyHint")}
+          rows={5}
+          limit={IDEA_BODY_MAX_LENGTH}
+        />
+        <div>
+          <Button type="submit" isLoading={form.isBusy}>
+            {t(similar.length > 0 ? "form.sendAnyway" : "form.submit")}
+          </Button>
+        </div>
+      </FormFrame>
+    </>
+  );
+}
+
 export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) {
   // Without any ideas there is nothing to filter.
   const isSilent = list?.ideas.length === 0 && !isFiltered(filter);
@@ -35,16 +95,16 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("lead")}{" "}
-        <PageLink to={`${path}?status=done&sort=new#list-title`} className={styles.inline}>
+        <PageLink to={`${path}?status=done&sort=new#list-title`} className={text.link}>
           {t("shipped")}
         </PageLink>
         {" · "}
-        <PageLink to={to("/changelog")} className={styles.inline}>
+        <PageLink to={to("/changelog")} className={text.link}>
           {t("changelog")}
         </PageLink>
       </p>
       <p>
-        <a href="#write" className={styles.inline}>
+        <a href="#write" className={text.link}>
           {t("form.title")}
         </a>
       </p>
@@ -56,7 +116,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
       <section className={styles.section} id="write" aria-labelledby="write-title">
         <h2 id="write-title">{t("form.title")}</h2>
         {answer?.intent === "idea" && answer.isDone && (
-          <Notice kind="success" title={t("form.sent")} isAnnounced />
+          <Alert kind="success" title={t("form.sent")} isAnnounced />
         )}
         <IdeaFailure answer={answer} />
         <IdeaForm key={answer?.ideaId ?? "writing"} answer={answer} />
@@ -67,7 +127,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
 
 function FilterForm({ kind, status, sort }: IdeaFilter) {
   return (
-    <Form method="get" className={styles.filters} preventScrollReset>
+    <Form method="get" className={layout.filters} preventScrollReset>
       <Select
         name="kind"
         label={t("filters.kind")}
@@ -92,9 +152,11 @@ function FilterForm({ kind, status, sort }: IdeaFilter) {
         defaultValue={sort}
         options={SORTS.map((value) => ({ value, label: t(`filters.${value}`) }))}
       />
-      <Button type="submit" variant="outline">
-        {t("filters.submit")}
-      </Button>
+      <div className={layout.cluster}>
+        <Button type="submit" variant="outline">
+          {t("filters.submit")}
+        </Button>
+      </div>
     </Form>
   );
 }
@@ -128,7 +190,7 @@ function Ideas({ filter, path, list }: Omit<FeedbackPageProps, "answer">) {
   }
   return (
     <>
-      <ul className={styles.rows}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {list.ideas.map((idea) => (
           <IdeaRow key={idea.id} idea={idea} />
         ))}

@@ -1,11 +1,11 @@
 import * as z from "~/forms/zod";
 import { normalForm } from "../../../../contract/shared/text.ts";
-import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../../../../contract/community/ideas.ts";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";
 import { atMost } from "~/forms/text-length";
+import { feedback } from "./words";
 
 const t = translator("feedback", feedback);
 

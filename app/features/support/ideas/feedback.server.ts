@@ -2,11 +2,10 @@ import { createItem, deleteItems } from "@directus/sdk";
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
-import { makeUnlessThere } from "~/cms/unless-there.server";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { CMS_FAILURES, settleWrite } from "~/cms/settle-write.server";
+import { CMS_FAILURES, toWriteResult, makeUnlessThere } from "~/cms/writes.server";
 import type { FormAnswer } from "~/forms/form-answer";
 import {
   answerStatus,
@@ -79,10 +78,10 @@ export async function answerFeedbackForm(own: OwnCms, form: FormData): Promise<F
 }
 
 export async function answerVote(own: OwnCms, form: FormData): Promise<FeedbackAnswer> {
-  const given = readAct(voteSchema, form);
-  if (!given) throw new AppError("validation_failed").toResponse();
-  const { idea, isVoted } = given;
-  const result = await settleWrite(vote(own, idea, isVoted === "true"));
+  const input = readAct(voteSchema, form);
+  if (!input) throw new AppError("validation_failed").toResponse();
+  const { idea, isVoted } = input;
+  const result = await toWriteResult(vote(own, idea, isVoted === "true"));
   const answer = emptyAnswer("vote");
   return result.isError
     ? { ...answer, failure: failureOf(result, IDEA_FAILURES) }
@@ -110,10 +109,15 @@ async function answerIdea(own: OwnCms, form: FormData): Promise<FeedbackAnswer> 
     ideaSchema,
     form,
     async (input) => {
-      const settled = await settleWrite(propose({ ...input, id: await idempotencyKeyOf(form) }));
+      const settled = await toWriteResult(propose({ ...input, id: await idempotencyKeyOf(form) }));
       return settled.isError ? settled : settled.data;
     },
-    { intent: "idea", failures: IDEA_FAILURES, unsaid: [CONFLICT], gainOf: (written) => written },
+    {
+      intent: "idea",
+      failures: IDEA_FAILURES,
+      silentStatuses: [CONFLICT],
+      resultFieldsOf: (written) => written,
+    },
   );
   return { ...answer, similar };
 }

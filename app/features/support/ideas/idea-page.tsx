@@ -1,11 +1,11 @@
 import { to } from "~/i18n/paths";
-import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import layout from "~/ui/layout/layout.module.css";
 import type { Idea } from "./feedback.schema";
 import type { FeedbackAnswer } from "./feedback.server";
-import { IdeaFailure } from "./idea-failure";
-import { IdeaTags, RepeatedIdea, VoteButton } from "./idea-row";
+import { IdeaTags, RepeatedIdea, VoteButton, IdeaFailure } from "./idea-row";
+import { feedback } from "./words";
 import styles from "~/features/support/tickets/support.module.css";
 
 const t = translator("feedback", feedback);
@@ -19,7 +19,7 @@ export type IdeaPageProps = {
 export function IdeaPage({ idea, answer }: IdeaPageProps) {
   const { title, body, reason, duplicateOf } = idea;
   return (
-    <div className={styles.ideaPage}>
+    <div className={`${styles.ideaPage} ${layout.stack}`}>
       <Button variant="text" icon="arrow-left" to={to("/app/feedback")}>
         {t("idea.back")}
       </Button>

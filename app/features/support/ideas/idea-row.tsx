@@ -1,13 +1,16 @@
 import { Form } from "@remix-run/react";
 import { formatDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { feedback } from "~/i18n/pt-BR/account/feedback";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { Alert } from "~/ui/feedback/alert";
+import text from "~/ui/text/text.module.css";
 import { ideaPath } from "../../../../contract/community/ideas.ts";
 import type { Idea, SimilarIdea } from "./feedback.schema";
+import type { FeedbackAnswer } from "./feedback.server";
+import { feedback } from "./words";
 import styles from "~/features/support/tickets/support.module.css";
 
 const t = translator("feedback", feedback);
@@ -18,7 +21,7 @@ export function IdeaRow({ idea }: { idea: Idea }) {
     <li className={styles.idea}>
       <div className={styles.what}>
         <h3 className={styles.ideaTitle}>
-          <PageLink to={to(ideaPath(id))} className={styles.inline}>
+          <PageLink to={to(ideaPath(id))} className={text.link}>
             {title}
           </PageLink>
         </h3>
@@ -34,9 +37,9 @@ export function IdeaRow({ idea }: { idea: Idea }) {
 
 export function RepeatedIdea({ id, title }: NonNullable<Idea["duplicateOf"]>) {
   return (
-    <p className={styles.note}>
+    <p className={`${text.small} ${text.faint}`}>
       {t("list.duplicate")}{" "}
-      <PageLink to={to(ideaPath(id))} className={styles.inline}>
+      <PageLink to={to(ideaPath(id))} className={text.link}>
         {title}
       </PageLink>
     </p>
@@ -47,7 +50,7 @@ export function IdeaTags({ kind, status, createdAt }: Pick<Idea, "kind" | "statu
   return (
     <p className={styles.tags}>
       <Tag isChip>{t(`statuses.${status}`)}</Tag>
-      <span className={styles.note}>
+      <span className={`${text.small} ${text.faint}`}>
         {t(`kinds.${kind}`)} ·{" "}
         <time dateTime={createdAt} title={formatFullDateTime(createdAt)}>
           {formatDate(createdAt)}
@@ -73,7 +76,17 @@ export function VoteButton({ idea }: { idea: SimilarIdea }) {
       >
         {label}
       </Button>
-      <span className={styles.note}>{t("list.votes", { count: votes })}</span>
+      <span className={`${text.small} ${text.faint}`}>{t("list.votes", { count: votes })}</span>
     </Form>
+  );
+}
+
+export function IdeaFailure({ answer }: { answer: FeedbackAnswer | null }) {
+  if (!answer?.failure) return null;
+  const { code } = answer.failure;
+  return (
+    <Alert kind="error" title={t("errors.failedTitle")} isAnnounced>
+      {t(`errors.${code === "rate_limited" ? "wait" : code}`)}
+    </Alert>
   );
 }

@@ -5,9 +5,8 @@ import { shape } from "~/cms/shape";
 import { notFound } from "~/http/app-error";
 import { MAX_IDEAS_COMPARED, similarTo } from "../../../../contract/community/ideas.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import { KINDS, STATUSES } from "./feedback.schema";
+import { KINDS, STATUSES, SORTS } from "./feedback.schema";
 import type { Idea, SimilarIdea } from "./feedback.schema";
-import type { IdeaFilter } from "./idea-filter.server";
 
 const PAGE_SIZE = 20;
 const MAX_SIMILAR = 4;
@@ -51,9 +50,18 @@ async function listOwnVotes(own: OwnCms, ideas: string[]): Promise<Set<string>> 
 
 export type IdeaList = { ideas: Idea[]; page: number; pageCount: number };
 
+export const ideaFilterSchema = z.object({
+  kind: z.enum(KINDS).nullable().default(null).catch(null),
+  status: z.enum(STATUSES).nullable().default(null).catch(null),
+  sort: z.enum(SORTS).catch("votes"),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+});
+
+export type IdeaFilter = z.infer<typeof ideaFilterSchema>;
+
 /** @throws {CmsError} */
-export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaList> {
-  const { kind, status, sort, page } = asked;
+export async function listIdeas(own: OwnCms, query: IdeaFilter): Promise<IdeaList> {
+  const { kind, status, sort, page } = query;
   const filter = {
     ...(kind && { kind: { _eq: kind } }),
     ...(status && { status: { _eq: status } }),
@@ -71,7 +79,7 @@ export async function listIdeas(own: OwnCms, asked: IdeaFilter): Promise<IdeaLis
   ]);
   const pageCount = Math.ceil(count / PAGE_SIZE);
   // An old address may have a page number that no longer exists.
-  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...asked, page: pageCount });
+  if (pageCount > 0 && page > pageCount) return listIdeas(own, { ...query, page: pageCount });
   const voted = await listOwnVotes(
     own,
     rows.map(({ id }) => id),
@@ -94,7 +102,7 @@ export async function requireIdea(own: OwnCms, request: Request, id: string): Pr
  * Most similar first.
  * @throws {CmsError}
  */
-export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<SimilarIdea[]> {
+export async function listSimilarIdeas(own: OwnCms, requested: string): Promise<SimilarIdea[]> {
   const rows = await own.ask(
     readRows(namedIdea, {
       filter: { duplicateOfId: { _null: true } },
@@ -102,7 +110,7 @@ export async function listSimilarIdeas(own: OwnCms, wanted: string): Promise<Sim
       limit: MAX_IDEAS_COMPARED,
     }),
   );
-  const similar = similarTo(wanted, rows).slice(0, MAX_SIMILAR);
+  const similar = similarTo(requested, rows).slice(0, MAX_SIMILAR);
   const voted = await listOwnVotes(
     own,
     similar.map(({ id }) => id),

@@ -3,19 +3,23 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PlainPage } from "~/ui/plain-page";
 import { TextField } from "~/ui/form/text-field";
-import { ContextFields, type TicketContext } from "./context-fields";
+import text from "~/ui/text/text.module.css";
 import type { SupportAnswer } from "./support.server";
-import { SupportFailureNotice } from "./support-failure";
 import { guestSchema } from "./support.schema";
-import { TicketFields } from "./ticket-fields";
+import {
+  TicketFields,
+  ContextFields,
+  type TicketContext,
+  SupportFailureAlert,
+} from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
@@ -32,13 +36,9 @@ export function ContactPage({ answer, context }: ContactPageProps) {
       loginLabel={ui.login}
     >
       {answer?.opened ? (
-        <Notice
-          kind="success"
-          title={t("guest.done", { number: answer.opened.number })}
-          isAnnounced
-        >
+        <Alert kind="success" title={t("guest.done", { number: answer.opened.number })} isAnnounced>
           {t("guest.doneText", { date: formatFullDate(answer.opened.dueAt) })}
-        </Notice>
+        </Alert>
       ) : (
         <>
           <p>{t("guest.lead")}</p>
@@ -55,7 +55,7 @@ function ContactForm({ answer, context }: ContactPageProps) {
   return (
     <FormFrame form={form} className={styles.section}>
       <FormErrors title={t("errors.summary")} form={form} />
-      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
       <TextField
         {...form.field("email")}
         type="email"
@@ -69,7 +69,7 @@ function ContactForm({ answer, context }: ContactPageProps) {
       />
       <TicketFields field={form.field} />
       <ContextFields context={context} />
-      <p className={styles.note}>{t("form.promise")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.promise")}</p>
       <div>
         <Button type="submit" isLoading={form.isBusy}>
           {t("form.submit")}

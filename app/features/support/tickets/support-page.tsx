@@ -1,22 +1,71 @@
 import { Form } from "@remix-run/react";
+import { FormErrors } from "~/forms/form-errors";
+import { FormFrame } from "~/forms/form-frame";
+import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
+import { FileField } from "~/ui/form/file-field";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
-import { SUBJECT_LENGTH } from "../../../../contract/account/support.ts";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { SUBJECT_LENGTH, type TicketTopic } from "../../../../contract/account/support.ts";
+import { FILE_TYPES, ticketSchema } from "./support.schema";
 import type { SuggestedText, SupportAnswer } from "./support.server";
-import { TicketForm, type TicketFormProps } from "./ticket-form";
+import {
+  TicketFields,
+  ContextFields,
+  type TicketContext,
+  SupportFailureAlert,
+} from "./ticket-fields";
 import { UrgentHelp } from "./urgent-help";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
+
+type TicketFormProps = {
+  topic: TicketTopic | null;
+  subject: string;
+  context: TicketContext;
+  answer: SupportAnswer | null;
+};
+
+function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
+  const form = useForm(ticketSchema, {
+    id: "ticket",
+    answer,
+    defaults: { topic: topic ?? "", subject },
+    isOnce: true,
+  });
+  return (
+    <FormFrame form={form} encType="multipart/form-data" className={layout.stack}>
+      <FormErrors title={t("errors.summary")} form={form} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
+      <TicketFields field={form.field} />
+      <FileField
+        {...form.field("files")}
+        label={t("form.files")}
+        hint={t("form.filesHint")}
+        accept={FILE_TYPES}
+        multiple
+      />
+      <ContextFields context={context} />
+      <p className={`${text.small} ${text.faint}`}>{t("form.promise")}</p>
+      <div>
+        <Button type="submit" isLoading={form.isBusy}>
+          {t("form.submit")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
 
 export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
   directusUserId: string;
@@ -33,7 +82,7 @@ export function SupportPage(props: SupportPageProps) {
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>
         {t("lead")}{" "}
-        <PageLink to={to("/app/feedback")} className={styles.inline}>
+        <PageLink to={to("/app/feedback")} className={text.link}>
           {t("feedback")}
         </PageLink>
       </p>
@@ -74,12 +123,12 @@ export function SupportPage(props: SupportPageProps) {
 function Opened({ number, dueAt }: NonNullable<SupportAnswer["opened"]>) {
   return (
     <div className={styles.thread}>
-      <Notice kind="success" title={t("opened.title", { number })} isAnnounced>
+      <Alert kind="success" title={t("opened.title", { number })} isAnnounced>
         <p>{t("opened.text", { date: formatFullDate(dueAt) })}</p>
-        <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+        <PageLink to={to(`/app/support/${number}`)} className={`${text.link} ${text.tap}`}>
           {t("opened.see")}
         </PageLink>
-      </Notice>
+      </Alert>
     </div>
   );
 }
@@ -91,10 +140,10 @@ function Texts({ texts }: Pick<SupportPageProps, "texts">) {
   return (
     <div role="status">
       <p>{t("search.found")}</p>
-      <ul className={styles.rows}>
+      <ul className={`${layout.stack} ${layout.tight}`}>
         {texts.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={to(path)} className={styles.link}>
+            <PageLink to={to(path)} className={`${text.link} ${text.tap}`}>
               {title}
             </PageLink>
           </li>
@@ -108,14 +157,14 @@ function Tickets({ tickets }: Pick<SupportPageProps, "tickets">) {
   if (!tickets) return <p>{t("list.unavailable")}</p>;
   if (tickets.length === 0) return <p>{t("list.empty")}</p>;
   return (
-    <ul className={styles.rows}>
+    <ul className={`${layout.stack} ${layout.tight}`}>
       {tickets.map(({ number, subject, state, openedAt }) => (
         <li key={number} className={styles.ticket}>
           <div className={styles.what}>
-            <PageLink to={to(`/app/support/${number}`)} className={styles.link}>
+            <PageLink to={to(`/app/support/${number}`)} className={`${text.link} ${text.tap}`}>
               {subject}
             </PageLink>
-            <p className={styles.note}>
+            <p className={`${text.small} ${text.faint}`}>
               {t("list.number", { number })} ·{" "}
               {t("list.openedAt", { date: formatFullDate(openedAt) })}
             </p>

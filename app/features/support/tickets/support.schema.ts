@@ -1,5 +1,4 @@
 import * as z from "~/forms/zod";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { emailAddress } from "~/session/email-address";
 import {
@@ -13,6 +12,7 @@ import {
 } from "../../../../contract/account/support.ts";
 import { countCharacters } from "../../../../contract/shared/text-length.ts";
 import { atMost } from "~/forms/text-length";
+import { support } from "./words";
 
 const t = translator("support", support);
 

@@ -6,7 +6,13 @@ import { notFound, AppError } from "~/http/app-error";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
 import type { FormAnswer, FormFailure } from "~/forms/form-answer";
 import { sendForm } from "~/forms/form-answer.server";
-import type { OpenedTicket, SupportApi, TicketSummary } from "~/service/support-api.server";
+import type {
+  OpenedTicket,
+  SupportApi,
+  TicketSummary,
+  TicketAttachment,
+} from "~/service/support-api.server";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import { guestSchema, replySchema, ticketSchema } from "./support.schema";
 import { wordsOf } from "../../../../contract/community/ideas.ts";
@@ -34,7 +40,7 @@ export function openTicket(support: SupportApi, form: FormData): Promise<Support
     ticketSchema,
     form,
     async (input) => support.open(toForm(input), await idempotencyKeyOf(form)),
-    { ...refusals, gainOf: openedGain },
+    { ...refusals, resultFieldsOf: openedGain },
   );
 }
 
@@ -60,7 +66,7 @@ export function openGuestTicket(
     guestSchema,
     form,
     async (input) => support.openAsGuest(input, clientAddress, await idempotencyKeyOf(form)),
-    { ...refusals, gainOf: openedGain },
+    { ...refusals, resultFieldsOf: openedGain },
   );
 }
 
@@ -88,9 +94,8 @@ const candidate = {
   title: z.string(),
   searchText: z.string().nullable(),
 };
-const article = shape("articles", candidate);
-const newsItem = shape("news", candidate);
-type Candidate = ReturnType<typeof article.parse>;
+const suggested = kindsWith("isText").map((kind) => ({ kind, row: shape(kind, candidate) }));
+type Candidate = ReturnType<(typeof suggested)[number]["row"]["parse"]>;
 
 /**
  * Open areas only, so that help never leads to a page under construction.
@@ -105,10 +110,10 @@ export async function listSuggestedTexts(cms: TierCms, question: string): Promis
     sort: ["-publishedAt"] as const,
     limit: MAX_CANDIDATES,
   };
-  const [articles, news] = await Promise.all([
-    areas.articles.isOpen ? cms.forTier("teaser").ask(readRows(article, query)) : [],
-    areas.news.isOpen ? cms.forTier("teaser").ask(readRows(newsItem, query)) : [],
-  ]);
+  const open = suggested.filter(({ kind }) => areas[kind].isOpen);
+  const candidates = await Promise.all(
+    open.map(({ row }) => cms.forTier("teaser").ask(readRows(row, query))),
+  );
   const weigh = ({ searchText }: Candidate) =>
     words.filter((word) => searchText?.includes(word)).length;
   const found = (base: SuggestedText["path"], rows: readonly Candidate[]) =>
@@ -117,8 +122,55 @@ export async function listSuggestedTexts(cms: TierCms, question: string): Promis
       path: `${base}/${row.slug}` as const,
       weight: weigh(row),
     }));
-  return [...found("/app/articles", articles), ...found("/app/news", news)]
+  return open
+    .flatMap(({ kind }, at) => found(areas[kind].path, candidates[at] ?? []))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, MAX_SUGGESTIONS)
     .map(({ title, path }) => ({ title, path }));
 }
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/gif": "gif",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+};
+const UNKNOWN_TYPE = "application/octet-stream";
+
+/** The service converts pictures, so the file extension follows the stored type. */
+export function fileNameOf({ title, type }: Pick<TicketAttachment, "title" | "type">): string {
+  const ending = ENDINGS[type ?? ""];
+  const name = (title ?? "").trim() || "anexo";
+  return ending ? `${name.replace(/\.[a-z0-9]{2,5}$/i, "")}.${ending}` : name;
+}
+
+/**
+ * The browser never displays an attachment as a page of the portal.
+ * @throws a 404 for a file that is not of the member's own ticket, a 503 while the service is unavailable
+ */
+export async function answerAttachment(
+  support: SupportApi,
+  request: Request,
+  requested: { number: string; fileId: string },
+): Promise<Response> {
+  if (!/^\d{1,7}$/.test(requested.number)) throw notFound(request);
+  const number = Number(requested.number);
+  const result = await support.readAttachment(number, requested.fileId);
+  if (result.isError && result.statusCode === 404) throw notFound(request);
+  if (result.isError) {
+    throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
+  }
+  const { type, content } = result.data;
+  const name = encodeURIComponent(fileNameOf(result.data)).replace(/['()*]/g, percentEncoded);
+  return new Response(Buffer.from(content, "base64"), {
+    headers: {
+      "Content-Type": type && type in ENDINGS ? type : UNKNOWN_TYPE,
+      "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

@@ -1,7 +1,7 @@
 import { redactAddress } from "~/analytics/redact";
 import { findSafePath } from "~/http/safe-path";
 import { CONTEXT_MAX_LENGTH } from "../../../../contract/account/support.ts";
-import type { TicketContext } from "./context-fields";
+import type { TicketContext } from "./ticket-fields";
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

@@ -1,14 +1,19 @@
+import { Outcome } from "~/forms/outcome";
 import type { FieldSpread } from "~/forms/use-form";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
+import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import text from "~/ui/text/text.module.css";
 import {
   MESSAGE_LENGTH,
   SUBJECT_LENGTH,
   TICKET_TOPICS,
 } from "../../../../contract/account/support.ts";
+import type { SupportFailure } from "./support.server";
+import { support } from "./words";
+import styles from "./support.module.css";
 
 const t = translator("support", support);
 
@@ -38,5 +43,45 @@ export function TicketFields({ field }: TicketFieldsProps) {
         limit={MESSAGE_LENGTH.max}
       />
     </>
+  );
+}
+
+export type TicketContext = {
+  page: string | null;
+  browser: string | null;
+  requestId: string | null;
+};
+
+export function ContextFields({ context }: { context: TicketContext }) {
+  const known = (["page", "browser", "requestId"] as const).flatMap((name) => {
+    const value = context[name];
+    return value ? [{ name, value }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t("form.contextTitle")}</legend>
+      {known.map(({ name, value }) => (
+        <Checkbox
+          key={name}
+          name={name}
+          value={value}
+          defaultChecked
+          label={t(`form.${name}`, { value })}
+        />
+      ))}
+      <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
+    </fieldset>
+  );
+}
+
+export function SupportFailureAlert({ failure }: { failure: SupportFailure | null }) {
+  if (!failure) return null;
+  return (
+    <Outcome kind="error" title={t("errors.failedTitle")} answer={failure}>
+      {failure.code === "rate_limited"
+        ? t("errors.wait", { count: Math.ceil(failure.retryAfterSeconds / 60) })
+        : t(`errors.${failure.code}`)}
+    </Outcome>
   );
 }

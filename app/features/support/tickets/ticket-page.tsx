@@ -3,17 +3,19 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Tag } from "~/ui/data/tag";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { SupportAnswer } from "./support.server";
-import { SupportFailureNotice } from "./support-failure";
+import { SupportFailureAlert } from "./ticket-fields";
 import { FILE_TYPES, replySchema } from "./support.schema";
+import { support } from "./words";
 import styles from "./support.module.css";
 import { REPLY_LENGTH } from "../../../../contract/account/support.ts";
 
@@ -48,12 +50,12 @@ export function TicketPage({ ticket, messages, answer }: TicketPageProps) {
       </section>
       {state === "closed" ? (
         <>
-          <SupportFailureNotice failure={answer?.failure ?? null} />
-          <Notice kind="info" title={t("ticket.closed")}>
+          <SupportFailureAlert failure={answer?.failure ?? null} />
+          <Alert kind="info" title={t("ticket.closed")}>
             <Button variant="outline" to={to("/app/support")}>
               {t("ticket.new")}
             </Button>
-          </Notice>
+          </Alert>
         </>
       ) : (
         <ReplyForm key={messages.length} answer={answer} />
@@ -69,18 +71,18 @@ function Message(props: TicketMessage & { ticketNumber: number }) {
     <article className={isStaff ? `${styles.message} ${styles.staff}` : styles.message}>
       <p>
         <strong>{t(isStaff ? "ticket.team" : "ticket.you")}</strong>{" "}
-        <time className={styles.note} dateTime={writtenAt}>
+        <time className={`${text.small} ${text.faint}`} dateTime={writtenAt}>
           {formatFullDateTime(writtenAt)}
         </time>
       </p>
       <p className={styles.body}>{body}</p>
       {attachments.length > 0 && (
         <>
-          <p className={styles.note}>{t("ticket.attachments")}</p>
-          <ul className={styles.attachments}>
+          <p className={`${text.small} ${text.faint}`}>{t("ticket.attachments")}</p>
+          <ul className={`${layout.stack} ${layout.tight}`}>
             {attachments.map(({ id, title }) => (
               <li key={id}>
-                <a href={addressOf(id)} download className={styles.link}>
+                <a href={addressOf(id)} download className={`${text.link} ${text.tap}`}>
                   {title ?? t("ticket.attachment")}
                 </a>
               </li>
@@ -96,9 +98,9 @@ function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
   const form = useForm(replySchema, { id: "reply", answer, isOnce: true });
   return (
     <FormFrame form={form} encType="multipart/form-data" className={styles.section}>
-      {answer?.isDone && <Notice kind="success" title={t("ticket.sent")} isAnnounced />}
+      {answer?.isDone && <Alert kind="success" title={t("ticket.sent")} isAnnounced />}
       <FormErrors title={t("errors.summary")} form={form} />
-      <SupportFailureNotice failure={answer?.failure ?? null} />
+      <SupportFailureAlert failure={answer?.failure ?? null} />
       <TextArea
         {...form.field("message")}
         required

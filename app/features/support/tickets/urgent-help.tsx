@@ -1,10 +1,11 @@
 import { to } from "~/i18n/paths";
-import { support } from "~/i18n/pt-BR/account/support";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Icon } from "~/ui/media/icon";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
+import text from "~/ui/text/text.module.css";
+import { support } from "./words";
 import styles from "./support.module.css";
 
 const t = translator("support", support);
@@ -39,7 +40,9 @@ export function UrgentHelp({ directusUserId }: { directusUserId: string | null }
         <ul>
           {LINES.map(({ name, phone }) => (
             <li key={name}>
-              <a href={`tel:${phone}`}>{t(`urgent.${name}`, { phone })}</a>
+              <a href={`tel:${phone}`} className={text.link}>
+                {t(`urgent.${name}`, { phone })}
+              </a>
             </li>
           ))}
         </ul>
@@ -47,11 +50,13 @@ export function UrgentHelp({ directusUserId }: { directusUserId: string | null }
         <ul>
           {MISSIONS.map(({ name, url }) => (
             <li key={name}>
-              <SmartLink to={url}>{t(`urgent.missions.${name}`)}</SmartLink>
+              <SmartLink to={url} className={text.link}>
+                {t(`urgent.missions.${name}`)}
+              </SmartLink>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{t("urgent.note")}</p>
+        <p className={`${text.small} ${text.faint}`}>{t("urgent.note")}</p>
       </div>
     </details>
   );
@@ -63,10 +68,14 @@ function MemberSteps({ directusUserId }: { directusUserId: string }) {
     <>
       <ul>
         <li>
-          <PageLink to={own("password")}>{t("urgent.password")}</PageLink>
+          <PageLink to={own("password")} className={text.link}>
+            {t("urgent.password")}
+          </PageLink>
         </li>
         <li>
-          <PageLink to={own("account")}>{t("urgent.sessions")}</PageLink>
+          <PageLink to={own("account")} className={text.link}>
+            {t("urgent.sessions")}
+          </PageLink>
         </li>
         <li>{t("urgent.bank")}</li>
       </ul>
@@ -83,7 +92,9 @@ function VisitorSteps() {
   return (
     <ul>
       <li>
-        <PageLink to={to("/forgot-password")}>{t("urgent.recover")}</PageLink>
+        <PageLink to={to("/forgot-password")} className={text.link}>
+          {t("urgent.recover")}
+        </PageLink>
       </li>
       <li>{t("urgent.bank")}</li>
       <li>{t("urgent.writeHere")}</li>

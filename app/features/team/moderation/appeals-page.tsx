@@ -1,17 +1,19 @@
 import { Form } from "@remix-run/react";
 import { ContentHeader } from "~/content/list/content-header";
-import { appeals } from "~/i18n/pt-BR/community/appeals";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { APPEALS_PATH, APPEAL_MAX_LENGTH } from "../../../../contract/community/moderation.ts";
+import { appeals } from "./appeals.words";
 import styles from "./moderation.module.css";
-import type { AppealAnswer, OwnDecision } from "./own-decision";
+import type { AppealAnswer, OwnDecision } from "./appeals.server";
 
 const t = translator("appeals", appeals);
 
@@ -23,15 +25,15 @@ type AppealsPageProps = {
 export function AppealsPage({ decisions, answer }: AppealsPageProps) {
   return (
     <>
-      <PageLink to={to("/app/forum")} className={styles.link}>
+      <PageLink to={to("/app/forum")} className={textStyles.link}>
         ← {t("back")}
       </PageLink>
       <ContentHeader title={t("title")} />
       <p className={styles.lead}>{t("lead")}</p>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("sent")}
-        </Notice>
+        </Alert>
       )}
       {!decisions && (
         <Unavailable
@@ -47,7 +49,7 @@ export function AppealsPage({ decisions, answer }: AppealsPageProps) {
           {t("empty.text")}
         </StateMessage>
       )}
-      <ul className={styles.list}>
+      <ul className={layout.stack}>
         {decisions?.map((decision) => (
           <DecisionRow
             key={decision.target}
@@ -65,7 +67,7 @@ function DecisionRow({ decision, typed }: { decision: OwnDecision; typed: string
   const end = untilLabel ? t("until", { when: untilLabel }) : t("noEnd");
   return (
     <li className={styles.item}>
-      <h2 className={styles.heading}>{t(`kinds.${kind}`)}</h2>
+      <h2 className={textStyles.large}>{t(`kinds.${kind}`)}</h2>
       {targetType === "sanctions" && <p className={styles.facts}>{isOver ? t("ended") : end}</p>}
       <p className={styles.text}>{text}</p>
       {appeal && <SentAppeal appeal={appeal} />}

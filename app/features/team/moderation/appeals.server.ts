@@ -12,8 +12,11 @@ import {
   appealTargets,
   findText,
   MODERATION_REFUSALS,
+  type AppealState,
+  type AppealTarget,
+  type ModeratedText,
+  type sanctionKinds,
 } from "../../../../contract/community/moderation.ts";
-import type { AppealAnswer, OwnDecision } from "./own-decision";
 
 const MAX_SHOWN = 50;
 const EXCERPT_LENGTH = 400;
@@ -34,6 +37,24 @@ const appeal = shape("appeals", {
   state: z.string().transform((name) => appealStates.find((state) => state === name) ?? "open"),
   answer: maybe,
 });
+
+export type OwnDecision = {
+  targetType: AppealTarget;
+  kind: ModeratedText | (typeof sanctionKinds)[number];
+  target: string;
+  text: string;
+  untilLabel: string | null;
+  /** The sanction has expired or was lifted. */
+  isOver: boolean;
+  mayAppeal: boolean;
+  appeal: { body: string | null; state: AppealState; answer: string | null } | null;
+};
+
+export type AppealAnswer = {
+  problem: "target" | "text" | "sent" | "unavailable" | null;
+  target: string;
+  typed: string;
+};
 
 /** @throws {CmsError} */
 export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecision[]> {
@@ -80,14 +101,14 @@ const problems: Readonly<Record<string, AppealAnswer["problem"]>> = {
 
 /** Directus decides which decisions can be appealed. */
 export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAnswer> {
-  const given = readAct(input, form);
+  const values = readAct(input, form);
   const target = String(form.get("target"));
   const typed = String(form.get("body") ?? "");
-  if (!given) return { problem: "target", target, typed };
+  if (!values) return { problem: "target", target, typed };
   const body = findText(typed, APPEAL_MIN_LENGTH, APPEAL_MAX_LENGTH);
   if (!body) return { problem: "text", target, typed };
   try {
-    await own.write(createItem("appeals", { ...given, body }, { fields: ["id"] }));
+    await own.write(createItem("appeals", { ...values, body }, { fields: ["id"] }));
     return { problem: null, target, typed: "" };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

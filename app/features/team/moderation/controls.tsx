@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { later } from "~/ui/later";
+import { lazyPart } from "~/ui/later";
 import type { ReplyModerationProps } from "./reply-moderation";
 
 /** Lazy-loaded: only the team needs it. */
-export const TopicModeration = later(() =>
+export const TopicModeration = lazyPart(() =>
   import("./topic-moderation").then((part) => part.TopicModeration),
 );
-const ReplyModeration = later(() =>
+const ReplyModeration = lazyPart(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
@@ -15,6 +15,6 @@ const replyModerationOf = (topic: string) =>
     return <ReplyModeration reply={reply} topic={topic} />;
   };
 
-/** A new function would disturb replies that are still lazy-loading. Null for members. */
+/** Memoized: a new function would render replies again while they lazy-load. Null for members. */
 export const useReplyModeration = (topic: string, isTeam: boolean) =>
   useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);

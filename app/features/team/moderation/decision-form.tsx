@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { to } from "~/i18n/paths";
+import { Button } from "~/ui/action/button";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import styles from "./moderation.module.css";
 
@@ -28,5 +29,24 @@ export function DecisionForm({ values, back, isWhole = false, children }: Decisi
       ))}
       {children((isThis && formData) || null)}
     </Form>
+  );
+}
+
+type DecisionButtonProps = {
+  values: Readonly<Record<string, string>>;
+  /** Id of the topic to return to. */
+  back?: string;
+  children: string;
+};
+
+export function DecisionButton({ values, back, children }: DecisionButtonProps) {
+  return (
+    <DecisionForm values={values} back={back}>
+      {(sending) => (
+        <Button type="submit" size="sm" variant="outline" isLoading={sending !== null}>
+          {children}
+        </Button>
+      )}
+    </DecisionForm>
   );
 }

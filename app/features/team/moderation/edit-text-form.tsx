@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { translator } from "~/i18n/translator";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -13,6 +12,7 @@ import {
   type ModeratedText,
 } from "../../../../contract/community/moderation.ts";
 import { TeamForm } from "./team-form";
+import { moderation } from "./words";
 
 const t = translator("moderation", moderation);
 

@@ -1,21 +1,24 @@
 import type { ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { reportReasonLabel } from "~/reference/report-reasons";
+import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { TextArea } from "~/ui/form/text-area";
+import layout from "~/ui/layout/layout.module.css";
+import textStyles from "~/ui/text/text.module.css";
 import { reportReasons } from "../../../../contract/community/comments.ts";
-import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
-import { AppealRow } from "./appeal-row";
-import { DecisionButton } from "./decision-button";
+import { listForumImages } from "../../../../contract/community/embeds.ts";
+import { MODERATION_PATH, APPEAL_MAX_LENGTH } from "../../../../contract/community/moderation.ts";
+import { DecisionForm, DecisionButton } from "./decision-form";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
-import type { Decision, DecisionAnswer, Queue, ReportedText } from "./queue";
+import type { Decision, DecisionAnswer, Queue, ReportedText, OpenAppeal } from "./queue.server";
 import { SanctionForm } from "./sanction-form";
-import { WholeText } from "./whole-text";
 
 const t = translator("moderation", moderation);
 const states = [
@@ -27,11 +30,11 @@ type SectionProps = { id: string; title: string; empty: string; children: ReactN
 function Section({ id, title, empty, children }: SectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={textStyles.large}>
         {title}
       </h2>
       {children.length > 0 ? (
-        <ul className={styles.list}>{children}</ul>
+        <ul className={layout.stack}>{children}</ul>
       ) : (
         <p className={styles.facts}>{empty}</p>
       )}
@@ -47,19 +50,19 @@ type QueuePageProps = {
 export function QueuePage({ queue, answer }: QueuePageProps) {
   return (
     <>
-      <PageLink to={to("/app/forum")} className={styles.link}>
+      <PageLink to={to("/app/forum")} className={textStyles.link}>
         ← {t("back")}
       </PageLink>
       <ContentHeader title={t("title")} />
       <p className={styles.lead}>{t("lead")}</p>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("done")}
-        </Notice>
+        </Alert>
       )}
       {answer?.typed?.["decision"] === "sanction" && (
         <section className={styles.item}>
-          <h2 className={styles.heading}>{t("sanction.refused")}</h2>
+          <h2 className={textStyles.large}>{t("sanction.refused")}</h2>
           <SanctionForm member={answer.typed["member"] ?? ""} typed={answer.typed} />
         </section>
       )}
@@ -71,6 +74,102 @@ export function QueuePage({ queue, answer }: QueuePageProps) {
         </Unavailable>
       )}
     </>
+  );
+}
+
+const EXCERPT_LENGTH = 600;
+
+type WholeTextProps = {
+  text: {
+    title: string | null;
+    body: string;
+    path: string | null;
+  };
+};
+
+function WholeText({ text: { title, body, path } }: WholeTextProps) {
+  const isLong = body.length > EXCERPT_LENGTH;
+  return (
+    <>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.text}>{isLong ? `${body.slice(0, EXCERPT_LENGTH)}…` : body}</p>
+      {isLong && (
+        <details>
+          <summary>{t("whole")}</summary>
+          <p className={styles.text}>{body}</p>
+        </details>
+      )}
+      {listForumImages(body).map(({ id, width, height }) => (
+        <img
+          key={id}
+          src={to(`/app/forum/images/${id}`)}
+          alt={t("image")}
+          {...{ width, height }}
+          loading="lazy"
+          className={styles.image}
+        />
+      ))}
+      {path && (
+        <PageLink to={path} className={textStyles.link}>
+          {t("open")}
+        </PageLink>
+      )}
+    </>
+  );
+}
+
+type AppealRowProps = {
+  appeal: OpenAppeal;
+  typed?: string | undefined;
+};
+
+/** The moderator who made the decision must not answer the appeal. */
+function AppealRow({ appeal, typed }: AppealRowProps) {
+  const { id, targetType, body, decision, decidedBy, member, mayAnswer, sinceLabel } = appeal;
+  return (
+    <li className={styles.item}>
+      <p className={styles.facts}>
+        <strong>{t(`appeals.against.${targetType}`)}</strong>
+        <span>{member?.name ?? t("someone")}</span>
+        <span>{t("reported.since", { when: sinceLabel })}</span>
+        {decidedBy && <span>{t("appeals.decidedBy", { name: decidedBy })}</span>}
+      </p>
+      <p className={styles.facts}>{t(`appeals.decision.${targetType}`)}</p>
+      <WholeText text={decision} />
+      <p className={styles.facts}>{t("appeals.plea")}</p>
+      <p className={styles.text}>{body}</p>
+      {mayAnswer ? (
+        <DecisionForm values={{ decision: "answer", appeal: id }}>
+          {(sending) => (
+            <>
+              <TextArea
+                name="answer"
+                required
+                label={t("appeals.answer")}
+                rows={3}
+                limit={APPEAL_MAX_LENGTH}
+                defaultValue={typed}
+              />
+              {(["granted", "refused"] as const).map((state) => (
+                <Button
+                  key={state}
+                  type="submit"
+                  name="state"
+                  value={state}
+                  size="sm"
+                  variant={state === "granted" ? "fill" : "outline"}
+                  isLoading={sending !== null}
+                >
+                  {t(`appeals.answers.${state}`)}
+                </Button>
+              ))}
+            </>
+          )}
+        </DecisionForm>
+      ) : (
+        <p className={styles.facts}>{t("appeals.own")}</p>
+      )}
+    </li>
   );
 }
 
@@ -131,7 +230,7 @@ function DecisionRow({ decision }: { decision: Decision }) {
       <span>{changed.map((change) => t(`decisions.changes.${change}`)).join(", ")}</span>
       {reason && <span>{t("decisions.reason", { reason })}</span>}
       {text?.path && (
-        <PageLink to={text.path} className={styles.link}>
+        <PageLink to={text.path} className={textStyles.link}>
           {text.excerpt}
         </PageLink>
       )}
@@ -174,7 +273,7 @@ function ReportedRow({ text }: { text: ReportedText }) {
       ))}
       <WholeText text={text} />
       <p className={styles.facts}>{t("reported.by", { name: author?.name ?? t("someone") })}</p>
-      <div className={styles.actions}>
+      <div className={`${layout.cluster} ${layout.tight}`}>
         {status === "deleted" ? (
           <DecisionButton values={{ decision: "dismiss", ...about }}>
             {t("reported.settle")}

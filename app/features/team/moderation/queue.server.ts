@@ -12,14 +12,10 @@ import {
   moderatedTexts,
   MODERATION_REFUSALS,
   sanctionKinds,
+  type AppealTarget,
+  type DecidedCollection,
+  type ModeratedText,
 } from "../../../../contract/community/moderation.ts";
-import {
-  decisionChanges,
-  type DecisionAnswer,
-  type DecisionChange,
-  type DecisionProblem,
-  type Queue,
-} from "./queue";
 
 const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
 const path = z.nullable(z.string()).transform((below) => below && to(below as `/${string}`));
@@ -82,13 +78,90 @@ const queueShape = z.object({
   ),
 });
 
+type Person = { id: string; name: string } | null;
+
+export type ReportedText = {
+  targetType: ModeratedText;
+  target: string;
+  count: number;
+  reasons: string[];
+  notes: string[];
+  claimedBy: string | null;
+  sinceLabel: string;
+  title: string | null;
+  body: string;
+  status: string;
+  /** With locale. */
+  path: string | null;
+  author: Person;
+};
+
+export type OpenAppeal = {
+  id: string;
+  targetType: AppealTarget;
+  body: string;
+  sinceLabel: string;
+  decision: { title: string | null; body: string; path: string | null };
+  decidedBy: string | null;
+  member: Person;
+  mayAnswer: boolean;
+};
+
+const decisionChanges = [
+  ...(["open", "published", "closed", "pending", "hidden", "deleted"] as const),
+  ...(["granted", "refused", "kept", "silence", "suspend", "comment_ban"] as const),
+  ...(["pinned", "unpinned", "lifted", "moved"] as const),
+  ...(["merged", "split", "edited", "slowed", "unslowed"] as const),
+] as const;
+type DecisionChange = (typeof decisionChanges)[number];
+
+export type Queue = {
+  reported: ReportedText[];
+  appeals: OpenAppeal[];
+  sanctions: ActiveSanction[];
+  decisions: Decision[];
+};
+
+type ActiveSanction = {
+  id: string;
+  kind: (typeof sanctionKinds)[number];
+  reason: string | null;
+  untilLabel: string | null;
+  member: Person;
+};
+
+export type Decision = {
+  collection: DecidedCollection;
+  atLabel: string;
+  by: string | null;
+  changed: DecisionChange[];
+  reason: string | null;
+  text: {
+    targetType: ModeratedText;
+    target: string;
+    excerpt: string;
+    /** With locale. */
+    path: string | null;
+    isHidden: boolean;
+  } | null;
+};
+
+type DecisionProblem =
+  | ("target" | "text" | "sameHand" | "settled" | "team" | "repeated" | "many" | "title" | "body")
+  | ("conflict" | "shape" | "refused" | "unavailable");
+
+export type DecisionAnswer = {
+  problem: DecisionProblem | null;
+  typed: Readonly<Record<string, string>> | null;
+};
+
 /**
  * Null unless the reader is on the team.
  * @throws {CmsError}
  */
 export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
-  const asked = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
-  const found = await asked.catch((error: unknown) => {
+  const pending = own.ask(askEndpoint("/portal-moderation/queue", {}, queueShape));
+  const found = await pending.catch((error: unknown) => {
     if (error instanceof CmsError && error.statusCode === 403) return null;
     throw error;
   });
@@ -154,10 +227,10 @@ const input = z.object({
  * @returns null after success
  */
 export async function sendDecision(own: OwnCms, form: FormData): Promise<DecisionProblem | null> {
-  const given = readAct(input, form, ["replies"]);
-  if (!given) return "refused";
+  const values = readAct(input, form, ["replies"]);
+  if (!values) return "refused";
   try {
-    await own.ask({ ...askEndpoint("/portal-moderation/decisions", given, done), isWrite: true });
+    await own.ask({ ...askEndpoint("/portal-moderation/decisions", values, done), isWrite: true });
     return null;
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

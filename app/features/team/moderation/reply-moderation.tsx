@@ -1,11 +1,10 @@
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { DecisionForm } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
 import { SPLIT_FORM } from "./split-form";
-import styles from "./moderation.module.css";
+import { moderation } from "./words";
 
 const t = translator("moderation", moderation);
 
@@ -22,7 +21,7 @@ export function ReplyModeration({ reply: { id, number, body }, topic }: ReplyMod
       <Checkbox form={SPLIT_FORM} name="replies" value={id} label={t("split.pick", { number })} />
       <EditTextForm summary={t("edit.reply", { number })} about={about} body={body} />
       <details>
-        <summary className={styles.link}>{t("act.hide")}</summary>
+        <summary>{t("act.hide")}</summary>
         <DecisionForm values={values} back={topic} isWhole>
           {() => (
             <Button type="submit" size="sm" variant="outline">

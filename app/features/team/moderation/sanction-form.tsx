@@ -1,10 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import {
@@ -13,8 +12,9 @@ import {
   sanctionDays,
   sanctionKinds,
 } from "../../../../contract/community/moderation.ts";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
-import type { DecisionAnswer } from "./queue";
+import type { DecisionAnswer } from "./queue.server";
 
 const t = translator("moderation", moderation);
 
@@ -31,11 +31,11 @@ export function SanctionForm({ member, typed = null }: SanctionFormProps) {
   }, [answer]);
   return (
     <details open={typed !== null}>
-      <summary className={styles.summary}>{t("sanction.new")}</summary>
+      <summary>{t("sanction.new")}</summary>
       {answer && (
-        <Notice kind={answer.problem ? "error" : "success"} isAnnounced>
+        <Alert kind={answer.problem ? "error" : "success"} isAnnounced>
           {answer.problem ? t(`problems.${answer.problem}`) : t("sanction.done")}
-        </Notice>
+        </Alert>
       )}
       <Form ref={form} method="post" action={to(MODERATION_PATH)} className={styles.form}>
         <input type="hidden" name="decision" value="sanction" />

@@ -1,13 +1,13 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
-import styles from "./moderation.module.css";
-import type { DecisionAnswer } from "./queue";
+import { moderation } from "./words";
+import type { DecisionAnswer } from "./queue.server";
 
 const t = translator("moderation", moderation);
 
@@ -28,13 +28,13 @@ export function TeamForm({ summary, id, values, submit, children }: TeamFormProp
   }, [isDone]);
   return (
     <details>
-      <summary className={styles.summary}>{summary}</summary>
+      <summary>{summary}</summary>
       {answer?.problem && (
-        <Notice kind="error" isAnnounced>
+        <Alert kind="error" isAnnounced>
           {t(`problems.${answer.problem}`)}
-        </Notice>
+        </Alert>
       )}
-      <Form id={id} method="post" action={to(MODERATION_PATH)} className={styles.stack}>
+      <Form id={id} method="post" action={to(MODERATION_PATH)} className={layout.stack}>
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

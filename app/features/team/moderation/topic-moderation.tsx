@@ -1,17 +1,25 @@
-import { moderation } from "~/i18n/pt-BR/community/moderation";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import {
+  TOPIC_BODY_MAX_LENGTH,
+  TOPIC_TITLE_MAX_LENGTH,
+} from "../../../../contract/community/forum.ts";
 import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import { slowModeMinutes as slowModes } from "../../../../contract/community/forum-limits.ts";
-import { DecisionButton } from "./decision-button";
-import { DecisionForm } from "./decision-form";
+import { DecisionForm, DecisionButton } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
+import { SPLIT_FORM } from "./split-form";
+import { TeamForm } from "./team-form";
+import { moderation } from "./words";
 import styles from "./moderation.module.css";
 import { SanctionForm } from "./sanction-form";
-import { TopicStructure } from "./topic-structure";
 
 const t = translator("moderation", moderation);
 
@@ -19,6 +27,42 @@ const slowModeOptions = slowModes.map((count) => ({
   value: String(count),
   label: count === 0 ? t("act.slowNone") : t("act.slowMinutes", { count }),
 }));
+
+function TopicStructure({ topic }: { topic: string }) {
+  return (
+    <>
+      <TeamForm
+        summary={t("merge.title")}
+        values={{ decision: "merge", target: topic }}
+        submit={t("merge.send")}
+      >
+        <p className={styles.facts}>{t("merge.hint")}</p>
+        <TextField name="into" required label={t("merge.into")} hint={t("merge.intoHint")} />
+      </TeamForm>
+      <TeamForm
+        id={SPLIT_FORM}
+        summary={t("split.title")}
+        values={{ decision: "split", target: topic }}
+        submit={t("split.send")}
+      >
+        <p className={styles.facts}>{t("split.hint")}</p>
+        <TextField
+          name="title"
+          required
+          label={t("split.topicTitle")}
+          limit={TOPIC_TITLE_MAX_LENGTH}
+        />
+        <TextArea
+          name="body"
+          required
+          label={t("split.body")}
+          rows={3}
+          limit={TOPIC_BODY_MAX_LENGTH}
+        />
+      </TeamForm>
+    </>
+  );
+}
 
 type TopicModerationProps = {
   topic: {
@@ -41,10 +85,10 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
   const about = { targetType: "forum", target: id } as const;
   return (
     <section aria-labelledby="moderacao" className={styles.item}>
-      <h2 id="moderacao" className={styles.heading}>
+      <h2 id="moderacao" className={text.large}>
         {t("panel")}
       </h2>
-      <div className={styles.actions}>
+      <div className={`${layout.cluster} ${layout.tight}`}>
         {isHidden ? (
           <DecisionButton values={{ decision: "show", ...about }} back={id}>
             {t("act.show")}
@@ -98,7 +142,7 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
         </>
       )}
       {authorId && <SanctionForm member={authorId} />}
-      <PageLink to={to(MODERATION_PATH)} className={styles.link}>
+      <PageLink to={to(MODERATION_PATH)} className={text.link}>
         {t("queue")}
       </PageLink>
     </section>

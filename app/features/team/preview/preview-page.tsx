@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { ContentKind } from "~/content/content-kind";
 import { GuestTeaser } from "~/content/locked/guest-teaser";
 import { ItemPreview } from "~/content/item/item-page";
 import { LockedItemPage } from "~/content/item/locked-item-page";
 import type { PreviewedItem } from "~/content/source/preview.server";
-import type { ReadText } from "~/content/schema";
+import type { ReadText, ContentKind } from "~/content/schema";
 import { preview as words } from "~/i18n/pt-BR/content/preview";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
 import { previewLooks } from "../../../../contract/content/preview.ts";
 import type { PreviewAbout } from "./preview.server";
 import styles from "./preview-page.module.css";
@@ -24,7 +24,7 @@ type PreviewPageProps = PreviewAbout & {
 };
 
 export function PreviewPage(props: PreviewPageProps) {
-  const { kindName, look, isPlain, untilLabel, isChange, shown, children } = props;
+  const { kindName, previewTier, isPlain, untilLabel, isChange, shown, children } = props;
   const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
   const note = kindName in notes ? notes[kindName as keyof typeof notes] : null;
   return (
@@ -34,20 +34,20 @@ export function PreviewPage(props: PreviewPageProps) {
           <strong>{t("bar")}</strong> {t("about", { until: untilLabel })} {isChange && t("change")}{" "}
           {note && t(note)}
         </p>
-        <nav className={styles.looks} aria-label={t("looks.label")}>
+        <nav className={`${layout.cluster} ${layout.tight}`} aria-label={t("looks.label")}>
           {previewLooks.map((each) => (
             <PageLink
               key={each}
               to={`?as=${each}${isPlain ? "&plain=1" : ""}`}
               className={styles.look}
-              aria-current={each === look ? "page" : undefined}
+              aria-current={each === previewTier ? "page" : undefined}
             >
               {t(`looks.${each}`)}
             </PageLink>
           ))}
           {wording && (
             <PageLink
-              to={`?as=${look}${wording === "plain" ? "" : "&plain=1"}`}
+              to={`?as=${previewTier}${wording === "plain" ? "" : "&plain=1"}`}
               className={styles.look}
               aria-current={wording === "plain" ? "true" : undefined}
             >

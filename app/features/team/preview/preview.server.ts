@@ -1,5 +1,5 @@
 import { CmsError, type TierCms } from "~/cms/cms.server";
-import type { PreviewAsked, Previewing } from "~/content/source/preview.server";
+import type { PreviewRequest, PreviewContext } from "~/content/source/preview.server";
 import { AppError } from "~/http/app-error";
 import { formatDateTime } from "~/i18n/format";
 import {
@@ -9,11 +9,14 @@ import {
   type PreviewedKind,
 } from "../../../../contract/content/preview.ts";
 
-type Asked = { token: string; look: string | null; isPlain: boolean; now: Date };
+type PreviewQuery = { token: string; previewTier: string | null; isPlain: boolean; now: Date };
 
-export type PreviewReader<Shown> = (at: Previewing, asked: PreviewAsked) => Promise<Shown | null>;
+export type PreviewReader<Shown> = (
+  at: PreviewContext,
+  query: PreviewRequest,
+) => Promise<Shown | null>;
 
-export type PreviewAbout = PreviewAsked & {
+export type PreviewAbout = PreviewRequest & {
   title: string;
   kindName: PreviewedKind;
   untilLabel: string;
@@ -26,16 +29,16 @@ const FORBIDDEN = 403;
 export async function readPreview<Shown extends { title: string }>(
   cms: TierCms,
   readers: Readonly<Record<PreviewedKind, PreviewReader<Shown>>>,
-  { token, look: asked, isPlain, now }: Asked,
+  { token, previewTier: requested, isPlain, now }: PreviewQuery,
 ): Promise<{ about: PreviewAbout; shown: Shown } | null> {
   const link = readPreviewToken(token);
   if (!link) return null;
-  const look = previewLooks.find((each) => each === asked) ?? "paying";
+  const previewTier = previewLooks.find((each) => each === requested) ?? "paying";
   try {
-    const shown = await readers[link.kind]({ cms, token, now }, { look, isPlain });
+    const shown = await readers[link.kind]({ cms, token, now }, { previewTier, isPlain });
     if (!shown) return null;
     const about = {
-      ...{ title: shown.title, kindName: link.kind, look, isPlain },
+      ...{ title: shown.title, kindName: link.kind, previewTier, isPlain },
       untilLabel: formatDateTime(link.until * 1_000),
       isChange: link.version !== MAIN_VERSION,
     };

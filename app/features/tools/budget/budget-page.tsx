@@ -1,23 +1,81 @@
-import { budget as words } from "~/i18n/pt-BR/calculators/budget";
+import { SourceNote } from "~/features/tools/explained-line";
+import type { ToolData } from "~/features/tools/tool-data.server";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { budgetOf, type Budget } from "../../../../contract/calculators/budget.ts";
 import { parametersOf, type ParameterSet } from "../../../../contract/calculators/parameters.ts";
 import { chf, percent } from "../figures";
-import { SourceNote } from "../source-note";
-import type { ToolData } from "../tool-data";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
-import { useToolValues, type ToolValues } from "../use-tool-values";
-import { BudgetFields } from "./budget-fields";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
+import { useToolValues, type ToolValues, problemText } from "../use-tool-values";
+import type { ReadValues } from "../value-reader";
 import { BudgetResult } from "./budget-result";
+import { budget as words } from "./words";
 import styles from "./budget.module.css";
-import { budgetDefaults, readBudget, type BudgetField, type BudgetValues } from "./budget-values";
+import {
+  budgetDefaults,
+  readBudget,
+  type BudgetField,
+  type BudgetValues,
+  budgetGroups,
+  budgetItems,
+  rhythms,
+} from "./budget-values";
 
 const t = translator("budget", words);
 
 export type BudgetPageProps = { data: ToolData; sent: BudgetValues | null };
+
+type BudgetFieldsProps = {
+  form: ToolValues<BudgetField>;
+  read: ReadValues<BudgetField, unknown>;
+};
+
+function BudgetFields({ form, read }: BudgetFieldsProps) {
+  const { control } = form;
+  const amount = { inputMode: "decimal", autoComplete: "off" } as const;
+  return (
+    <>
+      <TextField
+        {...amount}
+        {...control("income")}
+        label={t("fields.income")}
+        hint={t("fields.incomeHint")}
+        error={problemText(read, "income")}
+      />
+      <Select
+        {...control("salaries")}
+        label={t("fields.salaries")}
+        options={(["12", "13"] as const).map((value) => ({ value, label: t(`salaries.${value}`) }))}
+      />
+      {budgetGroups.map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{t(`groups.${group}`)}</legend>
+          {budgetItems
+            .filter((item) => item.group === group)
+            .map(({ name }) => (
+              <div key={name} className={styles.item}>
+                <TextField
+                  {...amount}
+                  {...control(name)}
+                  label={t(`items.${name}`)}
+                  error={problemText(read, name)}
+                />
+                <Select
+                  {...control(`${name}Every`)}
+                  aria-label={`${t(`items.${name}`)}: ${t("fields.every")}`}
+                  label={t("fields.every")}
+                  options={rhythms.map((value) => ({ value, label: t(`rhythms.${value}`) }))}
+                />
+              </div>
+            ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
 
 export function BudgetPage({ data, sent }: BudgetPageProps) {
   const form = useToolValues(budgetDefaults, sent);
@@ -59,10 +117,10 @@ function Templates({ form, premium }: TemplatesProps) {
     form.fillIn({ premium: sum.toFixed(2), premiumEvery: "month" });
   };
   return (
-    <section className={styles.templates} aria-labelledby="budget-templates">
+    <section className={layout.stack} aria-labelledby="budget-templates">
       <h2 id="budget-templates">{t("templates.heading")}</h2>
       <p>{t("templates.lead")}</p>
-      <div className={styles.choices}>
+      <div className={layout.cluster}>
         {templates.map((name) => (
           <Button key={name} variant="outline" size="sm" onClick={() => choose(name)}>
             {t(`templates.${name}`)}
@@ -74,12 +132,12 @@ function Templates({ form, premium }: TemplatesProps) {
   );
 }
 
-function headlineOf({ leftYearCents, savingsPercent }: Budget) {
-  const isShort = leftYearCents < 0;
-  const monthCents = Math.round(Math.abs(leftYearCents) / 12);
+function headlineOf({ remainingYearCents, savingsPercent }: Budget) {
+  const isShort = remainingYearCents < 0;
+  const monthCents = Math.round(Math.abs(remainingYearCents) / 12);
   return {
     label: t(isShort ? "headline.missing" : "headline.left"),
-    amount: chf(Math.abs(leftYearCents)),
+    amount: chf(Math.abs(remainingYearCents)),
     notes: [
       t("headline.month", { amount: chf(monthCents) }),
       ...(savingsPercent !== null && !isShort

@@ -1,4 +1,3 @@
-import { budget as words } from "~/i18n/pt-BR/calculators/budget";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
@@ -10,8 +9,8 @@ import { budgetRhythms, type Budget } from "../../../../contract/calculators/bud
 import { shareOf } from "../../../../contract/calculators/cents.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
-import { budgetCsv } from "./budget-csv";
 import type { BudgetItemName, budgetGroups } from "./budget-values";
+import { budget as words } from "./words";
 
 const t = translator("budget", words);
 const common = translator("tools", tools);
@@ -39,10 +38,10 @@ export function BudgetResult({ budget }: { budget: Budget }) {
             />
           ))}
       </section>
-      {budget.highestDepositCents > 0 && (
+      {budget.maxDepositCents > 0 && (
         <section aria-labelledby="budget-deposit">
           <h3 id="budget-deposit">{t("deposit.heading")}</h3>
-          <p>{t("deposit.text", { amount: chf(budget.highestDepositCents) })}</p>
+          <p>{t("deposit.text", { amount: chf(budget.maxDepositCents) })}</p>
         </section>
       )}
       {isInBrowser && (
@@ -56,6 +55,32 @@ export function BudgetResult({ budget }: { budget: Budget }) {
   );
 }
 
+/** Marks the file as UTF-8 for spreadsheets. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+const decimal = (cents: number) => (cents / 100).toFixed(2).replace(".", ",");
+
+/** For Brazilian spreadsheets: semicolons, decimal commas. */
+function budgetCsv({ items, remainingYearCents }: Budget): string {
+  const lines = items
+    .filter(({ cents }) => cents > 0)
+    .map(({ name, group, cents, every, yearCents }) =>
+      [
+        t(`groups.${group as (typeof budgetGroups)[number]}`),
+        t(`items.${name as BudgetItemName}`),
+        decimal(cents),
+        t(`rhythms.${every}`),
+        decimal(yearCents),
+      ].join(";"),
+    );
+  const left = [
+    t(remainingYearCents < 0 ? "groups.missing" : "groups.left"),
+    ...["", "", ""],
+    decimal(remainingYearCents),
+  ].join(";");
+  return `${BYTE_ORDER_MARK}${[t("csvHead"), ...lines, left].join("\r\n")}\r\n`;
+}
+
 function download(budget: Budget): void {
   const file = new Blob([budgetCsv(budget)], { type: "text/csv;charset=utf-8" });
   const address = URL.createObjectURL(file);
@@ -67,13 +92,16 @@ function download(budget: Budget): void {
 }
 
 function BudgetRing({ budget }: { budget: Budget }) {
-  const { groups, incomeYearCents, paidYearCents, leftYearCents, savingsPercent } = budget;
+  const { groups, incomeYearCents, expensesYearCents, remainingYearCents, savingsPercent } = budget;
   const parts = [
     ...groups.map(({ group, yearCents }) => ({
       label: t(`groups.${group as (typeof budgetGroups)[number]}`),
       value: yearCents,
     })),
-    { label: t(leftYearCents < 0 ? "groups.missing" : "groups.left"), value: leftYearCents },
+    {
+      label: t(remainingYearCents < 0 ? "groups.missing" : "groups.left"),
+      value: remainingYearCents,
+    },
   ].map((part) => ({ ...part, text: chf(Math.abs(part.value)) }));
   const drawn = parts.map((part) => ({ ...part, value: Math.max(0, part.value) }));
   const share = (cents: number) => {
@@ -83,10 +111,10 @@ function BudgetRing({ budget }: { budget: Budget }) {
   return (
     <ChartFrame
       title={t("chart.title")}
-      summary={t(leftYearCents < 0 ? "chart.summaryShort" : "chart.summary", {
+      summary={t(remainingYearCents < 0 ? "chart.summaryShort" : "chart.summary", {
         income: chf(incomeYearCents),
-        paid: chf(paidYearCents),
-        left: chf(Math.abs(leftYearCents)),
+        paid: chf(expensesYearCents),
+        left: chf(Math.abs(remainingYearCents)),
       })}
       tableLabel={common("result.tableLabel")}
       table={
@@ -105,7 +133,9 @@ function BudgetRing({ budget }: { budget: Budget }) {
       <RingChart
         parts={drawn}
         center={
-          savingsPercent === null || leftYearCents < 0 ? "" : percent(Math.round(savingsPercent))
+          savingsPercent === null || remainingYearCents < 0
+            ? ""
+            : percent(Math.round(savingsPercent))
         }
       />
     </ChartFrame>

@@ -1,5 +1,4 @@
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
@@ -14,12 +13,9 @@ import {
   CURRENCIES,
   type Currency,
 } from "../../../../contract/calculators/exchange.ts";
-import { ExplainedLine } from "../explained-line";
+import { ExplainedLine, type ToolSource } from "../explained-line";
 import { percent } from "../figures";
-import type { ToolSource } from "../source-note";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { problemText, useToolValues } from "../use-tool-values";
 import {
   currencyDefaults,
@@ -33,6 +29,7 @@ import { RateAlertForm, type AlertAnswer } from "./rate-alert-form";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
 import type { RateCourseAnswer } from "./rate-course";
 import { RateCourseChart } from "./rate-course-chart";
+import { currency as words } from "./words";
 
 const t = translator("currency", words);
 

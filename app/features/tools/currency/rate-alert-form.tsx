@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
-import { useSending } from "~/forms/use-sending";
+import { useSending } from "~/forms/use-answer";
 import { Outcome } from "~/forms/outcome";
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
+import layout from "~/ui/layout/layout.module.css";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
 import type { Currency } from "../../../../contract/calculators/exchange.ts";
+import { currency as words } from "./words";
 import styles from "./rate-alert-form.module.css";
 
 const t = translator("currency", words);
@@ -30,7 +31,7 @@ type RateAlertFormProps = {
 export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) {
   const isBusy = useSending("alert");
   return (
-    <section aria-labelledby="rate-alerts" className={styles.section}>
+    <section aria-labelledby="rate-alerts" className={layout.stack}>
       <h3 id="rate-alerts">{t("alerts.heading")}</h3>
       {answer?.problem && answer.problem !== "threshold" && (
         <Outcome kind="error" title={t(`alerts.problems.${answer.problem}`)} answer={answer} />
@@ -44,14 +45,19 @@ export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) 
         <>
           <p>{t("alerts.lead")}</p>
           {alerts.length > 0 && (
-            <ul className={styles.list}>
+            <ul className={`${layout.stack} ${layout.tight}`}>
               {alerts.map((alert) => (
                 <WaitingAlert key={`${alert.from}${alert.to}`} alert={alert} />
               ))}
             </ul>
           )}
           {from !== to && (
-            <Form method="post" preventScrollReset className={styles.form} noValidate>
+            <Form
+              method="post"
+              preventScrollReset
+              className={`${styles.form} ${layout.stack}`}
+              noValidate
+            >
               <input type="hidden" name="intent" value="alert" />
               <input type="hidden" name="from" value={from} />
               <input type="hidden" name="to" value={to} />

@@ -1,13 +1,15 @@
 import { formatDate, formatNumber } from "~/i18n/format";
-import { currency as words } from "~/i18n/pt-BR/calculators/currency";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable } from "~/ui/data/data-table";
 import { LineChart } from "~/ui/data/line-chart";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { RateSeries } from "../../../../contract/api/exchange-rates-v1.ts";
 import { RATE_PERIODS_DAYS, type Currency } from "../../../../contract/calculators/exchange.ts";
 import { courseFileQuery, coursePath, courseRows, type RateCourseAnswer } from "./rate-course";
+import { currency as words } from "./words";
 import styles from "./rate-course-chart.module.css";
 
 const t = translator("currency", words);
@@ -26,18 +28,21 @@ export function RateCourseChart({ course, chosen }: RateCourseChartProps) {
   return (
     <section aria-labelledby="rate-course" className={styles.section}>
       <h3 id="rate-course">{t("course.heading", { from, to })}</h3>
-      <p className={styles.choices}>
+      <p className={`${styles.choices} ${layout.cluster} ${layout.wide}`}>
         {RATE_PERIODS_DAYS.map((each) => (
           <SmartLink
             key={each}
             to={coursePath({ from, to, days: each })}
             aria-current={each === days ? "true" : undefined}
+            className={`${text.link} ${text.tap}`}
           >
             {t("course.period", { days: each })}
           </SmartLink>
         ))}
         {isOther && (
-          <SmartLink to={coursePath({ ...chosen, days })}>{t("course.other", chosen)}</SmartLink>
+          <SmartLink to={coursePath({ ...chosen, days })} className={`${text.link} ${text.tap}`}>
+            {t("course.other", chosen)}
+          </SmartLink>
         )}
       </p>
       {series === null && <p>{t("course.away")}</p>}
@@ -102,7 +107,7 @@ function Course({ course, series }: { course: RateCourseAnswer; series: readonly
       <a
         href={`/pt-BR/app/tools/currency/rates.csv${courseFileQuery(course)}`}
         download
-        className={styles.file}
+        className={`${styles.file} ${text.link} ${text.tap}`}
       >
         {t("course.csv")}
       </a>

@@ -13,8 +13,8 @@ const findCurrency = (name: string | null) => CURRENCIES.find((code) => code ===
 
 export function readCourseChoice(params: URLSearchParams): CourseChoice {
   const from = findCurrency(params.get("from")) ?? "CHF";
-  const asked = findCurrency(params.get("to")) ?? "BRL";
-  const to = asked === from ? (from === "CHF" ? "BRL" : "CHF") : asked;
+  const query = findCurrency(params.get("to")) ?? "BRL";
+  const to = query === from ? (from === "CHF" ? "BRL" : "CHF") : query;
   const days = RATE_PERIODS_DAYS.find((each) => String(each) === params.get("period")) ?? 30;
   return { from, to, days };
 }

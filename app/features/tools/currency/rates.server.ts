@@ -2,8 +2,11 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import type { ExchangeRatesApi } from "~/service/exchange-rates-api.server";
-import type { DayRate } from "../../../../contract/calculators/exchange.ts";
+import type { ExchangeRatesApi } from "~/service/official-tables-api.server";
+import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
+import { type DayRate, CURRENCIES } from "../../../../contract/calculators/exchange.ts";
+import { readNumber } from "../../../../contract/calculators/read-amount.ts";
+import type { AlertAnswer } from "./rate-alert-form";
 import type { RateCourseAnswer, CourseChoice } from "./rate-course";
 
 /** Pairs × sources × a few days. */
@@ -54,4 +57,36 @@ export async function findCourse(
 ): Promise<RateCourseAnswer> {
   const result = await api.findCourse(choice);
   return { ...choice, series: result.isError ? null : result.data.series };
+}
+
+const HIGHEST_RATE = 1_000;
+const RATE_DECIMALS = 8;
+
+export async function listAlerts(
+  api: Pick<ExchangeRatesApi, "listAlerts">,
+): Promise<readonly RateAlert[] | null> {
+  const result = await api.listAlerts();
+  return result.isError ? null : result.data.alerts;
+}
+
+export async function answerAlert(
+  api: Pick<ExchangeRatesApi, "setAlert" | "removeAlert">,
+  form: FormData,
+): Promise<AlertAnswer | null> {
+  const intent = form.get("intent");
+  if (intent !== "alert" && intent !== "remove-alert") return null;
+  const [from, to] = ["from", "to"].map((name) =>
+    CURRENCIES.find((code) => code === form.get(name)),
+  );
+  if (!from || !to || from === to) return { problem: "pair", typed: "" };
+  if (intent === "remove-alert") {
+    const result = await api.removeAlert({ from, to });
+    return { problem: result.isError ? "away" : null, done: "removed", typed: "" };
+  }
+  const typed = String(form.get("threshold") ?? "").slice(0, 40);
+  const read = readNumber(typed, { maxDecimals: RATE_DECIMALS, largest: HIGHEST_RATE });
+  if (read.state !== "number" || read.value <= 0) return { problem: "threshold", typed };
+  const result = await api.setAlert({ from, to, threshold: read.value });
+  if (!result.isError) return { problem: null, done: "set", typed: "" };
+  return { problem: result.statusCode === 404 ? "unknown" : "away", typed };
 }

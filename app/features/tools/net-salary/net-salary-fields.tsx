@@ -1,5 +1,4 @@
 import { permits } from "../../../../contract/calculators/scenario.ts";
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Checkbox } from "~/ui/form/checkbox";
@@ -9,6 +8,7 @@ import { percent } from "../figures";
 import { problemText, type ToolValues } from "../use-tool-values";
 import type { ReadValues } from "../value-reader";
 import type { NetSalaryField } from "./net-salary-values";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 const common = translator("tools", tools);

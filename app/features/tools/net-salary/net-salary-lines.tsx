@@ -1,24 +1,23 @@
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
 import { translator } from "~/i18n/translator";
 import type {
   Deduction,
   DeductionName,
   FamilyAllowances,
 } from "../../../../contract/calculators/net-salary.ts";
-import { ExplainedLine } from "../explained-line";
+import { ExplainedLine, type ToolSource } from "../explained-line";
 import { chf, minusChf, percent } from "../figures";
-import type { ToolSource } from "../source-note";
 import type { NetSalaryValues } from "./net-salary-values";
 import type { KnownNetSalary } from "./use-net-salary";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 
 type LinesProps = { known: KnownNetSalary; values: NetSalaryValues };
-type Told = { formula: string; sources: ToolSource[] };
+type DeductionDetails = { formula: string; sources: ToolSource[] };
 
 export function NetSalaryLines({ known, values }: LinesProps) {
   const { net, parameters, question } = known;
-  const asked = { askedYear: parameters.year };
+  const requested = { requestedYear: parameters.year };
   const allowancesCents = net.allowances?.monthCents ?? 0;
   const taken = net.month.grossCents + allowancesCents - net.month.netCents;
   return (
@@ -43,7 +42,7 @@ export function NetSalaryLines({ known, values }: LinesProps) {
           law={t("law.allowances")}
           changes={t("changes.allowances")}
           sources={allowanceSources(net.allowances, parameters)}
-          {...asked}
+          {...requested}
         />
       )}
       {net.deductions.map((each) => (
@@ -53,8 +52,8 @@ export function NetSalaryLines({ known, values }: LinesProps) {
           amount={minusChf(each.monthCents)}
           law={t(`law.${each.name}`)}
           changes={t(`changes.${each.name}`, ceilingOf(each.name, known))}
-          {...told(each, known, values)}
-          {...asked}
+          {...describeDeduction(each, known, values)}
+          {...requested}
         />
       ))}
       <ExplainedLine
@@ -97,7 +96,11 @@ function ceilingOf(name: DeductionName, { parameters: { sets } }: KnownNetSalary
   return { ceiling: set ? chf(set.value.ceilingPerYearChf * 100) : "" };
 }
 
-function told(line: Deduction, known: KnownNetSalary, values: NetSalaryValues): Told {
+function describeDeduction(
+  line: Deduction,
+  known: KnownNetSalary,
+  values: NetSalaryValues,
+): DeductionDetails {
   const { question, net, parameters } = known;
   const { sets } = parameters;
   const { explained } = net;
@@ -127,7 +130,7 @@ function told(line: Deduction, known: KnownNetSalary, values: NetSalaryValues): 
     case "bvg":
       return { formula: pensionFormula(line, known), sources: listed(sets["calc.bvg"]) };
     case "withholding":
-      return withholdingTold(line, known, values);
+      return withholdingDetails(line, known, values);
   }
 }
 
@@ -148,7 +151,11 @@ function pensionFormula(line: Deduction, { question, net, parameters }: KnownNet
   });
 }
 
-function withholdingTold(line: Deduction, known: KnownNetSalary, values: NetSalaryValues): Told {
+function withholdingDetails(
+  line: Deduction,
+  known: KnownNetSalary,
+  values: NetSalaryValues,
+): DeductionDetails {
   const { net, tariff, parameters } = known;
   const { withheld } = net.explained;
   if (!withheld || tariff?.state !== "known") return { formula: "", sources: [] };

@@ -1,16 +1,16 @@
-import { netSalary as words } from "~/i18n/pt-BR/calculators/net-salary";
+import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
+import { estimateOrdinaryTax } from "../../../../contract/calculators/ordinary-tax.ts";
 import { chf } from "../figures";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
-import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-beside";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
+import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-details";
 import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
 import { NetSalaryLines } from "./net-salary-lines";
-import { OrdinaryTax } from "./ordinary-tax";
+import type { NetSalaryValues } from "./net-salary-values";
 import type { TaxEstimates } from "./tax-estimates.server";
 import { useNetSalary, type KnownNetSalary, type NetSalaryStart } from "./use-net-salary";
+import { netSalary as words } from "./words";
 
 const t = translator("net-salary", words);
 
@@ -19,11 +19,61 @@ export type NetSalaryPageProps = NetSalaryStart & {
   estimates: TaxEstimates | null;
 };
 
+/** For a member without tax at source; null outside the estimated range. */
+function ordinaryTaxOf(
+  { net, question }: KnownNetSalary,
+  values: NetSalaryValues,
+  estimates: TaxEstimates | null,
+) {
+  if (!estimates) return null;
+  const taxpayer = {
+    canton: values.canton,
+    civilStatus: values.civil === "married" ? ("married" as const) : ("single" as const),
+    isSpouseWorking: values.spouse === "on",
+    children: question.children,
+    isInChurch: values.church === "on",
+  };
+  return estimateOrdinaryTax(taxpayer, net.year.grossCents, estimates.cantons);
+}
+
+type OrdinaryTaxProps = {
+  known: KnownNetSalary;
+  values: NetSalaryValues;
+  estimates: TaxEstimates | null;
+};
+
+function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
+  const tax = ordinaryTaxOf(known, values, estimates);
+  const monthCents = tax && Math.round(tax.yearCents / 12);
+  return (
+    <Alert kind="info">
+      <p>{t("withholding.none")}</p>
+      {tax && estimates && monthCents !== null ? (
+        <>
+          <p>
+            <strong>
+              {t("ordinary.estimate", {
+                month: chf(monthCents),
+                year: chf(tax.yearCents),
+                after: chf(known.net.month.netCents - monthCents),
+              })}
+            </strong>
+          </p>
+          <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
+          <SourceNote of={estimates.source} requestedYear={known.parameters.year} />
+        </>
+      ) : (
+        <p>{t("ordinary.none")}</p>
+      )}
+    </Alert>
+  );
+}
+
 export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPageProps) {
   const page = useNetSalary(start);
-  const { form, read, known, edition, parameters, isWaitingForTariff } = page;
+  const { form, read, known, edition, parameters, isWaitingForTariff: isTariffPending } = page;
   const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
-  const waiting = read.state === "ready" ? (known ? null : "missing") : read.state;
+  const pending = read.state === "ready" ? (known ? null : "missing") : read.state;
   return (
     <ToolPage name="netSalary" yearStatuses={start.data.yearStatuses}>
       <ToolForm
@@ -33,15 +83,13 @@ export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPagePro
       >
         <NetSalaryFields form={form} read={read} cantons={cantons} years={start.data.years} />
       </ToolForm>
-      <ToolResult waiting={waiting} headline={known && headlineOf(known)} edition={edition}>
+      <ToolResult waiting={pending} headline={known && headlineOf(known)} edition={edition}>
         {known && (
           <>
             {known.taxation === "source" && (
-              <TariffNotes known={known} values={form.values} isWaiting={isWaitingForTariff} />
+              <TariffNotes known={known} values={form.values} isWaiting={isTariffPending} />
             )}
-            {known.taxation === "border" && (
-              <Notice kind="warning">{t("withholding.border")}</Notice>
-            )}
+            {known.taxation === "border" && <Alert kind="warning">{t("withholding.border")}</Alert>}
             {known.taxation === "ordinary" && (
               <OrdinaryTax known={known} values={form.values} estimates={estimates} />
             )}
@@ -74,17 +122,17 @@ type TariffNotesProps = {
   isWaiting: boolean;
 };
 
-function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
+function TariffNotes({ known, values, isWaiting: isPending }: TariffNotesProps) {
   const { net, tariff, isAnnual, parameters } = known;
-  if (isWaiting || !tariff) return <Notice kind="info">{t("withholding.loading")}</Notice>;
+  if (isPending || !tariff) return <Alert kind="info">{t("withholding.loading")}</Alert>;
   if (tariff.state !== "known") {
-    return <Notice kind="warning">{t(`withholding.${tariff.state}`)}</Notice>;
+    return <Alert kind="warning">{t(`withholding.${tariff.state}`)}</Alert>;
   }
   const limitChf = parameters.sets["calc.withholding"]?.value.ordinaryFromGrossPerYearChf ?? 0;
-  const askedLetter = values.church === "on" ? "Y" : "N";
+  const requestedLetter = values.church === "on" ? "Y" : "N";
   const notes = [
     t(isAnnual ? "withholding.annual" : "withholding.monthly"),
-    ...(tariff.code.endsWith(askedLetter)
+    ...(tariff.code.endsWith(requestedLetter)
       ? []
       : [t("withholding.otherCode", { code: tariff.code })]),
     ...(net.explained.isOrdinaryAssessed
@@ -92,10 +140,10 @@ function TariffNotes({ known, values, isWaiting }: TariffNotesProps) {
       : []),
   ];
   return (
-    <Notice kind="info">
+    <Alert kind="info">
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Notice>
+    </Alert>
   );
 }

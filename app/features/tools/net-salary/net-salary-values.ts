@@ -54,7 +54,7 @@ export function readNetSalary(
  * Null without tax at source, and for cross-border commuters, whose tariff depends on their country (L to U
  * for Germany and Italy).
  */
-export function wantedTable(
+export function requestedTable(
   values: Pick<
     NetSalaryValues,
     "permit" | "civil" | "spouse" | "spouseSettled" | "children" | "church" | "canton"

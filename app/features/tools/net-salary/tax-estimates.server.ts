@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
+import type { ToolSource } from "~/features/tools/explained-line";
 import { AppError } from "~/http/app-error";
 import { parameterRow } from "~/reference/parameters.server";
 import {
   INCOME_TAX_KEY,
   type IncomeTaxEstimates,
 } from "../../../../contract/calculators/ordinary-tax.ts";
-import type { ToolSource } from "../source-note";
 
 const points = z.array(z.tuple([z.number().positive(), z.number().min(0)])).min(2);
 const estimates = z.record(

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { ToolData } from "~/features/tools/tool-data.server";
 import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
 import { netSalaryOf, type NetSalary } from "../../../../contract/calculators/net-salary.ts";
 import {
@@ -6,13 +7,12 @@ import {
   parametersOf,
   type YearParameters,
 } from "../../../../contract/calculators/parameters.ts";
-import type { ToolData } from "../tool-data";
 import { useToolValues } from "../use-tool-values";
 import { useWithholdingTable } from "../use-withholding-table";
-import type { TableAnswer, WantedTable } from "../withholding-table";
+import type { TableAnswer, RequestedTable } from "../withholding-table";
 import {
   readNetSalary,
-  wantedTable,
+  requestedTable,
   type NetSalaryQuestion,
   type NetSalaryValues,
 } from "./net-salary-values";
@@ -21,7 +21,7 @@ export type NetSalaryStart = {
   data: ToolData;
   canton: string | null;
   sent: NetSalaryValues | null;
-  first: { wanted: WantedTable; answer: TableAnswer } | null;
+  first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
 
 export type KnownNetSalary = {
@@ -48,11 +48,11 @@ export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
   const form = useToolValues(defaults, sent);
   const { values } = form;
   const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
-  const wanted = wantedTable(values);
-  const answer = useWithholdingTable(wanted && { ...wanted, year }, first);
+  const requested = requestedTable(values);
+  const answer = useWithholdingTable(requested && { ...requested, year }, first);
   const parameters = parametersOf(year, data.sets);
   const read = readNetSalary(values);
-  const isWaitingForTariff = wanted !== null && answer === null;
+  const isTariffPending = requested !== null && answer === null;
   const known = read.state === "ready" ? compute(read.input, values, parameters, answer) : null;
   return {
     form,
@@ -61,13 +61,13 @@ export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
     known,
     edition: editionOf(parameters),
     parameters,
-    isWaitingForTariff,
+    isWaitingForTariff: isTariffPending,
   };
 }
 
 function taxationOf(values: NetSalaryValues): KnownNetSalary["taxation"] {
   if (values.permit === "border") return "border";
-  return wantedTable(values) ? "source" : "ordinary";
+  return requestedTable(values) ? "source" : "ordinary";
 }
 
 function compute(

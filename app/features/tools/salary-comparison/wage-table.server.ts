@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
+import type { ToolSource } from "~/features/tools/explained-line";
 import { AppError } from "~/http/app-error";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { parameterRow } from "~/reference/parameters.server";
@@ -9,7 +10,6 @@ import {
   WAGE_TABLE_KEY,
   type WageTable,
 } from "../../../../contract/calculators/wage-table.ts";
-import type { ToolSource } from "../source-note";
 
 const chf = z.number().positive();
 const quantiles = z.tuple([chf, chf, chf, chf, chf]);

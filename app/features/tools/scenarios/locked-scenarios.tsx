@@ -1,6 +1,6 @@
 import { LockedPage } from "~/content/locked/locked-page";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { translator } from "~/i18n/translator";
+import { scenarios as words } from "./words";
 
 const t = translator("scenarios", words);
 

@@ -1,8 +1,8 @@
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import type { ScenarioChange } from "../../../../contract/calculators/scenario.ts";
 import { chf } from "../figures";
+import { scenarios as words } from "./words";
 
 const t = translator("scenarios", words);
 

@@ -5,13 +5,14 @@ import { FormFrame } from "~/forms/form-frame";
 import { Outcome } from "~/forms/outcome";
 import { useForm } from "~/forms/use-form";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { netSalary } from "~/features/tools/net-salary/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import {
   LONGEST_SCENARIO_NAME,
   MOST_SCENARIOS,
@@ -22,6 +23,7 @@ import { useSharedHash } from "../use-shared-hash";
 import { scenarioSchema } from "./scenario.schema";
 import type { NumberField, ScenarioValues } from "./scenario-values";
 import type { ScenarioAnswer } from "./scenarios.server";
+import { scenarios as words } from "./words";
 import frame from "../tool-page.module.css";
 import styles from "./scenario-form-page.module.css";
 
@@ -39,12 +41,12 @@ export type ScenarioFormPageProps = {
 /** Values from a calculator arrive after the `#` of the address. */
 export function ScenarioFormPage({ version, values, answer }: ScenarioFormPageProps) {
   const shared = useSharedHash();
-  const [given, setGiven] = useState<{ hash: string; values: ScenarioValues } | null>(null);
-  if (shared !== null && shared !== given?.hash) {
-    setGiven({ hash: shared, values: readSharedHash(shared, values) ?? values });
+  const [input, setReceived] = useState<{ hash: string; values: ScenarioValues } | null>(null);
+  if (shared !== null && shared !== input?.hash) {
+    setReceived({ hash: shared, values: readSharedHash(shared, values) ?? values });
   }
   return (
-    <div className={frame.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <Button
           to="/app/tools/scenarios"
@@ -60,9 +62,9 @@ export function ScenarioFormPage({ version, values, answer }: ScenarioFormPagePr
       </header>
       {answer?.failure?.code === "conflict" && <EditConflict saved={answer.saved ?? null} />}
       <ScenarioForm
-        key={given ? "given" : "own"}
+        key={input ? "given" : "own"}
         version={version}
-        values={given?.values ?? values}
+        values={input?.values ?? values}
         answer={answer}
       />
     </div>
@@ -87,7 +89,7 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
     />
   );
   return (
-    <FormFrame form={form} className={styles.form}>
+    <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
       <FormErrors title={t("form.errors")} form={form} />
       {version !== null && <SeenVersion version={version} answer={answer} />}
       {answer?.failure && answer.failure.code !== "conflict" && (
@@ -167,7 +169,7 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
           {t("form.submit")}
         </Button>
       </div>
-      <p className={styles.note}>{t("form.private")}</p>
+      <p className={`${text.small} ${text.faint}`}>{t("form.private")}</p>
     </FormFrame>
   );
 }

@@ -1,5 +1,4 @@
 import * as z from "~/forms/zod";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
@@ -9,6 +8,7 @@ import { fits } from "../../../../contract/shared/text-length.ts";
 import { normalForm } from "../../../../contract/shared/text.ts";
 import type { FieldProblem } from "../value-reader";
 import { numberFields, scenarioOf, type NumberField, type ScenarioValues } from "./scenario-values";
+import { scenarios as words } from "./words";
 
 const t = translator("scenarios", words);
 const common = translator("tools", tools);

@@ -4,11 +4,10 @@ import type { FormAnswer } from "~/forms/form-answer";
 import type { SavedVersion } from "~/forms/edit-conflict";
 import { seenVersionOf } from "~/forms/seen-version.server";
 import { idempotencyKeyOf } from "~/forms/idempotency-key.server";
-import { netSalary as salaryWords } from "~/i18n/pt-BR/calculators/net-salary";
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
+import { netSalary as salaryWords } from "~/features/tools/net-salary/words";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
-import type { ScenariosApi } from "~/service/scenarios-api.server";
+import type { ScenariosApi } from "~/service/plan-api.server";
 import {
   scenarioVersion,
   shareParams,
@@ -17,6 +16,7 @@ import {
 import type { SharedScenario } from "../../../../contract/calculators/scenario.ts";
 import { scenarioOf, valuesOf } from "./scenario-values";
 import { scenarioSchema } from "./scenario.schema";
+import { scenarios as words } from "./words";
 
 const NOT_FOUND = 404;
 
@@ -95,9 +95,9 @@ export async function findShared(
   api: Pick<ScenariosApi, "findShared">,
   token: string | undefined,
 ): Promise<SharedScenario | null> {
-  const asked = shareParams.safeParse({ token });
-  if (!asked.success) return null;
-  const answer = await api.findShared(asked.data.token);
+  const input = shareParams.safeParse({ token });
+  if (!input.success) return null;
+  const answer = await api.findShared(input.data.token);
   return answer.isError && answer.statusCode === NOT_FOUND ? null : requireAnswer(answer);
 }
 

@@ -1,11 +1,12 @@
-import { scenarios as words } from "~/i18n/pt-BR/calculators/scenarios";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
+import layout from "~/ui/layout/layout.module.css";
 import type { SharedScenario } from "../../../../contract/calculators/scenario.ts";
 import { chf } from "../figures";
 import { cantonLabel, chfOrUnknown, familyLabel } from "./scenario-figures";
+import { scenarios as words } from "./words";
 import frame from "../tool-page.module.css";
 import styles from "./scenarios-page.module.css";
 
@@ -20,7 +21,7 @@ export function SharedScenarioPage({ shown }: { shown: SharedScenario | null }) 
   const action = <Button to="/app/tools/scenarios/new">{t("shared.own")}</Button>;
   if (!shown) {
     return (
-      <div className={frame.page}>
+      <div className={`${layout.stack} ${layout.wide}`}>
         <h1 className={frame.title}>{t("shared.title")}</h1>
         <StateMessage kind="empty" title={t("shared.gone")} action={action}>
           {t("shared.goneText")}
@@ -37,7 +38,7 @@ export function SharedScenarioPage({ shown }: { shown: SharedScenario | null }) 
     [t("rows.left"), chfOrUnknown(shown.leftMonthCents)],
   ] as const;
   return (
-    <div className={frame.page}>
+    <div className={`${layout.stack} ${layout.wide}`}>
       <header>
         <h1 className={frame.title}>{t("shared.title")}</h1>
         <p className={frame.lead}>{t("shared.lead")}</p>

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { netSalary } from "~/i18n/pt-BR/calculators/net-salary";
+import type { ToolData } from "~/features/tools/tool-data.server";
+import { netSalary } from "~/features/tools/net-salary/words";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
-import { withholdingCheck as words } from "~/i18n/pt-BR/calculators/withholding-check";
 import { translator } from "~/i18n/translator";
-import { Notice } from "~/ui/feedback/notice";
+import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
@@ -11,14 +11,11 @@ import { editionOf, parametersOf } from "../../../../contract/calculators/parame
 import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
 import type { CantonChoice } from "../net-salary/net-salary-fields";
-import { wantedTable } from "../net-salary/net-salary-values";
-import type { ToolData } from "../tool-data";
-import { ToolForm } from "../tool-form";
-import { ToolPage } from "../tool-page";
-import { ToolResult } from "../tool-result";
+import { requestedTable } from "../net-salary/net-salary-values";
+import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { useWithholdingTable } from "../use-withholding-table";
 import { problemText, useToolValues } from "../use-tool-values";
-import type { TableAnswer, WantedTable } from "../withholding-table";
+import type { TableAnswer, RequestedTable } from "../withholding-table";
 import {
   expectedTax,
   readWithholdingCheck,
@@ -26,6 +23,7 @@ import {
   type ExpectedTax,
   type WithholdingCheckValues,
 } from "./withholding-check-values";
+import { withholdingCheck as words } from "./words";
 
 const t = translator("withholding-check", words);
 const salary = translator("net-salary", netSalary);
@@ -36,7 +34,7 @@ export type WithholdingCheckPageProps = {
   cantons: readonly CantonChoice[];
   canton: string | null;
   sent: WithholdingCheckValues | null;
-  first: { wanted: WantedTable; answer: TableAnswer } | null;
+  first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
 
 export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
@@ -52,13 +50,13 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
   const form = useToolValues(defaults, sent);
   const { values, control, box } = form;
   const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
-  const wanted = wantedTable(values);
-  const tariff = useWithholdingTable(wanted && { ...wanted, year }, first);
+  const requested = requestedTable(values);
+  const tariff = useWithholdingTable(requested && { ...requested, year }, first);
   const parameters = parametersOf(year, data.sets);
   const rules = parameters.sets["calc.withholding"];
   const isAnnual = rules?.value.annualModelCantons.includes(values.canton) ?? false;
   const read = readWithholdingCheck(values);
-  const isAlone = values.civil === "single" && (wanted?.code.startsWith("H") ?? false);
+  const isAlone = values.civil === "single" && (requested?.code.startsWith("H") ?? false);
   const expected =
     read.state === "ready" && tariff?.state === "known"
       ? expectedTax(tariff.table, isAnnual, read.input)
@@ -124,7 +122,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
               law={t("law")}
               changes={t("changes")}
               sources={[tariff.source, ...(rules ? [rules] : [])]}
-              askedYear={year}
+              requestedYear={year}
             />
             <section aria-labelledby="withholding-next">
               <h3 id="withholding-next">{t("next.heading")}</h3>
@@ -143,13 +141,13 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
 }
 
 function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnual: boolean }) {
-  if (!tariff) return <Notice kind="info">{salary("withholding.loading")}</Notice>;
-  if (tariff.state === "away") return <Notice kind="warning">{common("away.text")}</Notice>;
+  if (!tariff) return <Alert kind="info">{salary("withholding.loading")}</Alert>;
+  if (tariff.state === "away") return <Alert kind="warning">{common("away.text")}</Alert>;
   if (tariff.state === "unknown") {
-    return <Notice kind="warning">{t("unknown")}</Notice>;
+    return <Alert kind="warning">{t("unknown")}</Alert>;
   }
   return (
-    <Notice kind="info">{salary(isAnnual ? "withholding.annual" : "withholding.monthly")}</Notice>
+    <Alert kind="info">{salary(isAnnual ? "withholding.annual" : "withholding.monthly")}</Alert>
   );
 }
 

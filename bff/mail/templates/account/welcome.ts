@@ -1,4 +1,4 @@
-import { button, greeting, links, list, note, paragraph } from "../../mail-template.ts";
+import { button, greeting, links, list, note, paragraph, code } from "../../mail-template.ts";
 import type { MailLink, MailTemplate } from "../../mail-template.ts";
 
 /** The part of the eligibility report that is sent by mail: nothing about the permit. */
@@ -53,3 +53,37 @@ function reportParts(
     ),
   ];
 }
+
+export const confirmEmail: MailTemplate<{ token: string; code: string; hours: number }> = {
+  subject: "Confirme seu e-mail no Portal Suíça",
+  write: ({ token, code: digits, hours }) => ({
+    title: "Confirme seu e-mail",
+    reason: "Você recebeu este e-mail porque este endereço foi usado num cadastro no Portal Suíça.",
+    parts: [
+      paragraph("Olá. Falta confirmar que este endereço é seu para continuar o cadastro."),
+      code("Digite este código na tela do cadastro", digits),
+      paragraph("Ou abra o link, em qualquer aparelho, e aperte o botão da página:"),
+      button("Abrir a página de confirmação", `/pt-BR/confirm-email/${token}`),
+      paragraph(`Código e link valem por ${hours} horas. Só os mais novos funcionam.`),
+      note(
+        "Não foi você? Não confirme e ignore este e-mail: nenhuma conta é criada com o seu endereço.",
+      ),
+    ],
+  }),
+};
+
+/** To a member whose e-mail is used for a new signup; the signup page does not disclose the account. */
+export const accountExists: MailTemplate<object> = {
+  subject: "Você já tem conta no Portal Suíça",
+  write: () => ({
+    title: "Você já tem conta",
+    parts: [
+      greeting("Alguém começou um cadastro com este e-mail, que já tem uma conta no portal."),
+      paragraph("Se foi você, basta entrar:"),
+      button("Entrar", "/pt-BR/login"),
+      paragraph("Esqueceu a senha? Peça uma nova:"),
+      button("Criar senha nova", "/pt-BR/forgot-password"),
+      note("Não foi você? Ignore este e-mail: sua conta continua como está."),
+    ],
+  }),
+};

@@ -6,14 +6,6 @@ export type ContentEntry = {
   slug: string;
 };
 
-export const kindTitles: Record<DigestList, string> = {
-  articles: "Artigos",
-  news: "Notícias",
-  videos: "Vídeos",
-  courses: "Cursos",
-  forum: "Fórum",
-};
-
 export function contentLink(kind: DigestList, { title, slug }: ContentEntry): MailLink {
   return { label: title, path: `/pt-BR/app/${kind}/${slug}` };
 }

@@ -1,6 +1,6 @@
 import { button, facts, greeting } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
-import { dayInWords } from "../../mail-time.ts";
+import { dayInWords } from "../../mail-words.ts";
 
 type Outcome = "approved" | "rejected" | "expired";
 

@@ -1,4 +1,4 @@
-import { dayInWords } from "../../mail-time.ts";
+import { dayInWords } from "../../mail-words.ts";
 import { button, note, paragraph } from "../../mail-template.ts";
 import type { MailTemplate } from "../../mail-template.ts";
 

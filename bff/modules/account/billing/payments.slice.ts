@@ -28,11 +28,11 @@ export type Payments = {
 
 export function paymentsSlice(
   base: SliceBase,
-  { sessions, provider: given }: PaymentsSliceDeps,
+  { sessions, provider: input }: PaymentsSliceDeps,
 ): Slice & Payments {
   const { jobs, mailer, publicOrigin, now } = base;
   const { db } = base.database;
-  const provider = given ?? createAbsentProvider();
+  const provider = input ?? createAbsentProvider();
   const entitlements = createCmsEntitlements(base.cms);
   const queueMails = createPaymentMails(mailer, now);
   const refuseDouble = createRefuseDouble({ provider, mailer });
@@ -62,10 +62,10 @@ export function paymentsSlice(
       app.register(paymentsV1, { prefix: "/api/payments/v1", payments, sessions, rateLimit });
       app.register(stripeWebhook, { receive: createPaymentEvents({ db, jobs, provider, now }) });
     },
-    jobKinds: given ? work.kinds : [],
+    jobKinds: input ? work.kinds : [],
     followEmail: async (within, userId) => {
-      if (given) await sendCustomerEmail(jobs, within, userId);
+      if (input) await sendCustomerEmail(jobs, within, userId);
     },
-    resume: given ? work.resume : async () => {},
+    resume: input ? work.resume : async () => {},
   };
 }

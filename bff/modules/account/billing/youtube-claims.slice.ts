@@ -2,7 +2,7 @@ import { createCmsClaims } from "../../../cms/cms-claims.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { membershipV1 } from "./membership-v1.rest.ts";
-import { createClaimNotices } from "./youtube-claims/claim-notices.ts";
+import { createClaimNotifications } from "./youtube-claims/claim-notifications.ts";
 import { createSendProof } from "./youtube-claims/claim-proof.ts";
 
 export function youtubeClaimsSlice(
@@ -11,7 +11,7 @@ export function youtubeClaimsSlice(
 ): Slice {
   const { db } = base.database;
   const cmsClaims = createCmsClaims(base.cms);
-  const { jobKinds, cmsChanged } = createClaimNotices({ ...base, db, cmsClaims });
+  const { jobKinds, cmsChanged } = createClaimNotifications({ ...base, db, cmsClaims });
   return {
     jobKinds,
     cmsChanged,

@@ -3,7 +3,7 @@ import type { CmsPrivacy } from "../../../cms/cms-privacy.ts";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../../db/schema.ts";
 
-/** More in one night cannot be failed signups: then this database probably belongs to another Directus. */
+/** More failed signups in one night are not plausible: the database probably belongs to another Directus. */
 const MOST_AT_ONCE = 50;
 
 /**

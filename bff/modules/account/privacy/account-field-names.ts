@@ -1,6 +1,9 @@
+import { perDigestList } from "../../../../contract/notifications/email.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
+
 export const accountFieldNames: Readonly<Record<string, string>> = {
+  ...perDigestList((list) => areas[list].title),
   appearance: "Aparência",
-  articlesFrequency: "Artigos",
   avatar: "Foto",
   bio: "Sobre mim",
   cmsAvatar: "Foto",
@@ -8,7 +11,6 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   cmsPaidUntil: "Plano pago até",
   cmsRoleId: "Papel",
   cmsStatus: "Situação",
-  coursesFrequency: "Cursos",
   dateOfBirth: "Data de nascimento",
   displayName: "Nome mostrado",
   email: "E-mail",
@@ -16,7 +18,6 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   emailKey: "E-mail para comparação",
   emailNotifications: "Avisos do admin por e-mail",
   firstName: "Nome",
-  forumFrequency: "Fórum",
   frequency: "Frequência",
   fullName: "Nome completo",
   hidesReceipts: "Esconde confirmações de leitura",
@@ -38,7 +39,6 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   membershipState: "Situação do plano",
   membershipValidUntil: "Plano vale até",
   memberSince: "Membro desde",
-  newsFrequency: "Notícias",
   notificationChoices: "Avisos que você recebe",
   passwordChangedAt: "Senha trocada em",
   pausedUntil: "Pausado até",
@@ -52,7 +52,6 @@ export const accountFieldNames: Readonly<Record<string, string>> = {
   suspendedUntil: "Suspenso até",
   totpConfirmedAt: "Códigos ativados em",
   transports: "Conexão do aparelho",
-  videosFrequency: "Vídeos",
   visibility: "Quem vê cada campo",
   wantsAreaMail: "Avisos de áreas que abrem",
   wantsProductMail: "Novidades do portal",

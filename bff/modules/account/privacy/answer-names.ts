@@ -1,4 +1,4 @@
-import type { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import type { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import type {
   COUNTRIES,
   GOALS,
@@ -20,7 +20,7 @@ type Questions = {
   relation: Question<(typeof RELATIONS)[number]>;
   country: Question<(typeof COUNTRIES)[number]>;
   job: Question<(typeof JOBS)[number]>;
-  permit: Question<(typeof askedPermits)[number]>;
+  permit: Question<(typeof permitChoices)[number]>;
   time: Question<(typeof TIMES)[number]>;
   since: Question<never>;
   cantons: Question<never>;

@@ -12,13 +12,14 @@ import {
   listDueDeletions,
   listReturned,
   upsertDeletion,
+  findDeletion,
+  forgetStoppedRenewals,
+  lockRenewals,
 } from "./deletions.repository.ts";
 import type { RequirePassword } from "./require-password.ts";
 import { eraseAccount } from "./erase-account.ts";
 import type { EraseDeps } from "./erase-account.ts";
 import type { DeletionRow } from "./deletions.repository.ts";
-import { createStoppedRenewals } from "./stopped-renewals.ts";
-import type { Renewals } from "./stopped-renewals.ts";
 import type { DeletionMode } from "../../../../contract/account/own-data.ts";
 
 export type DeletionInput = {
@@ -46,12 +47,61 @@ export type DeletionsService = {
   find(userId: string): Promise<PendingDeletion | null>;
   /** @returns false if there was nothing to cancel */
   cancel(userId: string, requestId: string): Promise<boolean>;
-  /** Like `cancel`, by the mail's link. Uses the link up and cancels, or does neither. */
+  /** Like `cancel`, by the link in the mail. Uses up the link and cancels the deletion, or does neither. */
   undo(token: string, requestId: string): Promise<void>;
   /** Deletes all due accounts. A failed one is retried at the next run. */
   eraseDue(): Promise<void>;
   jobKinds: readonly JobKind<never>[];
 };
+
+type Renewals = {
+  listOf(within: Database, userId: string): Promise<string[]>;
+  /** Idempotent. */
+  set(subscriptionId: string, isRenewing: boolean): Promise<void>;
+};
+
+type StoppedRenewals = {
+  /**
+   * Subscriptions that a request stops, with those that an earlier request stopped and did not restore.
+   */
+  listOf(within: Database, userId: string): Promise<string[]>;
+  /** Updates the provider once the transaction commits. Retries for hours while it is unavailable. */
+  send(within: Database, userId: string): Promise<void>;
+  jobKind: JobKind<never>;
+};
+
+const JOB_NAME = "privacy-renewals";
+
+/** A member with a pending deletion is not charged again. If they stay, renewals resume. */
+function createStoppedRenewals(deps: {
+  db: Database;
+  jobs: Jobs;
+  renewals: Renewals;
+}): StoppedRenewals {
+  const { db, jobs, renewals } = deps;
+
+  /** Applies the request's current state, not the one at the time the job was queued. */
+  async function follow({ userId }: { userId: string }): Promise<void> {
+    await db.transaction(async (transaction) => {
+      await lockRenewals(transaction, userId);
+      const deletion = await findDeletion(transaction, userId);
+      if (!deletion || deletion.doneAt) return;
+      const isRenewing = deletion.cancelledAt !== null;
+      for (const id of deletion.stoppedRenewals) await renewals.set(id, isRenewing);
+      if (isRenewing) await forgetStoppedRenewals(transaction, deletion.id);
+    });
+  }
+
+  return {
+    async listOf(within, userId) {
+      const earlier = await findDeletion(within, userId);
+      const renewing = await renewals.listOf(within, userId);
+      return [...new Set([...(earlier?.stoppedRenewals ?? []), ...renewing])];
+    },
+    send: (within, userId) => jobs.send(JOB_NAME, { userId }, within, { key: userId }),
+    jobKind: { name: JOB_NAME, handle: follow, retries: 14, expireAfterSeconds: 120 },
+  };
+}
 
 export type DeletionsDeps = EraseDeps & {
   jobs: Jobs;
@@ -115,9 +165,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
   }
 
   async function keep(within: Database, userId: string): Promise<boolean> {
-    const isKept = await takeBack(within, userId);
-    if (isKept) await countVisit(within, userId, now());
-    return isKept;
+    const isSaved = await takeBack(within, userId);
+    if (isSaved) await countVisit(within, userId, now());
+    return isSaved;
   }
 
   async function leaveReturned(only?: string): Promise<void> {
@@ -151,9 +201,9 @@ export function createDeletions(deps: DeletionsDeps): DeletionsService {
     },
 
     async cancel(userId, requestId) {
-      const isKept = await db.transaction((transaction) => keep(transaction, userId));
-      if (isKept) await audit({ event: "deletion.cancelled", userId, requestId });
-      return isKept;
+      const isSaved = await db.transaction((transaction) => keep(transaction, userId));
+      if (isSaved) await audit({ event: "deletion.cancelled", userId, requestId });
+      return isSaved;
     },
 
     async undo(token, requestId) {

@@ -18,8 +18,8 @@ import {
   updateExport,
 } from "./exports.repository.ts";
 import { cmsPersonOf } from "./cms-person.ts";
-import { gatherOutside } from "./outside-holding.ts";
-import type { OutsideDeps } from "./outside-holding.ts";
+import { gatherOutside } from "./external-data.ts";
+import type { OutsideDeps } from "./external-data.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { ExportState } from "../../../../contract/account/own-data.ts";
@@ -43,7 +43,7 @@ export type ExportsService = {
    */
   download(
     userId: string,
-    asked: { exportId: string; password: string; requestId: string },
+    requested: { exportId: string; password: string; requestId: string },
   ): Promise<Buffer>;
   jobKind: JobKind<never>;
 };
@@ -62,7 +62,7 @@ export type ExportsDeps = OutsideDeps & {
     exported: { user: UserRow; exportId: string; expiresAt: Date },
   ) => Promise<void>;
 };
-const KEPT_MS = 7 * DAY_MS;
+const TTL_MS = 7 * DAY_MS;
 const PER_DAY = 3;
 const SEAL_PURPOSE = "data_exports.archive";
 const JOB_NAME = "privacy-export";
@@ -71,9 +71,9 @@ export function createExports(deps: ExportsDeps): ExportsService {
   const { db, cmsPrivacy, sealer, jobs, audit, now } = deps;
 
   async function make({ exportId }: { exportId: string }): Promise<void> {
-    const wanted = await findExport(db, exportId);
-    if (wanted?.state !== "queued") return;
-    const user = await findUserById(db, wanted.userId);
+    const requested = await findExport(db, exportId);
+    if (requested?.state !== "queued") return;
+    const user = await findUserById(db, requested.userId);
     if (!user) return;
     const person = cmsPersonOf(user);
     const cms = await cmsPrivacy.gather(person);
@@ -84,7 +84,7 @@ export function createExports(deps: ExportsDeps): ExportsService {
     const own = await gatherPortal(deps, user.id);
     const outside = await gatherOutside(deps, user.id, own["consent_records"] ?? []);
     const portal = { ...own, ...outside };
-    const expiresAt = new Date(now().getTime() + KEPT_MS);
+    const expiresAt = new Date(now().getTime() + TTL_MS);
     const archive = makeExportArchive({ madeAt: now(), portal, cms, files });
     await db.transaction(async (transaction) => {
       await updateExport(transaction, exportId, {

@@ -1,5 +1,41 @@
 import { accountFieldNames } from "./account-field-names.ts";
-import { scenarioFieldNames } from "./scenario-field-names.ts";
+
+const scenarioFieldNames: Readonly<Record<string, string>> = {
+  age: "Idade",
+  allowancesPerMonthCents: "Abonos de família por mês (CHF)",
+  changes: "O que muda",
+  children: "Filhos que moram junto",
+  civilStatus: "Estado civil",
+  differenceMonthCents: "Diferença por mês (CHF)",
+  edition: "Versão dos valores",
+  grossCents: "Salário bruto (CHF)",
+  grossMonthCents: "Bruto por mês (CHF)",
+  isInChurch: "Imposto de igreja",
+  isSpouseSettled: "Cônjuge com permissão C ou passaporte suíço",
+  isSpouseWorking: "Cônjuge com renda",
+  isTaxMissing: "Sem a tarifa do imposto",
+  ktgPercent: "Diárias de doença (%)",
+  leftMonthCents: "Sobra por mês (CHF)",
+  nbuPercent: "Acidentes fora do trabalho (%)",
+  netMonthCents: "Líquido por mês (CHF)",
+  netYearCents: "Líquido por ano (CHF)",
+  pensionPerMonthCents: "2º pilar por mês (CHF)",
+  period: "Período",
+  permit: "Documento",
+  premiumCents: "Seguro de saúde por mês (CHF)",
+  rentCents: "Aluguel por mês (CHF)",
+  reruns: "Mudanças encontradas",
+  result: "Resultado",
+  salaries: "Salários por ano",
+  scenario: "Dados do cenário",
+  shareToken: "Código do link",
+  shareTokenHash: "Código do link, em resumo criptográfico (hash)",
+  taxMonthCents: "Imposto na fonte por mês (CHF)",
+  transportCents: "Transporte por mês (CHF)",
+  wantsNotice: "Quer ser avisado",
+  workloadPercent: "Grau de ocupação (%)",
+  year: "Ano",
+};
 
 const names: Readonly<Record<string, string>> = {
   ...accountFieldNames,

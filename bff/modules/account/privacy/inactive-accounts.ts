@@ -26,7 +26,7 @@ export function createInactiveAccounts(deps: InactiveDeps) {
   const { db, mailer, memberRoles, now, requestDeletion } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
 
-  return async function settleInactive(): Promise<void> {
+  return async function processInactive(): Promise<void> {
     await db.execute(sql`update users set last_seen_at = seen.at
       from (select user_id, max(coalesce(last_used_at, created_at)) as at from sessions group by user_id) seen
       where seen.user_id = users.id and (last_seen_at is null or last_seen_at < seen.at)`);
@@ -38,11 +38,12 @@ export function createInactiveAccounts(deps: InactiveDeps) {
     await warn(0, inactiveDays.first, 0);
     await warn(1, inactiveDays.second, inactiveDays.second - inactiveDays.first);
     const wait = inactiveDays.deletion - inactiveDays.second - 1;
-    for (const { id } of await listAway(2, inactiveDays.deletion, wait)) await requestDeletion(id);
+    for (const { id } of await listInactive(2, inactiveDays.deletion, wait))
+      await requestDeletion(id);
   };
 
   async function warn(warnings: number, days: number, sinceWarningDays: number): Promise<void> {
-    for (const user of await listAway(warnings, days, sinceWarningDays)) {
+    for (const user of await listInactive(warnings, days, sinceWarningDays)) {
       const daysLeft = inactiveDays.deletion - days;
       const deletionFrom = new Date(now().getTime() + daysLeft * DAY_MS).toISOString();
       await db.transaction(async (transaction) => {
@@ -61,7 +62,7 @@ export function createInactiveAccounts(deps: InactiveDeps) {
     }
   }
 
-  function listAway(warnings: number, days: number, sinceWarningDays: number) {
+  function listInactive(warnings: number, days: number, sinceWarningDays: number) {
     const { id, email, firstName } = users;
     const ofUser = (column: typeof subscriptions.userId | typeof deletionRequests.userId) =>
       eq(column, users.id);

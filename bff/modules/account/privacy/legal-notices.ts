@@ -4,7 +4,7 @@ import type { LegalText } from "../../../cms/legal-texts.ts";
 import type { Database } from "../../../db/database.ts";
 import { legalNotices } from "../../../db/tables/privacy.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
-import { dayInWords } from "../../../mail/mail-time.ts";
+import { dayInWords } from "../../../mail/mail-words.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 
 export type LegalNoticesDeps = {

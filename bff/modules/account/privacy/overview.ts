@@ -3,33 +3,32 @@ import type { CmsPrivacy } from "../../../cms/cms-privacy.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
-import { isPlumbing } from "./plumbing.ts";
-import type { HeldRow } from "./portal-holding.repository.ts";
+import type { StoredRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
 import { cmsPersonOf } from "./cms-person.ts";
-import { gatherOutside } from "./outside-holding.ts";
-import type { OutsideDeps } from "./outside-holding.ts";
-import { NOTHING, readableValue } from "./readable-value.ts";
+import { gatherOutside } from "./external-data.ts";
+import type { OutsideDeps } from "./external-data.ts";
+import { NOTHING, readableValue, isPlumbing } from "./readable-value.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
-export type HeldField = {
+export type StoredField = {
   name: string;
   value: string;
 };
 
-export type HeldStore = {
+export type DataStore = {
   id: string;
   name: string;
   why: string;
   until: string;
   change: NonNullable<DataMapEntry["change"]> | null;
   count: number;
-  rows: HeldField[][];
+  rows: StoredField[][];
 };
 
 export type Overview = {
-  stores: HeldStore[];
+  stores: DataStore[];
   files: { filename: string; bytes: number }[];
   handling: { at: string; action: string; by: string }[];
 };
@@ -47,7 +46,7 @@ export async function makeOverview(
     deps.cmsPrivacy.gather(cmsPersonOf(user)),
   ]);
   const outside = await gatherOutside(deps, user.id, portal["consent_records"] ?? []).catch(
-    (): Record<string, HeldRow[]> => ({ payment_receipts: [{ state: "unreachable" }] }),
+    (): Record<string, StoredRow[]> => ({ payment_receipts: [{ state: "unreachable" }] }),
   );
   const stores = [
     ...Object.entries(portal).map(([id, rows]) => toStore(id, portalMap[id], rows)),
@@ -65,7 +64,7 @@ function toStore(
   id: string,
   entry: DataMapEntry | undefined,
   rows: readonly Record<string, unknown>[],
-): HeldStore {
+): DataStore {
   const shown = rows.slice(-SHOWN_ROWS).map((row) =>
     Object.entries(row)
       .filter(([name, value]) => isForPeople(name, value))

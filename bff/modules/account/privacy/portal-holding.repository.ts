@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 
-export type HeldRow = Record<string, unknown>;
+export type StoredRow = Record<string, unknown>;
 export type PersonTable = { name: string; columns: { name: string; isBytes: boolean }[] };
 
 /**
@@ -34,14 +34,14 @@ export async function listRowsOf(
   db: Database,
   { table, columns }: { table: string; columns: readonly string[] },
   userId: string,
-): Promise<HeldRow[]> {
+): Promise<StoredRow[]> {
   const owner = sql.identifier(table === "users" ? "id" : "user_id");
-  const wanted = sql.join(
+  const requested = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const { rows } = await db.execute<HeldRow>(
-    sql`select ${wanted} from ${sql.identifier(table)} where ${owner} = ${userId}`,
+  const { rows } = await db.execute<StoredRow>(
+    sql`select ${requested} from ${sql.identifier(table)} where ${owner} = ${userId}`,
   );
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/database.ts";
 import type { Sealer } from "../../../db/seal.ts";
 import { listPersonTables, listRowsOf } from "./portal-holding.repository.ts";
-import type { HeldRow, PersonTable } from "./portal-holding.repository.ts";
+import type { StoredRow, PersonTable } from "./portal-holding.repository.ts";
 
 /** Credentials: they give access and are never exported. */
 const secretColumns = new Set(["password_hash", "challenge"]);
@@ -18,18 +18,18 @@ export type HoldingDeps = {
 export async function gatherPortal(
   { db, sealer, sealed }: HoldingDeps,
   userId: string,
-): Promise<Record<string, HeldRow[]>> {
-  const held: Record<string, HeldRow[]> = {};
+): Promise<Record<string, StoredRow[]>> {
+  const held: Record<string, StoredRow[]> = {};
   for (const { name: table, columns } of await listPersonTables(db)) {
     const isShown = ({ name, isBytes }: PersonTable["columns"][number]) =>
       !secretColumns.has(name) && (!isBytes || `${table}.${name}` in sealed);
-    const wanted = columns.filter(isShown).map(({ name }) => name);
-    const rows = await listRowsOf(db, { table, columns: wanted }, userId);
+    const requested = columns.filter(isShown).map(({ name }) => name);
+    const rows = await listRowsOf(db, { table, columns: requested }, userId);
     if (rows.length > 0) held[table] = rows.map((row) => readable(table, row));
   }
   return held;
 
-  function readable(table: string, row: HeldRow): HeldRow {
+  function readable(table: string, row: StoredRow): StoredRow {
     const columns = Object.entries(row).flatMap(([column, value]): [string, unknown][] => {
       if (!Buffer.isBuffer(value)) return [[column, value]];
       const purpose = sealed[`${table}.${column}`];

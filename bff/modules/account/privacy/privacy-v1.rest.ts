@@ -20,7 +20,7 @@ import type { ExportsService } from "./exports.service.ts";
 import type { Overview } from "./overview.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 
 export type PrivacyV1Deps = {
   sessions: SessionsService;

@@ -51,8 +51,8 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
     onFailure: (error: unknown) =>
       base.logger.error({ err: error }, "privacy work was left for the next time"),
   };
-  // Queued mails stay encrypted: they contain valid links, and a session alone must not lead to a new
-  // password.
+  // The export does not decrypt queued mails: they contain valid links. A session alone must not be enough
+  // to set a new password.
   const sealed = {
     "member_answers.answers": ANSWERS_SEAL,
     "signup_drafts.answers": DRAFT_SEAL,
@@ -108,12 +108,12 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
   });
 
   const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
-  const settleInactive = createInactiveAccounts({ ...all, db, requestDeletion });
+  const processInactive = createInactiveAccounts({ ...all, db, requestDeletion });
   const retention = createRetention({
     ...all,
     db,
-    settleInactive,
-    sweepAbandoned: createAbandonedSignups({ db, cmsPrivacy: deps.cmsPrivacy }),
+    processInactive,
+    deleteFailedSignups: createAbandonedSignups({ db, cmsPrivacy: deps.cmsPrivacy }),
   });
   const legalNotices = createLegalNotices({
     db,

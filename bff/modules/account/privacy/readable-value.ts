@@ -8,7 +8,6 @@ import {
 } from "../../../../contract/notifications/kinds.ts";
 import { findQuestion } from "./answer-names.ts";
 import { camelCase, fieldName } from "./field-names.ts";
-import { isPlumbing } from "./plumbing.ts";
 import { findValueName } from "./value-names.ts";
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
@@ -40,20 +39,32 @@ function readableNumber(field: string, value: number): string {
 }
 
 function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
-  const given = Array.isArray(value) ? value : [value];
-  return given.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
+  const input = Array.isArray(value) ? value : [value];
+  return input.map((each) => answers[String(each)] ?? String(each)).join(", ") || NOTHING;
 }
 
-/** Every kind of notification that can be chosen, with its channels: also those by default. */
+/** Each kind of notification with its channels: those that the member chose, or the defaults. */
 function readableChoices(choices: NotificationChoices): string {
   const lines = chosenKinds.map((kind) => {
-    const wanted = channels.filter(
+    const requested = channels.filter(
       (channel) => defaultOf(kind, channel) !== null && wants(choices, kind, channel),
     );
-    const names = wanted.map((channel) => channelNames[channel]);
+    const names = requested.map((channel) => channelNames[channel]);
     return `${kinds[kind].name}: ${names.join(", ") || NOTHING}`;
   });
   return lines.join("; ");
+}
+
+/** Technical columns: ids, keys and counters. The export contains them too. */
+const technicalColumns = new Set(
+  `actor anchor assignee cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
+  hasOldPortalChoices id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
+  uniqueKey duplicateOfId isTrapped syncedAt wrongCodes user userCreated userUpdated channelState addressHash passwordHash
+  totpLastStep previousExpiresAt lastError counter challenge`.split(/\s+/),
+);
+
+export function isPlumbing(column: string): boolean {
+  return technicalColumns.has(camelCase(column)) || column.endsWith("_id");
 }
 
 function readableFields(value: object, field: string): string {

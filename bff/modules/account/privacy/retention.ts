@@ -9,9 +9,9 @@ export type RetentionDeps = {
   db: Database;
   cmsPrivacy: CmsPrivacy;
   now: () => Date;
-  settleInactive: () => Promise<void>;
+  processInactive: () => Promise<void>;
   /** Deletes users in Directus whose account was never created. */
-  sweepAbandoned: () => Promise<void>;
+  deleteFailedSignups: () => Promise<void>;
   onFailure: (error: unknown) => void;
 };
 
@@ -70,11 +70,11 @@ export function createRetention(deps: RetentionDeps): {
     await db.execute(
       sql`delete from deletion_requests where coalesce(done_at, cancelled_at) < ${oldDeletions}`,
     );
-    await deps.settleInactive();
-    // Runs after the step above: an expired session only tells when it was last used.
+    await deps.processInactive();
+    // Runs after the step above, which reads when expired sessions were last used.
     await db.execute(sql`delete from sessions where ends_at < ${before(retentionDays.tokens)}`);
     await cmsPrivacy.sweep();
-    await deps.sweepAbandoned().catch(deps.onFailure);
+    await deps.deleteFailedSignups().catch(deps.onFailure);
   }
 
   return {

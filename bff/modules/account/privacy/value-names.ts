@@ -1,16 +1,16 @@
+import { digestLists, frequencyField } from "../../../../contract/notifications/email.ts";
+import { areas } from "../../../../contract/shared/areas.ts";
 import { cmsMap } from "./data-map.ts";
 
-const choiceFields = new Set([
+const choiceFields = new Set<string>([
+  ...digestLists.map(frequencyField),
   "action",
   "area",
-  "articlesFrequency",
   "cause",
   "choice",
   "cmsStatus",
-  "coursesFrequency",
   "document",
   "event",
-  "forumFrequency",
   "frequency",
   "kind",
   "language",
@@ -19,7 +19,6 @@ const choiceFields = new Set([
   "membershipSource",
   "membershipState",
   "mode",
-  "newsFrequency",
   "nextPlan",
   "plan",
   "priority",
@@ -34,7 +33,6 @@ const choiceFields = new Set([
   "topic",
   "type",
   "value",
-  "videosFrequency",
 ]);
 
 const names: Readonly<Record<string, string>> = {
@@ -101,26 +99,18 @@ const names: Readonly<Record<string, string>> = {
   members: "membros",
   self: "só você",
   // kinds
-  articles: "artigos",
-  cantons: "cantões",
-  chat: "conversas",
-  classifieds: "classificados",
-  notifications: "notificações",
-  search: "busca",
-  tools: "ferramentas",
+  ...Object.fromEntries(
+    Object.entries(areas).map(([name, { title }]) => [name, title.toLowerCase()]),
+  ),
   classes: "aulas",
   comment: "comentário",
   comments: "comentários",
   course_classes: "aulas",
-  courses: "cursos",
   edit: "alteração",
-  forum: "fórum",
-  news: "notícias",
   mention: "menção",
   reply: "resposta",
   solution: "solução",
   topic: "tópico",
-  videos: "vídeos",
   privacy: "privacidade",
   "terms-of-service": "termos de uso",
   "pt-BR": "português (Brasil)",
@@ -205,10 +195,10 @@ const names: Readonly<Record<string, string>> = {
   youtube_claim: "situação do pedido de membro do YouTube",
 };
 
-const OWN_PROGRAMS = /^(node|undici|axios)\b/;
+const OWN_USER_AGENTS = /^(node|undici|axios)\b/;
 
 export function findValueName(field: string, value: string): string | null {
   if (field === "collection") return cmsMap[value]?.name ?? null;
-  if (field === "userAgent" && OWN_PROGRAMS.test(value)) return "o próprio portal";
+  if (field === "userAgent" && OWN_USER_AGENTS.test(value)) return "o próprio portal";
   return choiceFields.has(field) ? (names[value] ?? null) : null;
 }

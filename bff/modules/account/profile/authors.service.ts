@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { reservedName } from "../../../../contract/account/person.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsAuthor, CmsAuthors } from "../../../cms/cms-authors.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import { maySee } from "./visibility.ts";
-import type { Relation } from "./visibility.ts";
+import { maySee, type Relation } from "./cut-profile.ts";
 
 export type Author = {
   directusUserId: string;
@@ -22,7 +21,7 @@ export type Author = {
 
 export type AuthorsService = {
   /**
-   * Returns the authors who may log in, and without a name those whom the viewer blocked, because their
+   * Returns the authors who may log in. Authors whom the viewer blocked come without a name, because their
    * posts remain visible.
    * @param userId the viewer
    * @param directusUserIds at most 100
@@ -44,7 +43,7 @@ export function createAuthorsService(
     const ids = idsShape.safeParse(directusUserIds);
     if (!ids.success) throw new ServiceError("validation_failed");
     return cmsAuthors.list([...new Set(ids.data)]).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
   }

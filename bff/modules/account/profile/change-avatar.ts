@@ -2,10 +2,10 @@ import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
+import { toPhoto, type Photo } from "../../../pictures/photo.ts";
 import { findUserById, updateCmsAvatar } from "../../identity/users/users.service.ts";
-import { toAvatar } from "./avatar.ts";
 import { throwCmsFailure } from "./names.ts";
-import type { Crop } from "../../../../contract/account/profile.ts";
+import { type Crop, PHOTO_MAX_BYTES } from "../../../../contract/account/profile.ts";
 
 /**
  * Replaces or removes a member's picture.
@@ -27,6 +27,24 @@ export type ChangeAvatarDeps = {
 const FORGET = "forget-picture";
 /** Open pages still load the replaced picture. */
 const STILL_SHOWN_MS = 60 * 60_000;
+
+const SIDE_PIXELS = 512;
+
+const cornerOf = { center: "center", start: "left top", end: "right bottom" } as const;
+
+/**
+ * Converts an uploaded picture to a square of 512 pixels.
+ * @throws {ServiceError} `validation_failed` with a cause for the field `avatar`
+ */
+export function toAvatar(bytes: Buffer, crop: Crop): Promise<Photo> {
+  return toPhoto(bytes, {
+    maxBytes: PHOTO_MAX_BYTES,
+    quality: 82,
+    size: { width: SIDE_PIXELS, height: SIDE_PIXELS, fit: "cover", position: cornerOf[crop] },
+    refuse: (problem, cause) =>
+      new ServiceError("validation_failed", { fields: { avatar: `avatar.${problem}` }, cause }),
+  });
+}
 
 export function createChangeAvatar({ db, cmsProfiles, jobs, now }: ChangeAvatarDeps): {
   changeAvatar: ChangeAvatar;

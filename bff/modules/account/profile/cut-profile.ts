@@ -6,11 +6,9 @@ import {
 import { reservedName } from "../../../../contract/account/person.ts";
 import type { CmsProfile } from "../../../cms/cms-profiles.ts";
 import { fullName } from "../../identity/users/person-name.ts";
-import { maySee, visibilityOf } from "./visibility.ts";
-import type { Relation } from "./visibility.ts";
 
 /** A member as the viewer may see them. Null means empty or hidden. */
-export type ShownProfile = {
+export type VisibleProfile = {
   directusUserId: string;
   name: string;
   isOwn: boolean;
@@ -35,7 +33,29 @@ export type FieldLevel = {
   level: Visibility;
 };
 
-export function cutProfile(profile: CmsProfile, relation: Relation): ShownProfile {
+export type Relation = "self" | "connection" | "member" | "blocked";
+
+/** The chosen level. Without a valid level the field is visible to its owner only. */
+export function visibilityOf(
+  profile: Pick<CmsProfile, "visibility">,
+  field: HideableField,
+): Visibility {
+  const chosen = profile.visibility[field];
+  return chosen === "members" || chosen === "connections" ? chosen : "self";
+}
+
+export function maySee(
+  profile: Pick<CmsProfile, "visibility">,
+  field: HideableField,
+  relation: Relation,
+): boolean {
+  if (relation === "self") return true;
+  if (relation === "blocked") return false;
+  const level = visibilityOf(profile, field);
+  return level === "members" || (level === "connections" && relation === "connection");
+}
+
+export function visibleProfile(profile: CmsProfile, relation: Relation): VisibleProfile {
   const shown = <T, E>(field: HideableField, value: T, empty: E) =>
     maySee(profile, field, relation) ? value : empty;
   const names = { firstName: profile.first_name ?? "", lastName: profile.last_name ?? "" };

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -18,8 +18,8 @@ export function createChangeNames(
   cmsProfiles: CmsProfiles,
   now: () => Date,
 ): ChangeNames {
-  return async (userId, given) => {
-    const parsed = personNameShape.safeParse(given);
+  return async (userId, input) => {
+    const parsed = personNameShape.safeParse(input);
     if (!parsed.success) throw invalidNames(parsed.error);
     const user = await findUserById(db, userId);
     if (!user) throw new ServiceError("auth.invalid_token");
@@ -42,7 +42,7 @@ function invalidNames(error: z.ZodError): ServiceError {
 
 export function throwCmsFailure(error: unknown): never {
   if (error instanceof CmsRefusedError) throw new ServiceError("forbidden", { cause: error });
-  if (isCmsAway(error)) {
+  if (isCmsUnavailable(error)) {
     throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
   }
   throw error;

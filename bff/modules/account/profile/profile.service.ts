@@ -1,17 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { ConnectionState } from "../../../../contract/community/members.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { cutProfile } from "./cut-profile.ts";
-import type { ShownProfile } from "./cut-profile.ts";
-import type { Relation } from "./visibility.ts";
+import { visibleProfile, type Relation, type VisibleProfile } from "./cut-profile.ts";
 
-export type Profile = ShownProfile & {
+export type Profile = VisibleProfile & {
   connection: ConnectionState;
   /** True if the viewer blocked this member; then only the name is shown. */
   isBlocked: boolean;
@@ -24,8 +22,7 @@ export type Profile = ShownProfile & {
 
 export type ProfileService = {
   /**
-   * Null if the member does not exist, may no longer log in, is not a member's account, or blocked the
-   * viewer.
+   * Null if no member has this id, the member may no longer log in, or the member has blocked the viewer.
    * @param userId the viewer
    * @param asMember shows owners their profile as other members see it
    * @throws {ServiceError} `validation_failed` if the id is not a UUID, `unavailable`
@@ -36,7 +33,7 @@ export type ProfileService = {
    * `rate_limited`
    */
   look(userId: string, directusUserId: string, asMember?: boolean): Promise<Profile | null>;
-  /** Clears the cache of these members; of all if none are named. */
+  /** Clears the cached profiles of these members. An empty list clears all. */
   forget(directusUserIds: readonly string[]): void;
 };
 
@@ -45,18 +42,18 @@ export type ProfileServiceDeps = {
   relations: Relations;
   memberRoles: MemberRoles;
   /** Prevents one member from reading all profiles. */
-  lookLimit: RateLimit;
+  viewLimit: RateLimit;
   now: () => Date;
 };
 
 type Read = { profile: CmsProfile | null; asOf: string | null };
 
 /** While Directus is unavailable, cached profiles are shown for a day. */
-const LAST_READS = { max: 5_000, ttl: 24 * 3_600_000 };
+const OUTAGE_CACHE = { max: 5_000, ttl: 24 * 3_600_000 };
 
 export function createProfileService(deps: ProfileServiceDeps): ProfileService {
-  const { cmsProfiles, relations, memberRoles, lookLimit, now } = deps;
-  const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(LAST_READS);
+  const { cmsProfiles, relations, memberRoles, viewLimit, now } = deps;
+  const lastReads = new LRUCache<string, { profile: CmsProfile; at: string }>(OUTAGE_CACHE);
   /** A read that started before a change is not cached. */
   let changes = 0;
 
@@ -68,7 +65,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       else if (changes === changesBefore) lastReads.set(id, { profile, at: now().toISOString() });
       return { profile, asOf: null };
     } catch (error) {
-      const last = isCmsAway(error) ? lastReads.get(id) : undefined;
+      const last = isCmsUnavailable(error) ? lastReads.get(id) : undefined;
       if (!last) throw error;
       return { profile: last.profile, asOf: last.at };
     }
@@ -82,17 +79,17 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
     },
 
     async look(userId, ...who) {
-      await lookLimit(userId);
+      await viewLimit(userId);
       return service.find(userId, ...who);
     },
 
     async find(userId, directusUserId, asMember = false) {
       const id = z.guid().safeParse(directusUserId);
       if (!id.success) throw new ServiceError("validation_failed");
-      // Runs both reads in parallel, and the database's answer counts first: a member hidden from the
-      // viewer is not found, whatever Directus returns.
+      // Both reads run in parallel. The database decides first: a member hidden from the viewer is not
+      // found, whatever Directus returns.
       const [between, [found]] = await Promise.all([
-        relations.findBetween(userId, id.data),
+        relations.findRelation(userId, id.data),
         Promise.allSettled([read(id.data)]),
       ]);
       if (!between?.user.isActive || between.blocks.byOther) return null;
@@ -103,9 +100,9 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
       const isBlocked = between.blocks.byUser;
       const isTeam = memberRoles.isStaff(user);
       const relation = user.id === userId ? (asMember ? "member" : "self") : connection;
-      const shownTo = isBlocked ? "blocked" : RELATIONS[relation];
+      const viewerRelation = isBlocked ? "blocked" : RELATIONS[relation];
       const memberSince = profile.memberSince ?? user.createdAt.toISOString();
-      const shown = cutProfile(profile, shownTo);
+      const shown = visibleProfile(profile, viewerRelation);
       return { ...shown, memberSince, connection, isBlocked, isTeam, asOf };
     },
   };
@@ -113,7 +110,7 @@ export function createProfileService(deps: ProfileServiceDeps): ProfileService {
 }
 
 function throwUnavailable(error: unknown): never {
-  if (!isCmsAway(error)) throw error;
+  if (!isCmsUnavailable(error)) throw error;
   throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }
 

@@ -39,7 +39,13 @@ export function profileSlice(
   const relations = createRelations(db);
   const { memberRoles } = deps;
   const lookLimit = limit("profiles", PROFILES_PER_MINUTE, MINUTE_SECONDS);
-  const profiles = createProfileService({ cmsProfiles, relations, memberRoles, lookLimit, now });
+  const profiles = createProfileService({
+    cmsProfiles,
+    relations,
+    memberRoles,
+    viewLimit: lookLimit,
+    now,
+  });
   const { changeAvatar, jobKinds } = createChangeAvatar({ db, cmsProfiles, jobs: base.jobs, now });
   return {
     jobKinds,

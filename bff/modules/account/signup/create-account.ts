@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsUsers } from "../../../cms/cms-users.ts";
 import type { LegalText } from "../../../cms/legal-texts.ts";
 import type { Database } from "../../../db/database.ts";
@@ -63,30 +63,30 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
   /** A draft may be weeks old: a new text in force needs a new consent. */
   async function requireCurrentConsent(token: string, { answers }: Draft): Promise<void> {
     const texts = await deps.listLegalTextsInForce().catch((cause: unknown) => {
-      if (!isCmsAway(cause)) throw cause;
+      if (!isCmsUnavailable(cause)) throw cause;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
     });
     const { consent } = answers;
     const agreed = { "terms-of-service": consent?.termsVersion, privacy: consent?.privacyVersion };
     if (consent && texts.every(({ slug, version }) => agreed[slug] === version)) return;
-    await drafts.change(token, async ({ row, answers: { consent: _, ...kept } }) => ({
+    await drafts.change(token, async ({ row, answers: { consent: _, ...stored } }) => ({
       row,
-      answers: kept,
+      answers: stored,
     }));
     throw new ServiceError("signup.texts_changed");
   }
 
-  async function keepConsents(
+  async function saveConsents(
     within: Database,
     userId: string,
     { consent, wantsNewsletter }: DraftAnswers,
     addressKey: string,
   ): Promise<void> {
     if (!consent) throw new ServiceError("signup.texts_changed");
-    const { termsVersion, privacyVersion, givenAt } = consent;
+    const { termsVersion, privacyVersion, givenAt: consentedAt } = consent;
     const common = {
       userId,
-      givenAt: new Date(givenAt),
+      givenAt: new Date(consentedAt),
       addressHash: deps.hashAddress(addressKey),
     };
     const choice = "accepted" as const;
@@ -121,7 +121,7 @@ export function createAccountOfDraft(deps: CreateAccountDeps): CreateAccount {
       // Another device changed e-mail or name meanwhile, and the password was checked against the old ones.
       if (!isSamePerson(locked, draft)) throw new ServiceError("signup.step_ahead");
       const { id: userId } = await saveUser(within, prepared, now());
-      await keepConsents(within, userId, locked.answers, addressKey);
+      await saveConsents(within, userId, locked.answers, addressKey);
       if (locked.answers.wantsNewsletter) {
         await updateFrequency(within, userId, { wantsProductMail: true }, now());
       }

@@ -1,6 +1,8 @@
 import type { Database } from "../../../db/database.ts";
 import type { Sealer } from "../../../db/seal.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
+import type { AssessedAnswers } from "../../switzerland/eligibility/conditions.ts";
 import type {
   Eligibility,
   VersionedReport,
@@ -13,14 +15,12 @@ import {
 import type { MemberAnswersRow } from "./member-answers.repository.ts";
 import { openProgress, sealProgress } from "./member-progress.ts";
 import type { MemberProgress } from "./member-progress.ts";
-import { toAssessed } from "./assessed-answers.ts";
 import { keepableAnswers, requireAnswers, withoutOrphans } from "./signup-answers.ts";
 import type { MemberAnswers } from "./signup-answers.ts";
 import { furtherOf, placeOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Outcome, ShownStep, WantedStep } from "./signup-steps.ts";
+import type { Outcome, ShownStep, RequestedStep } from "./signup-steps.ts";
 import { requireOpen } from "./signup.service.ts";
 import type { WelcomeMail } from "./welcome-mail.ts";
-
 import type { memberSteps } from "../../../../contract/api/signup-v1.ts";
 
 export type MemberStep = (typeof memberSteps)[number];
@@ -45,7 +45,7 @@ export type MemberStepSent = {
 };
 
 export type MemberSignupService = {
-  read(userId: string, wanted: WantedStep): Promise<MemberSignup>;
+  read(userId: string, requested: RequestedStep): Promise<MemberSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `unavailable` */
   save(userId: string, sent: MemberStepSent): Promise<MemberSignup>;
   /** The report by the current rules. @throws {ServiceError} `unavailable` */
@@ -73,6 +73,29 @@ const isQuestion = (step: MemberStep): step is Question =>
 
 const beginning: MemberProgress = { reached: "european-passport", referral: null, answers: {} };
 
+const SHORT_STAY_MONTHS = 3;
+const YEAR_MONTHS = 12;
+
+/**
+ * Input of the report; null until passport and work are answered.
+ * @param now used for the time a person has been in Switzerland
+ */
+function toAssessed({ since, ...answers }: MemberAnswers, now: Date): AssessedAnswers | null {
+  if (!answers.passport || !answers.job) return null;
+  return { ...answers, ...(since && { stay: stayOf(since, now) }) };
+}
+
+/** Counts the first month: a person who came in March is in the fourth month in June. */
+function stayOf(since: string, now: Date): string {
+  const months = monthsOf(zurichDayOf(now)) - monthsOf(since);
+  if (months < SHORT_STAY_MONTHS) return "under_3";
+  return months < YEAR_MONTHS ? "3_12" : "over_12";
+}
+
+function monthsOf(month: string): number {
+  return Number(month.slice(0, 4)) * YEAR_MONTHS + Number(month.slice(5, 7));
+}
+
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
   const { db, sealer, eligibility, welcome, now } = deps;
 
@@ -96,23 +119,27 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
 
   async function toSignup(
     progress: MemberProgress,
-    isBegun: boolean,
-    wanted: WantedStep,
+    isStarted: boolean,
+    requested: RequestedStep,
   ): Promise<MemberSignup> {
     const { reached, answers } = progress;
     const outcome = await knownOutcome(progress);
-    return { shown: showStep(wanted, { reached, hasAccount: true, outcome }), answers, isBegun };
+    return {
+      shown: showStep(requested, { reached, hasAccount: true, outcome }),
+      answers,
+      isBegun: isStarted,
+    };
   }
 
   function answered(progress: MemberProgress, step: Question, values: unknown): MemberProgress {
-    const given = requireAnswers(step, values, now());
-    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+    const input = requireAnswers(step, values, now());
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
   }
 
-  function kept(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
+  function withSaved(progress: MemberProgress, step: MemberStep, values: unknown): MemberProgress {
     if (!isQuestion(step)) return progress;
-    const given = keepableAnswers(step, values) as MemberAnswers;
-    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...given }) };
+    const input = keepableAnswers(step, values) as MemberAnswers;
+    return { ...progress, answers: withoutOrphans({ ...progress.answers, ...input }) };
   }
 
   async function advanced(progress: MemberProgress, step: MemberStep): Promise<MemberProgress> {
@@ -127,25 +154,25 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
   }
 
   return {
-    async read(userId, wanted) {
+    async read(userId, requested) {
       const row = await findMemberAnswers(db, userId);
-      return toSignup(progressIn(row), row !== null, wanted);
+      return toSignup(progressIn(row), row !== null, requested);
     },
 
-    async save(userId, { step, values, isKeptOnly }) {
+    async save(userId, { step, values, isKeptOnly: isSavedOnly }) {
       const saved = await db.transaction(async (transaction) => {
         const row = await lockMemberAnswers(transaction, userId);
         const progress = progressIn(row);
         const outcome = await knownOutcome(progress);
         requireOpen(step, { reached: progress.reached, hasAccount: true, outcome });
-        const answers = isKeptOnly
-          ? kept(progress, step, values)
+        const answers = isSavedOnly
+          ? withSaved(progress, step, values)
           : isQuestion(step)
             ? answered(progress, step, values)
             : progress;
-        const next = isKeptOnly ? answers : await advanced(answers, step);
+        const next = isSavedOnly ? answers : await advanced(answers, step);
         const isOutcome = step === "good-news" || step === "bad-news";
-        const seen = isOutcome && !isKeptOnly ? await assess(next.answers) : null;
+        const seen = isOutcome && !isSavedOnly ? await assess(next.answers) : null;
         await saveMemberAnswers(transaction, {
           userId,
           answers: sealProgress(sealer, next),
@@ -153,12 +180,12 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
           isComplete: next.reached === "done",
           updatedAt: now(),
         });
-        if (step === "commitment" && !isKeptOnly) {
+        if (step === "commitment" && !isSavedOnly) {
           await welcomeWith(transaction, userId, next.answers);
         }
         return next;
       });
-      const next = isKeptOnly ? step : stepAfter(step, await knownOutcome(saved));
+      const next = isSavedOnly ? step : stepAfter(step, await knownOutcome(saved));
       return toSignup(saved, true, next);
     },
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CANTON_CODES, askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { CANTON_CODES, permitChoices } from "../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -53,7 +53,7 @@ const passportShape = z
 
 const jobShape = z.strictObject({
   job: z.enum(JOBS, "choice.missing"),
-  permit: z.enum(askedPermits, "choice.missing").optional(),
+  permit: z.enum(permitChoices, "choice.missing").optional(),
 });
 
 const timeShape = z
@@ -125,10 +125,10 @@ export function requireAnswers<Step extends QuestionStep>(
 
 /** The valid fields of an incomplete step. Never throws. */
 export function keepableAnswers(step: QuestionStep, values: unknown): Record<string, unknown> {
-  const given = Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(values));
+  const input = Object.entries(z.record(z.string(), z.unknown()).catch({}).parse(values));
   const shapes: Record<string, z.ZodType> = answerShapes[step].shape;
   return Object.fromEntries(
-    given.flatMap(([field, value]) => {
+    input.flatMap(([field, value]) => {
       const parsed = shapes[field]?.safeParse(value);
       return parsed?.success && parsed.data !== undefined ? [[field, parsed.data]] : [];
     }),

@@ -70,10 +70,10 @@ export type ShownStep = {
 };
 
 /** `report` stands for either result step: the address must not reveal the result. */
-export type WantedStep = Reached | "report" | null;
+export type RequestedStep = Reached | "report" | null;
 
-export function showStep(wanted: WantedStep, progress: Progress): ShownStep {
-  const named = wanted === "report" ? stepAfter("commitment", progress.outcome) : wanted;
+export function showStep(requested: RequestedStep, progress: Progress): ShownStep {
+  const named = requested === "report" ? stepAfter("commitment", progress.outcome) : requested;
   const isOpen = named !== null && named !== "done" && accessTo(named, progress) === "open";
   const step = isOpen ? named : currentStep(progress);
   return { step, place: placeOf(step), back: step === "done" ? null : stepBefore(step, progress) };

@@ -28,11 +28,11 @@ import type { CreateAccount } from "./create-account.ts";
 import type { MemberSignupService } from "./member-signup.service.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import type { SignupService } from "./signup.service.ts";
-import type { WantedStep } from "./signup-steps.ts";
+import type { RequestedStep } from "./signup-steps.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import type { LoginGrant, SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 import { isSameSecret } from "../../../http/internal-key.ts";
 
 export type SignupV1Deps = {
@@ -74,12 +74,12 @@ export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promis
     });
 
     visitors.post("/drafts", { ...post, schema: answers(signupStarted) }, async (request) => {
-      const given = requireShape(signupStartInput, request.body);
-      return signup.start(given.referral, addressOf(request));
+      const input = requireShape(signupStartInput, request.body);
+      return signup.start(input.referral, addressOf(request));
     });
 
     visitors.get("/draft", { schema: answers(visitorSignup) }, async (request) =>
-      signup.read(requireDevice(request), wantedStep(request)),
+      signup.read(requireDevice(request), requestedStep(request)),
     );
 
     visitors.post("/draft/steps", { ...post, schema: answers(visitorSignup) }, async (request) => {
@@ -127,7 +127,7 @@ export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promis
   const typed = app.withTypeProvider<AnswerTypes>();
 
   typed.get("/member", { schema: answers(memberSignup) }, async (request) =>
-    members.read(await requireMember(request), wantedStep(request)),
+    members.read(await requireMember(request), requestedStep(request)),
   );
 
   typed.post("/member/steps", { ...post, schema: answers(memberSignup) }, async (request) => {
@@ -150,7 +150,7 @@ export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promis
   });
 }
 
-function wantedStep(request: FastifyRequest): WantedStep {
+function requestedStep(request: FastifyRequest): RequestedStep {
   return requireShape(signupQuery, request.query).step;
 }
 

@@ -11,7 +11,7 @@ import type { EmailAnswers } from "./signup-answers.ts";
 import { countMail } from "./signup-limits.ts";
 import type { CountSignup } from "./signup-limits.ts";
 import { accessTo, furtherOf, showStep, stepAfter } from "./signup-steps.ts";
-import type { Progress, ShownStep, WantedStep } from "./signup-steps.ts";
+import type { Progress, ShownStep, RequestedStep } from "./signup-steps.ts";
 
 export type VisitorSignup = {
   shown: ShownStep;
@@ -45,10 +45,10 @@ export type SignupService = {
     addressKey: string,
   ): Promise<{ token: string; signup: VisitorSignup }>;
   /**
-   * @param wanted shown if it is open
+   * @param requested shown if it is open
    * @throws {ServiceError} `signup.no_draft`, like all methods below
    */
-  read(token: string, wanted: WantedStep): Promise<VisitorSignup>;
+  read(token: string, requested: RequestedStep): Promise<VisitorSignup>;
   /** @throws {ServiceError} `validation_failed`, `signup.step_ahead`, `signup.step_closed`, `rate_limited` */
   save(token: string, sent: StepSent, addressKey: string): Promise<VisitorSignup>;
   /** @throws {ServiceError} `rate_limited`, `signup.step_ahead`, `signup.step_closed` */
@@ -77,8 +77,8 @@ const LEAST_FILL_MS = 2_000;
 export function createSignup(deps: SignupDeps): SignupService {
   const { drafts, confirmation, sending, count, now } = deps;
 
-  const toSignup = (draft: Draft, wanted: WantedStep): VisitorSignup => ({
-    shown: showStep(wanted, progressOf(draft)),
+  const toSignup = (draft: Draft, requested: RequestedStep): VisitorSignup => ({
+    shown: showStep(requested, progressOf(draft)),
     hasAccount: draft.row.userId !== null,
     answers: shownAnswers(draft.answers),
     resendAt: resendAt(draft, now())?.toISOString() ?? null,
@@ -90,10 +90,10 @@ export function createSignup(deps: SignupDeps): SignupService {
    */
   async function countStep(
     token: string,
-    { step, values, isKeptOnly }: StepSent,
+    { step, values, isKeptOnly: isSavedOnly }: StepSent,
     addressKey: string,
   ): Promise<boolean> {
-    if (step !== "email" || isKeptOnly) return false;
+    if (step !== "email" || isSavedOnly) return false;
     const draft = await drafts.require(token);
     requireOpen(step, progressOf(draft));
     const { email } = requireAnswers(step, values, now());
@@ -112,10 +112,10 @@ export function createSignup(deps: SignupDeps): SignupService {
   async function saveEmail(
     within: Database,
     draft: Draft,
-    given: EmailAnswers,
+    input: EmailAnswers,
     { trap, isCounted }: { trap: string; isCounted: boolean },
   ): Promise<Draft> {
-    const { email, termsVersion, privacyVersion, wantsNewsletter } = given;
+    const { email, termsVersion, privacyVersion, wantsNewsletter } = input;
     const { typedEmail: _, ...known } = draft.answers;
     const consent = { termsVersion, privacyVersion, givenAt: now().toISOString() };
     const isTrapped = known.isTrapped || trap !== "";
@@ -144,30 +144,30 @@ export function createSignup(deps: SignupDeps): SignupService {
       return { token, signup: toSignup(draft, null) };
     },
 
-    async read(token, wanted) {
-      return toSignup(await drafts.require(token), wanted);
+    async read(token, requested) {
+      return toSignup(await drafts.require(token), requested);
     },
 
     async save(token, sent, addressKey) {
-      const { step, values, isKeptOnly, trap } = sent;
+      const { step, values, isKeptOnly: isSavedOnly, trap } = sent;
       const isCounted = await countStep(token, sent, addressKey);
       const changed = await drafts.change(token, async (draft, within) => {
         requireOpen(step, progressOf(draft));
-        if (isKeptOnly) return keepTyped(draft, step, values);
+        if (isSavedOnly) return saveAnswers(draft, step, values);
         if (step === "email") {
-          const given = requireAnswers("email", values, now());
-          return advance(await saveEmail(within, draft, given, { trap, isCounted }), step);
+          const input = requireAnswers("email", values, now());
+          return advance(await saveEmail(within, draft, input, { trap, isCounted }), step);
         }
-        const given = requireAnswers("name", values, now());
-        return advance({ row: draft.row, answers: { ...draft.answers, ...given } }, step);
+        const args = requireAnswers("name", values, now());
+        return advance({ row: draft.row, answers: { ...draft.answers, ...args } }, step);
       });
-      return toSignup(changed, isKeptOnly ? step : stepAfter(step, null));
+      return toSignup(changed, isSavedOnly ? step : stepAfter(step, null));
     },
 
     async resend(token, addressKey) {
-      const waiting = await drafts.require(token);
-      requireMayResend(waiting);
-      await countMail(count, { email: waiting.answers.email ?? "", addressKey });
+      const pending = await drafts.require(token);
+      requireMayResend(pending);
+      await countMail(count, { email: pending.answers.email ?? "", addressKey });
       const changed = await drafts.change(token, async (draft, within) => {
         requireMayResend(draft);
         return sendConfirmation(within, draft, sending);
@@ -176,12 +176,12 @@ export function createSignup(deps: SignupDeps): SignupService {
     },
 
     async resendByLink(link, addressKey) {
-      const waiting = await confirmation.findDraftOfLink(link);
-      if (!waiting) return;
+      const pending = await confirmation.findDraftOfLink(link);
+      if (!pending) return;
       try {
-        requireMayResend(waiting);
-        await countMail(count, { email: waiting.answers.email ?? "", addressKey });
-        await drafts.changeById(waiting.row.id, async (draft, within) => {
+        requireMayResend(pending);
+        await countMail(count, { email: pending.answers.email ?? "", addressKey });
+        await drafts.changeById(pending.row.id, async (draft, within) => {
           requireMayResend(draft);
           return sendConfirmation(within, draft, sending);
         });
@@ -192,9 +192,9 @@ export function createSignup(deps: SignupDeps): SignupService {
 
     async confirmByCode(token, code, addressKey) {
       await count("guess", addressKey);
-      const waiting = await drafts.require(token);
-      requireOpen("confirm-email", progressOf(waiting));
-      const guessed = await confirmation.guess(waiting, code);
+      const pending = await drafts.require(token);
+      requireOpen("confirm-email", progressOf(pending));
+      const guessed = await confirmation.guess(pending, code);
       const changed = await drafts.change(token, async (draft, within) => {
         requireOpen("confirm-email", progressOf(draft));
         return confirmation.byCode(within, draft, guessed);
@@ -222,9 +222,9 @@ function advance({ row, answers }: Draft, step: SignupStep): Draft {
   return { row: { ...row, step: furtherOf(reached, stepAfter(step, null)) }, answers };
 }
 
-function keepTyped({ row, answers }: Draft, step: "name" | "email", values: unknown): Draft {
-  const { email, ...kept } = keepableAnswers(step, values) as Partial<DraftAnswers>;
-  const { firstName, lastName, wantsNewsletter } = kept;
+function saveAnswers({ row, answers }: Draft, step: "name" | "email", values: unknown): Draft {
+  const { email, ...saved } = keepableAnswers(step, values) as Partial<DraftAnswers>;
+  const { firstName, lastName, wantsNewsletter } = saved;
   return {
     row,
     answers: {

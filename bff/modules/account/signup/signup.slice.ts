@@ -70,7 +70,7 @@ export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Sig
     },
     now,
     versionKey: keys.session,
-    onAway: (error) => base.logger.warn({ err: error }, "the last known rules are used"),
+    onUnavailable: (error) => base.logger.warn({ err: error }, "the last known rules are used"),
   });
   const welcome = createWelcomeMail({ db, mailer: base.mailer, now });
   const members = createMemberSignup({ db, sealer, eligibility, welcome, now });

@@ -1,8 +1,16 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
 import { MAX_ATTACHMENTS } from "../../../../contract/account/support.ts";
 import { emailKeyOf } from "../../../../contract/account/person.ts";
-import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
-import type { CmsTickets, Ticket, TicketMessage } from "../../../cms/cms-tickets.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../cms/client.ts";
+import type {
+  CmsTickets,
+  Ticket,
+  TicketMessage,
+  NewMessage,
+  NewTicket,
+  TicketFile,
+} from "../../../cms/cms-tickets.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -11,12 +19,10 @@ import type { Mailer } from "../../../mail/mailer.ts";
 import type { Client } from "../../../http/client.ts";
 import { emailShape } from "../../../email.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
-import { toAttachment } from "./attachment.ts";
+import { toAttachment, messageIdOf } from "./attachment.ts";
 import type { SentFile } from "./attachment.ts";
-import { messageIdOf } from "./message-id.ts";
 import { contextOf, newTicketShape, priorityOf, promisedBy, replyShape } from "./ticket-rules.ts";
 import type { NewTicketInput } from "./ticket-rules.ts";
-import { createTicketWriter } from "./ticket-writer.ts";
 
 export type Attachment = { title: string | null; type: string | null; bytes: Buffer };
 export type OpenedTicket = { number: number; dueAt: Date };
@@ -61,6 +67,49 @@ export type SupportDeps = {
   now: () => Date;
 };
 
+const NUMBER_TRIES = 5;
+const MAXIMUM = 1_000_000;
+
+function createTicketWriter(cmsTickets: CmsTickets) {
+  /** Writes a message unless it exists. If writing fails, its files are deleted. */
+  async function writeOnce(
+    id: string,
+    files: readonly TicketFile[],
+    work: (fileIds: readonly string[]) => Promise<Ticket>,
+  ): Promise<Ticket> {
+    const known = await cmsTickets.findMessage(id);
+    if (known) return known.ticket;
+    const fileIds = await cmsTickets.storeFiles(files);
+    try {
+      return await work(fileIds);
+    } catch (error) {
+      // Without a response it is unknown whether the message was written, so the files must stay.
+      if (!(error instanceof CmsRefusedError)) throw error;
+      const written = await cmsTickets.findMessage(id);
+      await cmsTickets.dropFiles(fileIds);
+      if (!written) throw error;
+      return written.ticket;
+    }
+  }
+
+  /** Random numbers hide how many tickets there are. A number in use is drawn again. */
+  async function openNumbered(
+    ticket: Omit<NewTicket, "number">,
+    message: NewMessage,
+  ): Promise<Ticket> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        const number = randomInt(MAXIMUM / 10, MAXIMUM);
+        return await cmsTickets.open({ ...ticket, number }, message);
+      } catch (error) {
+        if (!(error instanceof CmsRefusedError) || tries === NUMBER_TRIES) throw error;
+      }
+    }
+  }
+
+  return { writeOnce, openNumbered };
+}
+
 export function createSupport(deps: SupportDeps): SupportService {
   const { db, cmsTickets, mailer, now } = deps;
   const { writeOnce, openNumbered } = createTicketWriter(cmsTickets);
@@ -83,10 +132,10 @@ export function createSupport(deps: SupportDeps): SupportService {
     files: readonly SentFile[],
     id: string,
   ): Promise<OpenedTicket> {
-    const kept = await toAttachments(files);
+    const stored = await toAttachments(files);
     const promised = promisedBy(input.topic, now());
     const ticket = await fromCms(() =>
-      writeOnce(id, kept, (fileIds) =>
+      writeOnce(id, stored, (fileIds) =>
         openNumbered(
           {
             member: from.member,
@@ -119,8 +168,8 @@ export function createSupport(deps: SupportDeps): SupportService {
   }
 
   return {
-    async open(userId, given, files, key) {
-      const input = requireShape(newTicketShape, given);
+    async open(userId, values, files, key) {
+      const input = requireShape(newTicketShape, values);
       requireAllowedCount(files);
       await deps.messageLimit(userId);
       const user = await requireUser(userId);
@@ -128,8 +177,8 @@ export function createSupport(deps: SupportDeps): SupportService {
       return write(input, from, files, messageIdOf(userId, key, input, files));
     },
 
-    async openAsGuest(given, input, client, key) {
-      const email = emailShape.safeParse(given);
+    async openAsGuest(values, input, client, key) {
+      const email = emailShape.safeParse(values);
       const ticket = requireShape(newTicketShape, input);
       if (!email.success) {
         throw new ServiceError("validation_failed", { fields: { email: "email.invalid" } });
@@ -164,16 +213,16 @@ export function createSupport(deps: SupportDeps): SupportService {
       return { title: file.title, type: file.type, bytes };
     },
 
-    async reply(userId, number, given, files, key) {
-      const input = requireShape(replyShape, given);
+    async reply(userId, number, values, files, key) {
+      const input = requireShape(replyShape, values);
       requireAllowedCount(files);
       await deps.messageLimit(userId);
       const ticket = await requireTicket(await requireUser(userId), number);
       if (ticket.state === "closed") throw new ServiceError("ticket.closed");
-      const kept = await toAttachments(files);
+      const stored = await toAttachments(files);
       const id = messageIdOf(ticket.id, key, input, files);
       await fromCms(async () => {
-        await writeOnce(id, kept, async (fileIds) => {
+        await writeOnce(id, stored, async (fileIds) => {
           await cmsTickets.addMessage(ticket.id, { id, body: input.message, fileIds });
           return ticket;
         });
@@ -192,8 +241,8 @@ function requireAllowedCount(files: readonly SentFile[]): void {
   throw new ServiceError("validation_failed", { fields: { files: "attachment.too_many" } });
 }
 
-function requireShape<T>(shape: z.ZodType<T>, given: unknown): T {
-  const parsed = shape.safeParse(given);
+function requireShape<T>(shape: z.ZodType<T>, value: unknown): T {
+  const parsed = shape.safeParse(value);
   if (parsed.success) return parsed.data;
   const names = parsed.error.issues.map(({ path }) => String(path[0] ?? ""));
   const fields = Object.fromEntries(names.map((name) => [name, `ticket.${name}`]));
@@ -205,7 +254,7 @@ async function fromCms<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     const isTheirs =
-      isCmsAway(error) || error instanceof CmsRefusedError || error instanceof z.ZodError;
+      isCmsUnavailable(error) || error instanceof CmsRefusedError || error instanceof z.ZodError;
     if (!isTheirs) throw error;
     throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
   }

@@ -1,9 +1,9 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotifications } from "../../../cms/cms-notifications.ts";
 import { createCmsTickets } from "../../../cms/cms-tickets.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createUnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createIdeaNotices } from "./idea-notices.ts";
+import { createIdeaNotifications } from "./idea-notifications.ts";
 import { createSupport } from "./support.service.ts";
 import { supportV1 } from "./support-v1.rest.ts";
 import { createTicketAnswers } from "./ticket-answers.ts";
@@ -14,17 +14,17 @@ export function supportSlice(base: SliceBase, { sessions }: { sessions: Sessions
   const { db } = base.database;
   const cmsTickets = createCmsTickets(cms);
   const answers = createTicketAnswers({ ...base, db, cmsTickets });
-  const ideaNotices = createIdeaNotices({
+  const ideaNotifications = createIdeaNotifications({
     ...base,
     db,
-    cmsNotices: createCmsNotices(cms),
+    cmsNotifications: createCmsNotifications(cms),
     tokens: createUnsubscribeTokens(sealer),
   });
   return {
-    jobKinds: [...answers.jobKinds, ...ideaNotices.jobKinds],
+    jobKinds: [...answers.jobKinds, ...ideaNotifications.jobKinds],
     async cmsChanged(...change) {
       await answers.cmsChanged(...change);
-      await ideaNotices.cmsChanged(...change);
+      await ideaNotifications.cmsChanged(...change);
     },
     register(app) {
       app.register(supportV1, {

@@ -52,8 +52,8 @@ export function promisedBy(topic: TicketTopic, now: Date): Date {
 }
 
 export function contextOf({ page, browser, requestId }: NewTicketInput): Record<string, string> {
-  const told = { page, browser, requestId };
+  const details = { page, browser, requestId };
   return Object.fromEntries(
-    Object.entries(told).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
 }

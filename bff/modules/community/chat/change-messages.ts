@@ -3,7 +3,7 @@ import { CHAT_EDIT_MS, chatEmojis } from "../../../../contract/community/chat.ts
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
 import type { ChatMessage, MessageRow } from "./chat.ts";
 import { requireChatShape } from "./chat.service.ts";
 import { findOwnChat, listParticipants } from "./chats.repository.ts";
@@ -13,12 +13,12 @@ import {
   editMessage,
   findImage,
   findMessage,
-  keepReaction,
+  saveReaction,
   takeBackMessage,
 } from "./message-changes.repository.ts";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { hasExternalContact } from "./leads-elsewhere.ts";
 import { messageText } from "./message-text.ts";
-import { seerOf, showMessages } from "./show-messages.ts";
+import { viewerOf, showMessages } from "./show-messages.ts";
 
 /**
  * Actions on sent messages. A message of another chat is `not_found`, like one that does not exist or was
@@ -43,7 +43,7 @@ export type ChangeMessages = {
 export type ChangeMessagesDeps = {
   db: Database;
   relations: Relations;
-  measures: Measures;
+  measures: SanctionsService;
   now: () => Date;
   onChanged: (chatId: string, sequence: number) => void;
 };
@@ -54,7 +54,7 @@ const sign = z.enum(chatEmojis).nullable();
 const newText = messageText.refine((text) => text.length > 0);
 
 export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
-  const { db, relations, measures, now, onChanged } = deps;
+  const { db, relations, measures: sanctions, now, onChanged } = deps;
 
   async function requireMessage(userId: string, id: string): Promise<Found> {
     const row = await findMessage(db, requireChatShape(z.guid(), id));
@@ -82,19 +82,19 @@ export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
   }
 
   async function show(userId: string, { row, own }: Found): Promise<ChatMessage> {
-    const [shown] = await showMessages(db, [row], () => seerOf(userId, own));
+    const [shown] = await showMessages(db, [row], () => viewerOf(userId, own));
     if (!shown) throw new ServiceError("not_found");
     return shown;
   }
 
   return {
-    async edit(userId, id, given) {
-      const message = requireChatShape(newText, given);
-      await measures.requireMayWrite(userId);
+    async edit(userId, id, input) {
+      const message = requireChatShape(newText, input);
+      await sanctions.requireMayWrite(userId);
       const { row, own } = await requireFresh(userId, id);
       await requireNoBlock(userId, row.chatId);
       const isPending = own.chat.acceptedAt === null && own.chat.startedBy === userId;
-      if (isPending && leadsElsewhere(message)) throw new ServiceError("chat.request_link");
+      if (isPending && hasExternalContact(message)) throw new ServiceError("chat.request_link");
       const edited = await editMessage(db, row.id, { message, editedAt: now() });
       if (!edited) throw new ServiceError("not_found");
       onChanged(row.chatId, row.sequence);
@@ -107,16 +107,16 @@ export function createChangeMessages(deps: ChangeMessagesDeps): ChangeMessages {
       onChanged(row.chatId, row.sequence);
     },
 
-    async react(userId, id, given) {
-      const emoji = requireChatShape(sign, given);
+    async react(userId, id, input) {
+      const emoji = requireChatShape(sign, input);
       const found = await requireMessage(userId, id);
       const { row, own } = found;
       // Members who may not write may still remove their reaction.
-      if (emoji !== null) await measures.requireMayWrite(userId);
+      if (emoji !== null) await sanctions.requireMayWrite(userId);
       if (own.chat.acceptedAt === null) throw new ServiceError("chat.request_waits");
       await requireNoBlock(userId, row.chatId);
       if (emoji === null) await dropReaction(db, row.id, userId);
-      else await keepReaction(db, { messageId: row.id, userId, emoji, createdAt: now() });
+      else await saveReaction(db, { messageId: row.id, userId, emoji, createdAt: now() });
       onChanged(row.chatId, row.sequence);
       return show(userId, found);
     },

@@ -20,8 +20,8 @@ export type NewChatImage = { content: Buffer; width: number; height: number; alt
  * Re-encodes a picture as WebP, without camera metadata.
  * @throws {ServiceError} `validation_failed` with a cause for the field `image`
  */
-export async function toChatImage(given: { bytes: Buffer; alt: string }): Promise<NewChatImage> {
-  const { bytes: content } = await toPhoto(given.bytes, {
+export async function toChatImage(input: { bytes: Buffer; alt: string }): Promise<NewChatImage> {
+  const { bytes: content } = await toPhoto(input.bytes, {
     maxBytes: CHAT_IMAGE_MAX_BYTES,
     quality: 80,
     size: {
@@ -35,5 +35,5 @@ export async function toChatImage(given: { bytes: Buffer; alt: string }): Promis
   });
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(content).metadata();
-  return { content, width, height, alt: given.alt };
+  return { content, width, height, alt: input.alt };
 }

@@ -5,7 +5,7 @@ import {
   chatImageParams,
   hasNewMessages,
   imageMessageInput,
-  keptMessage,
+  storedMessage,
 } from "../../../../contract/api/community-v1.ts";
 import { CHAT_IMAGE_MAX_BYTES } from "../../../../contract/community/chat.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -57,7 +57,7 @@ export async function chatV1(app: FastifyInstance, deps: ChatV1Deps): Promise<vo
     return reply.type("application/json; charset=utf-8").send(await chats.hasNewMessages(userId));
   });
 
-  typed.post("/messages", { schema: answers(keptMessage) }, async (request, reply) => {
+  typed.post("/messages", { schema: answers(storedMessage) }, async (request, reply) => {
     const userId = await requireUserId(request);
     const { body } = request;
     if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");

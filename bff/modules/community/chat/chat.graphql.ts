@@ -1,7 +1,6 @@
 import { CHAT_PAGE_SIZE } from "../../../../contract/community/chat.ts";
 import { builder } from "../../../graphql/builder.ts";
-import { PageInfoType } from "../../../graphql/page.ts";
-import type { CountedPage } from "../../../graphql/counted-page.ts";
+import { PageInfoType, type CountedPage } from "../../../graphql/page.ts";
 import type { Chat, ChatMessage, ChatParticipant } from "./chat.ts";
 import type { ChatService } from "./chat.service.ts";
 import { MessageType } from "./message.graphql.ts";
@@ -150,12 +149,12 @@ builder.mutationFields((field) => ({
       message: field.arg.string({ required: true, description: "1 to 4,000 characters" }),
       replyToId: field.arg.id({ description: "A message of the same chat that it answers" }),
     },
-    resolve: (_root, given, { userId, sendMessage }) =>
+    resolve: (_root, input, { userId, sendMessage }) =>
       sendMessage(userId, {
-        directusUserId: String(given.directusUserId),
-        clientMessageId: String(given.clientMessageId),
-        message: given.message,
-        replyToId: given.replyToId ? String(given.replyToId) : null,
+        directusUserId: String(input.directusUserId),
+        clientMessageId: String(input.clientMessageId),
+        message: input.message,
+        replyToId: input.replyToId ? String(input.replyToId) : null,
       }),
   }),
 }));

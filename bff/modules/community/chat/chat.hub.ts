@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CHAT_TYPING_EVERY_MS } from "../../../../contract/community/chat.ts";
 import type { Clients } from "../../../signalr/hub/clients.ts";
 import { method } from "../../../signalr/hub/hub.ts";
 import type { Caller, Hub } from "../../../signalr/hub/hub.ts";
@@ -6,7 +7,6 @@ import type { SessionAccess } from "../../notifications/hubs/session-access.ts";
 import type { ChatService } from "./chat.service.ts";
 import type { OwnChats } from "./own-chats.ts";
 import type { SendMessage } from "./send-message.ts";
-import { createTypingLimit } from "./typing-limit.ts";
 
 /**
  * A chat has changed: clients request the messages after the last number they have. Includes a message's
@@ -27,6 +27,20 @@ export type ChatHubDeps = {
 const outgoing = z.tuple([z.guid(), z.string()]);
 const sequence = z.tuple([z.int().min(1)]);
 const nothing = z.tuple([]);
+
+/** In memory only: each process has its own. */
+function createTypingLimit(now: () => Date) {
+  const lastMs = new Map<string, number>();
+  return {
+    isDue(connectionId: string): boolean {
+      const atMs = now().getTime();
+      if (atMs - (lastMs.get(connectionId) ?? -Infinity) < CHAT_TYPING_EVERY_MS) return false;
+      lastMs.set(connectionId, atMs);
+      return true;
+    },
+    forget: (connectionId: string) => void lastMs.delete(connectionId),
+  };
+}
 
 /**
  * `/hubs/chat?chatId=` for the chat's participants: `SendMessage(clientMessageId, message)` returns the

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { CHAT_MAX_TAKE } from "../../../../contract/community/chat.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
-import { countedPage, oneMore } from "../../../graphql/counted-page.ts";
-import type { CountedPage } from "../../../graphql/counted-page.ts";
-import type { PageRange } from "../../../graphql/page.ts";
+import { type PageRange, countedPage, oneMore, type CountedPage } from "../../../graphql/page.ts";
 import { findUserByDirectusId } from "../../identity/users/users.service.ts";
 import type { Chat, ChatMessage, MessageRow } from "./chat.ts";
 import {
@@ -24,7 +22,7 @@ import {
   listMessages,
   listMessagesAfter,
 } from "./messages.repository.ts";
-import { seerOf, showMessages } from "./show-messages.ts";
+import { viewerOf, showMessages } from "./show-messages.ts";
 
 /**
  * Reads a member's chats. Ids are UUIDs, a page has 1 to 100 entries; otherwise `validation_failed`.
@@ -103,7 +101,7 @@ export function createChatService(db: Database): ChatService {
     return showMessages(db, known, ({ chatId }) => {
       const own = ownOf.get(chatId);
       if (!own) throw new Error("A message of another chat");
-      return seerOf(userId, own);
+      return viewerOf(userId, own);
     });
   }
 
@@ -123,8 +121,8 @@ export function createChatService(db: Database): ChatService {
   }
 
   return {
-    async listChats(userId, given) {
-      const page = requireChatShape(range, given);
+    async listChats(userId, input) {
+      const page = requireChatShape(range, input);
       const rows = await listOwnChats(db, userId, oneMore(page));
       const items = await toChats(userId, rows.slice(0, page.take));
       return countedPage({ items, found: rows.length }, page, () => countOwnChats(db, userId));
@@ -141,19 +139,19 @@ export function createChatService(db: Database): ChatService {
         : null;
     },
 
-    async listMessages(userId, chatId, given) {
-      const page = requireChatShape(range, given);
+    async listMessages(userId, chatId, input) {
+      const page = requireChatShape(range, input);
       const own = await requireOwnChat(userId, chatId);
       const rows = await listMessages(db, own.chat.id, oneMore(page));
-      const items = await showMessages(db, rows.slice(0, page.take), () => seerOf(userId, own));
+      const items = await showMessages(db, rows.slice(0, page.take), () => viewerOf(userId, own));
       return countedPage({ items, found: rows.length }, page, () => countMessages(db, own.chat.id));
     },
 
-    async listMessagesAfter(userId, chatId, given) {
-      const wanted = requireChatShape(from, given);
+    async listMessagesAfter(userId, chatId, input) {
+      const requested = requireChatShape(from, input);
       const own = await requireOwnChat(userId, chatId);
-      const rows = await listMessagesAfter(db, own.chat.id, wanted);
-      return showMessages(db, rows, () => seerOf(userId, own));
+      const rows = await listMessagesAfter(db, own.chat.id, requested);
+      return showMessages(db, rows, () => viewerOf(userId, own));
     },
 
     async listLastMessages(userId, chatIds) {

@@ -7,7 +7,7 @@ import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import type { Database } from "../../../db/database.ts";
 import { createRelations } from "../../relations/connections/relations.service.ts";
-import { createMeasures } from "../../relations/moderation/measures.service.ts";
+import { createSanctions } from "../../relations/moderation/sanctions.service.ts";
 import { createSessionAccess } from "../../notifications/hubs/session-access.ts";
 import { createChangeMessages } from "./change-messages.ts";
 import { chatHub, createChatHints } from "./chat.hub.ts";
@@ -16,8 +16,8 @@ import { createChatService } from "./chat.service.ts";
 import { chatV1 } from "./chat-v1.rest.ts";
 import { createOwnChats } from "./own-chats.ts";
 import { acceptChatOf } from "./chats.repository.ts";
-import { createRequestNotice } from "./request-notice.ts";
-import type { FindSenderName } from "./request-notice.ts";
+import { createRequestNotification } from "./request-notification.ts";
+import type { FindSenderName } from "./request-notification.ts";
 import { createReportMessages } from "./report-messages.ts";
 import { createSendMessage } from "./send-message.ts";
 
@@ -44,17 +44,23 @@ export function chatSlice(
   const { db } = base.database;
   const chats = createChatService(db);
   const relations = createRelations(db);
-  const measures = createMeasures(db, now);
+  const sanctions = createSanctions(db, now);
   const limits = createChatLimits({ limit, memberRoles, now });
   const hints = createChatHints((error) => base.logger.warn({ err: error }, "a chat was not told"));
   const onChanged = hints.changed;
-  const requests = createRequestNotice({ db, jobs, relations, notify, findName });
-  const ownChats = createOwnChats({ db, relations, measures, now, onChanged });
+  const requests = createRequestNotification({ db, jobs, relations, notify, findName });
+  const ownChats = createOwnChats({ db, relations, measures: sanctions, now, onChanged });
   const sendMessage = createSendMessage({
-    ...{ db, memberRoles, relations, measures, limits, now, onChanged },
+    ...{ db, memberRoles, relations, measures: sanctions, limits, now, onChanged },
     notifyRequest: requests.notify,
   });
-  const changeMessages = createChangeMessages({ db, relations, measures, now, onChanged });
+  const changeMessages = createChangeMessages({
+    db,
+    relations,
+    measures: sanctions,
+    now,
+    onChanged,
+  });
   const reportMessages = createReportMessages({
     db,
     cmsReports: createCmsReports(base.cms),

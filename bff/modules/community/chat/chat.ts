@@ -63,7 +63,7 @@ export type Chat = {
   lastMessage: ChatMessage | null;
 };
 
-export type Seer = {
+export type Viewer = {
   userId: string;
   isAccepted: boolean;
   readSequence: number;
@@ -73,11 +73,11 @@ export type Seer = {
 /** Hides the read receipt until the receiver accepts the chat, and if one of the two hides receipts. */
 export function toChatMessage(
   row: MessageRow,
-  { userId, isAccepted, readSequence, sharesReceipts }: Seer,
+  { userId, isAccepted, readSequence, sharesReceipts }: Viewer,
   parts: MessageParts,
 ): ChatMessage {
   const isOwn = row.userId === userId;
-  const isTold = !isOwn || (isAccepted && sharesReceipts);
+  const mustSendReceipt = !isOwn || (isAccepted && sharesReceipts);
   return {
     id: row.id,
     chatId: row.chatId,
@@ -86,7 +86,7 @@ export function toChatMessage(
     clientMessageId: row.clientMessageId,
     message: row.message,
     sentAt: row.sentAt.toISOString(),
-    readAt: (isTold && row.readAt?.toISOString()) || null,
+    readAt: (mustSendReceipt && row.readAt?.toISOString()) || null,
     isNew: !isOwn && row.sequence > readSequence,
     editedAt: row.editedAt?.toISOString() ?? null,
     isDeleted: row.deletedAt !== null,

@@ -36,7 +36,7 @@ export async function takeBackMessage(db: Database, id: string, now: Date): Prom
 
 export type NewReaction = { messageId: string; userId: string; emoji: string; createdAt: Date };
 
-export async function keepReaction(db: Database, row: NewReaction): Promise<void> {
+export async function saveReaction(db: Database, row: NewReaction): Promise<void> {
   const { emoji, createdAt } = row;
   await db
     .insert(chatReactions)
@@ -64,7 +64,7 @@ export async function findHidesReceipts(db: Database, userId: string): Promise<b
   return row?.hidesReceipts ?? false;
 }
 
-export async function keepHidesReceipts(
+export async function updateHidesReceipts(
   db: Database,
   userId: string,
   hidesReceipts: boolean,

@@ -46,22 +46,22 @@ class SentTwice extends Error {}
  * from the chat
  * @throws {RequestIsFull} if a request already has the maximum number of messages
  */
-export async function insertMessage(db: Database, given: NewMessage): Promise<MessageRow | null> {
+export async function insertMessage(db: Database, input: NewMessage): Promise<MessageRow | null> {
   try {
-    return await db.transaction((transaction) => insertWithin(transaction, given));
+    return await db.transaction((transaction) => insertWithin(transaction, input));
   } catch (error) {
     if (!(error instanceof SentTwice)) throw error;
-    const kept = await findByClientMessageId(db, given.userId, given.clientMessageId);
-    if (!kept)
+    const stored = await findByClientMessageId(db, input.userId, input.clientMessageId);
+    if (!stored)
       throw new Error("A message was taken for one sent before, which is gone", { cause: error });
-    return kept;
+    return stored;
   }
 }
 
-async function insertWithin(transaction: Database, given: NewMessage): Promise<MessageRow | null> {
-  const { userId, receiverId, clientMessageId, message, image, areConnected, now } = given;
+async function insertWithin(transaction: Database, input: NewMessage): Promise<MessageRow | null> {
+  const { userId, receiverId, clientMessageId, message, image, areConnected, now } = input;
   const pairHash = pairHashOf(userId, receiverId);
-  await insertChat(transaction, given, pairHash);
+  await insertChat(transaction, input, pairHash);
   const [chat] = await transaction
     .update(chats)
     .set({
@@ -76,20 +76,20 @@ async function insertWithin(transaction: Database, given: NewMessage): Promise<M
     });
   if (!chat) return null;
   const { id: chatId, sequence, sentAt, acceptedAt } = chat;
-  const answered = await findWithin(transaction, chatId, given.replyToId ?? null);
+  const answered = await findWithin(transaction, chatId, input.replyToId ?? null);
   const words = { userId, clientMessageId, message, replyToId: answered?.id ?? null };
-  const [kept] = await transaction
+  const [stored] = await transaction
     .insert(chatMessages)
     .values({ id: randomUUID(), chatId, sequence, sentAt, ...words })
     .onConflictDoNothing()
     .returning();
-  if (!kept) throw new SentTwice();
+  if (!stored) throw new SentTwice();
   // Until the chat is accepted, only the member who began it has written.
   if (acceptedAt === null && sequence > CHAT_REQUEST_MESSAGES) throw new RequestIsFull();
   if (image) {
-    await transaction.insert(chatImages).values({ messageId: kept.id, userId, ...image });
+    await transaction.insert(chatImages).values({ messageId: stored.id, userId, ...image });
   }
-  if (sequence === 1 && !areConnected) await given.onRequest?.(transaction);
+  if (sequence === 1 && !areConnected) await input.onRequest?.(transaction);
   // A new message restores an archived chat, unless it is muted.
   await transaction
     .update(chatParticipants)
@@ -97,7 +97,7 @@ async function insertWithin(transaction: Database, given: NewMessage): Promise<M
     .where(and(eq(chatParticipants.chatId, chatId), isNull(chatParticipants.mutedAt)));
   await moveRead(transaction, { chatId, userId, sequence });
   await noteRead(transaction, { chatId, userId, sequence, now });
-  return kept;
+  return stored;
 }
 
 const hasBoth = (userId: string, receiverId: string) =>

@@ -44,8 +44,8 @@ builder.mutationFields((field) => ({
       isArchived: field.arg.boolean(),
       isPinned: field.arg.boolean(),
     },
-    resolve: async (_root, { chatId, ...given }, { userId, ownChats }) => {
-      const { isMuted, isArchived, isPinned } = given;
+    resolve: async (_root, { chatId, ...input }, { userId, ownChats }) => {
+      const { isMuted, isArchived, isPinned } = input;
       await ownChats.keepAs(userId, String(chatId), {
         ...(typeof isMuted === "boolean" && { isMuted }),
         ...(typeof isArchived === "boolean" && { isArchived }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
 import { requireChatShape } from "./chat.service.ts";
 import {
   acceptChat,
@@ -11,10 +11,10 @@ import {
   updateParticipant,
 } from "./chats.repository.ts";
 import type { OwnChatRow } from "./chats.repository.ts";
-import { findHidesReceipts, keepHidesReceipts } from "./message-changes.repository.ts";
+import { findHidesReceipts, updateHidesReceipts } from "./message-changes.repository.ts";
 import { moveRead, noteRead } from "./messages.repository.ts";
 
-export type KeptAs = { isMuted?: boolean; isArchived?: boolean; isPinned?: boolean };
+export type ChatFlags = { isMuted?: boolean; isArchived?: boolean; isPinned?: boolean };
 
 /** A member's actions on chats, except writing. All throw `validation_failed` and `not_found`. */
 export type OwnChats = {
@@ -22,7 +22,7 @@ export type OwnChats = {
   markRead(userId: string, chatId: string, sequence: number): Promise<void>;
   /** Accepts a request: its sender may write freely. @throws {ServiceError} `member.banned` */
   accept(userId: string, chatId: string): Promise<void>;
-  keepAs(userId: string, chatId: string, kept: KeptAs): Promise<void>;
+  keepAs(userId: string, chatId: string, stored: ChatFlags): Promise<void>;
   /** True if the member hides read receipts; then they see none either. */
   hidesReceipts(userId: string): Promise<boolean>;
   setHidesReceipts(userId: string, hidesReceipts: boolean): Promise<void>;
@@ -38,13 +38,13 @@ const sequenceShape = z.int().min(1).max(2_147_483_647);
 export type OwnChatsDeps = {
   db: Database;
   relations: Relations;
-  measures: Measures;
+  measures: SanctionsService;
   now: () => Date;
   onChanged: (chatId: string) => void;
 };
 
 export function createOwnChats(deps: OwnChatsDeps): OwnChats {
-  const { db, relations, measures, now, onChanged } = deps;
+  const { db, relations, measures: sanctions, now, onChanged } = deps;
   async function requireOwn(userId: string, chatId: string): Promise<OwnChatRow> {
     const found = await findOwnChat(db, userId, requireChatShape(z.guid(), chatId));
     if (!found) throw new ServiceError("not_found");
@@ -52,12 +52,12 @@ export function createOwnChats(deps: OwnChatsDeps): OwnChats {
   }
 
   return {
-    async markRead(userId, chatId, given) {
-      const wanted = requireChatShape(sequenceShape, given);
+    async markRead(userId, chatId, input) {
+      const requested = requireChatShape(sequenceShape, input);
       const { chat } = await requireOwn(userId, chatId);
-      const reading = { chatId, userId, sequence: Math.min(wanted, chat.lastSequence) };
+      const reading = { chatId, userId, sequence: Math.min(requested, chat.lastSequence) };
       await moveRead(db, reading);
-      if (!(await isTold(userId, chat))) return;
+      if (!(await mustSendReceipt(userId, chat))) return;
       // No hint for a change that the partner may not see.
       if (await noteRead(db, { ...reading, now: now() })) onChanged(chat.id);
     },
@@ -65,7 +65,7 @@ export function createOwnChats(deps: OwnChatsDeps): OwnChats {
     async accept(userId, chatId) {
       const { chat } = await requireOwn(userId, chatId);
       if (chat.startedBy === userId) return;
-      await measures.requireMayAct(userId);
+      await sanctions.requireMayAct(userId);
       await acceptChat(db, chat.id, now());
       onChanged(chat.id);
     },
@@ -81,20 +81,20 @@ export function createOwnChats(deps: OwnChatsDeps): OwnChats {
     },
 
     hidesReceipts: (userId) => findHidesReceipts(db, userId),
-    setHidesReceipts: (userId, hides) => keepHidesReceipts(db, userId, hides),
+    setHidesReceipts: (userId, hides) => updateHidesReceipts(db, userId, hides),
 
     async showsTyping(userId, chatId) {
       const { chat, sharesReceipts } = await requireOwn(userId, chatId);
       const other = await findOtherOf(userId, chatId);
       if (chat.acceptedAt === null || !sharesReceipts || other === null) return false;
-      if (!(await measures.mayWrite(userId))) return false;
+      if (!(await sanctions.mayWrite(userId))) return false;
       const { byUser, byOther } = await relations.findBlocks(userId, other);
       return !byUser && !byOther;
     },
   };
 
   /** False for strangers, and if either has blocked the other: they get no read receipts. */
-  async function isTold(userId: string, chat: OwnChatRow["chat"]): Promise<boolean> {
+  async function mustSendReceipt(userId: string, chat: OwnChatRow["chat"]): Promise<boolean> {
     if (chat.acceptedAt === null) return false;
     const other = await findOtherOf(userId, chat.id);
     return other !== null && !(await relations.findBlocks(userId, other)).byUser;

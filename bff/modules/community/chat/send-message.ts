@@ -6,14 +6,14 @@ import { ServiceError } from "../../../errors.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { findUserByDirectusId, findUserById } from "../../identity/users/users.service.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import type { ChatMessage, MessageRow } from "./chat.ts";
 import { imageAlt, toChatImage } from "./chat-image.ts";
 import { requireChatShape } from "./chat.service.ts";
 import { findOwnChat, findOwnChatWith } from "./chats.repository.ts";
 import type { OwnChatRow } from "./chats.repository.ts";
-import { leadsElsewhere } from "./leads-elsewhere.ts";
+import { hasExternalContact } from "./leads-elsewhere.ts";
 import {
   countMessagesBy,
   findByClientMessageId,
@@ -21,8 +21,8 @@ import {
   RequestIsFull,
 } from "./messages.repository.ts";
 import { messageText } from "./message-text.ts";
-import type { RequestNotice } from "./request-notice.ts";
-import { seerOf, showMessages } from "./show-messages.ts";
+import type { RequestNotification } from "./request-notification.ts";
+import { viewerOf, showMessages } from "./show-messages.ts";
 
 export type OutgoingMessage = {
   directusUserId: string;
@@ -43,7 +43,7 @@ export type OutgoingImage = { bytes: Buffer; alt: string };
  * `chat.request_link` and `chat.request_image` before the first answer, `chat.new_limit`, `rate_limited`,
  * `member.banned`
  */
-export type SendMessage = (userId: string, given: OutgoingMessage) => Promise<ChatMessage>;
+export type SendMessage = (userId: string, input: OutgoingMessage) => Promise<ChatMessage>;
 
 const outgoing = z
   .object({
@@ -59,24 +59,33 @@ export type SendMessageDeps = {
   db: Database;
   memberRoles: MemberRoles;
   relations: Relations;
-  measures: Measures;
+  measures: SanctionsService;
   limits: ChatLimits;
-  notifyRequest: RequestNotice["notify"];
+  notifyRequest: RequestNotification["notify"];
   now: () => Date;
   onChanged: (chatId: string) => void;
 };
 
 export function createSendMessage(deps: SendMessageDeps): SendMessage {
-  const { db, memberRoles, relations, measures, limits, notifyRequest, now, onChanged } = deps;
-  return async (userId, given) => {
-    const asked = requireChatShape(outgoing, given);
-    const { directusUserId, clientMessageId, message } = asked;
+  const {
+    db,
+    memberRoles,
+    relations,
+    measures: sanctions,
+    limits,
+    notifyRequest,
+    now,
+    onChanged,
+  } = deps;
+  return async (userId, input) => {
+    const request = requireChatShape(outgoing, input);
+    const { directusUserId, clientMessageId, message } = request;
     const known = await findByClientMessageId(db, userId, clientMessageId);
     if (known) return answerOf(known);
     const [sender, receiver] = await Promise.all([
       findUserById(db, userId),
       findUserByDirectusId(db, directusUserId),
-      measures.requireMayWrite(userId),
+      sanctions.requireMayWrite(userId),
     ]);
     if (!sender) throw new ServiceError("auth.invalid_token");
     if (sender.id === receiver?.id) throw new ServiceError("validation_failed");
@@ -84,25 +93,25 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
     await requireNoBlock(sender, receiver);
     const areConnected = await relations.isConnected(userId, receiver.id);
     const own = await findOwnChatWith(db, userId, receiver.id);
-    await requirePace(sender, { own, areConnected }, asked);
-    const image = asked.image ? await toChatImage(asked.image) : null;
-    const replyToId = asked.replyToId ?? null;
+    await requirePace(sender, { own, areConnected }, request);
+    const image = request.image ? await toChatImage(request.image) : null;
+    const replyToId = request.replyToId ?? null;
     const words = { userId, receiverId: receiver.id, clientMessageId, message, areConnected };
     const onRequest = (within: Database) =>
       notifyRequest(within, { userId, receiverId: receiver.id });
-    const wanted = { ...words, image, replyToId, onRequest, now: now() };
-    const kept = await insertMessage(db, wanted).catch((error: unknown) => {
+    const requested = { ...words, image, replyToId, onRequest, now: now() };
+    const stored = await insertMessage(db, requested).catch((error: unknown) => {
       if (!(error instanceof RequestIsFull)) throw error;
       throw new ServiceError("chat.request_waits", { cause: error });
     });
-    if (!kept) throw new ServiceError("chat.closed");
-    onChanged(kept.chatId);
-    return answerOf(kept);
+    if (!stored) throw new ServiceError("chat.closed");
+    onChanged(stored.chatId);
+    return answerOf(stored);
   };
 
   async function answerOf(row: MessageRow): Promise<ChatMessage> {
     const own = await findOwnChat(db, row.userId, row.chatId);
-    const [shown] = own ? await showMessages(db, [row], () => seerOf(row.userId, own)) : [];
+    const [shown] = own ? await showMessages(db, [row], () => viewerOf(row.userId, own)) : [];
     if (!shown) throw new ServiceError("not_found");
     return shown;
   }
@@ -124,7 +133,7 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
       return limits.requirePace(sender.id);
     }
     if (image) throw new ServiceError("chat.request_image");
-    if (leadsElsewhere(message)) throw new ServiceError("chat.request_link");
+    if (hasExternalContact(message)) throw new ServiceError("chat.request_link");
     if (own && (await countMessagesBy(db, own.chat.id, sender.id)) >= CHAT_REQUEST_MESSAGES) {
       throw new ServiceError("chat.request_waits");
     }

@@ -80,7 +80,7 @@ builder.queryFields((field) => ({
     type: [MemberType],
     description: "Members whom a comment may call, one of whose names begins so; six at most",
     args: { name: field.arg.string({ required: true }) },
-    resolve: (_root, { name }, { userId, directory }) => directory.listCallable(userId, name),
+    resolve: (_root, { name }, { userId, directory }) => directory.listMentionable(userId, name),
   }),
 
   getNeighborhood: field.field({

@@ -9,12 +9,12 @@ import {
   type Stage,
 } from "../../../../contract/community/members.ts";
 import {
-  CALL_MAX_LENGTH,
-  isCallable,
-  OFFERED_CALLS,
+  MENTION_MAX_LENGTH,
+  isMentionable,
+  MAX_MENTION_SUGGESTIONS,
 } from "../../../../contract/community/mentions.ts";
 import { fold } from "../../../../contract/shared/text.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsProfile, CmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -25,7 +25,7 @@ import { zurichDayOf } from "../../../zurich-day.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
-import { cutProfile } from "../../account/profile/cut-profile.ts";
+import { visibleProfile } from "../../account/profile/cut-profile.ts";
 import { listCantonCounts, listEntries, listNamed } from "./directory.repository.ts";
 import type { CantonCount, DirectoryFilter } from "./directory.repository.ts";
 import type { Looking } from "./seen.repository.ts";
@@ -73,7 +73,7 @@ export type Directory = {
    * Members who can be mentioned and have a name that starts with these letters, first names first.
    * @throws {ServiceError} `validation_failed`, `rate_limited`, `unavailable`
    */
-  listCallable(userId: string, letters: string): Promise<DirectoryMember[]>;
+  listMentionable(userId: string, letters: string): Promise<DirectoryMember[]>;
 };
 
 export type DirectoryDeps = {
@@ -83,12 +83,12 @@ export type DirectoryDeps = {
   memberRoles: MemberRoles;
   /** Prevents one member from reading the whole directory. */
   rateLimit: RateLimit;
-  callLimit: RateLimit;
+  mentionLimit: RateLimit;
   now: () => Date;
 };
 
 /** More than are shown, because some members cannot be mentioned. */
-const CALL_CANDIDATES = 30;
+const MENTION_CANDIDATES = 30;
 const text = z
   .string()
   .max(DIRECTORY_QUERY_MAX_LENGTH)
@@ -127,7 +127,7 @@ const queryShape = z.object({
 /** Letters of one name. Other characters could act as pattern wildcards. */
 const lettersShape = z
   .string()
-  .max(CALL_MAX_LENGTH)
+  .max(MENTION_MAX_LENGTH)
   .transform((typed) => fold(typed.trim()))
   .refine((letters) => /^\p{L}[\p{L}'-]+$/u.test(letters));
 
@@ -137,7 +137,7 @@ export function createDirectory(deps: DirectoryDeps): Directory {
   /** Shows the profile's current data: a member who has just left the directory is not shown. */
   async function show(userId: string, ids: readonly string[], today: string) {
     const [profiles, connected, viewer] = await Promise.all([
-      cmsProfiles.list(ids).catch(throwAway),
+      cmsProfiles.list(ids).catch(throwUnavailable),
       relations.listConnectedAmong(userId, ids),
       findUserById(db, userId),
     ]);
@@ -150,10 +150,10 @@ export function createDirectory(deps: DirectoryDeps): Directory {
 
   return {
     async list(userId, query) {
-      const asked = queryShape.safeParse(query);
-      if (!asked.success) throw new ServiceError("validation_failed", { cause: asked.error });
+      const params = queryShape.safeParse(query);
+      if (!params.success) throw new ServiceError("validation_failed", { cause: params.error });
       await deps.rateLimit(userId);
-      const { page, ...rest } = asked.data;
+      const { page, ...rest } = params.data;
       const filter: DirectoryFilter = {
         ...rest,
         cantonId: rest.cantonId ?? null,
@@ -170,21 +170,23 @@ export function createDirectory(deps: DirectoryDeps): Directory {
       return { ...pageOf(items, found.totalCount, range), cantonCounts };
     },
 
-    async listCallable(userId, letters) {
-      const asked = lettersShape.safeParse(letters);
-      if (!asked.success) throw new ServiceError("validation_failed", { cause: asked.error });
-      await deps.callLimit(userId);
+    async listMentionable(userId, letters) {
+      const query = lettersShape.safeParse(letters);
+      if (!query.success) throw new ServiceError("validation_failed", { cause: query.error });
+      await deps.mentionLimit(userId);
       const looking = { userId, memberRoleIds: memberRoles.ids };
-      const named = await listNamed(db, asked.data, looking, CALL_CANDIDATES);
-      const callable = named.filter(({ nameKey }) => isCallable(nameKey)).slice(0, OFFERED_CALLS);
-      const ids = callable.map(({ id }) => id);
+      const named = await listNamed(db, query.data, looking, MENTION_CANDIDATES);
+      const mentionable = named
+        .filter(({ nameKey }) => isMentionable(nameKey))
+        .slice(0, MAX_MENTION_SUGGESTIONS);
+      const ids = mentionable.map(({ id }) => id);
       return show(userId, ids, zurichDayOf(now()));
     },
   };
 }
 
 function toMember(profile: CmsProfile, isConnected: boolean, today: string): DirectoryMember {
-  const { inSwitzerlandSince: since, ...shown } = cutProfile(
+  const { inSwitzerlandSince: since, ...shown } = visibleProfile(
     profile,
     isConnected ? "connection" : "member",
   );
@@ -196,7 +198,7 @@ function toMember(profile: CmsProfile, isConnected: boolean, today: string): Dir
   return { ...who, isVolunteer, city, cantonId, profession, spokenLanguages, stage: stage || null };
 }
 
-function throwAway(error: unknown): never {
-  if (!isCmsAway(error)) throw error;
+function throwUnavailable(error: unknown): never {
+  if (!isCmsUnavailable(error)) throw error;
   throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }

@@ -2,8 +2,7 @@ import { createCmsProfiles } from "../../../cms/cms-profiles.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createRelations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { createDirectoryIndex } from "./directory-index.ts";
-import { createDirectoryJobs } from "./directory-jobs.ts";
+import { createDirectoryIndex, createDirectoryJobs } from "./directory-index.ts";
 import { createDirectory } from "./directory.service.ts";
 import type { Directory } from "./directory.service.ts";
 import { createFindNeighborhood } from "./neighborhood.service.ts";
@@ -28,14 +27,14 @@ export function directorySlice(
   const relations = createRelations(db);
   const index = createDirectoryIndex({ db, cmsProfiles, now });
   const rateLimit = limit("directory", PAGES_PER_MINUTE, MINUTE_SECONDS);
-  const callLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
-  const asking = { db, cmsProfiles, memberRoles, now };
+  const mentionLimit = limit("directory-calls", CALLS_PER_MINUTE, MINUTE_SECONDS);
+  const caller = { db, cmsProfiles, memberRoles, now };
   return {
     ...createDirectoryJobs(db, jobs, index),
     graphql: {
-      directory: createDirectory({ ...asking, relations, rateLimit, callLimit }),
-      findNeighborhood: createFindNeighborhood(asking),
+      directory: createDirectory({ ...caller, relations, rateLimit, mentionLimit }),
+      findNeighborhood: createFindNeighborhood(caller),
     },
-    people: createPeopleFinder({ ...asking, relations }),
+    people: createPeopleFinder({ ...caller, relations }),
   };
 }

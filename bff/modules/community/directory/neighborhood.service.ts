@@ -1,6 +1,6 @@
 import { roundedCount } from "../../../../contract/community/members.ts";
 import type { CmsProfiles } from "../../../cms/cms-profiles.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
@@ -23,7 +23,7 @@ export type NeighborhoodDeps = {
   now: () => Date;
 };
 
-const KEPT_MS = 10 * 60_000;
+const TTL_MS = 10 * 60_000;
 
 /**
  * Counts members by their profiles, hidden fields included: the counts are too coarse to identify anyone.
@@ -31,18 +31,18 @@ const KEPT_MS = 10 * 60_000;
  */
 export function createFindNeighborhood(deps: NeighborhoodDeps): FindNeighborhood {
   const { db, cmsProfiles, memberRoles, now } = deps;
-  let kept: { at: number; counts: Promise<Map<number, number>> } | null = null;
+  let cached: { at: number; counts: Promise<Map<number, number>> } | null = null;
 
   function countMembers(): Promise<Map<number, number>> {
     const at = now().getTime();
-    if (!kept || at - kept.at >= KEPT_MS) {
+    if (!cached || at - cached.at >= TTL_MS) {
       const counts = cmsProfiles.countByCanton(memberRoles.ids);
-      kept = { at, counts };
+      cached = { at, counts };
       counts.catch(() => {
-        kept = null;
+        cached = null;
       });
     }
-    return kept.counts;
+    return cached.counts;
   }
 
   return async (cantonId) => {
@@ -50,7 +50,7 @@ export function createFindNeighborhood(deps: NeighborhoodDeps): FindNeighborhood
       countMembers(),
       listCantonCounts(db, memberRoles.ids, true),
     ]).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
     const willing = volunteers.find((each) => each.cantonId === cantonId)?.count ?? 0;

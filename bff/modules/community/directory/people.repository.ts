@@ -14,7 +14,7 @@ export type Term = {
   isWhole: boolean;
 };
 
-export type Sought = {
+export type PeopleTerm = {
   /** Each must match the name or the profession, in one of its forms. */
   terms: readonly (readonly Term[])[];
   excluded: readonly Term[];
@@ -36,13 +36,13 @@ const anyOf = (conditions: readonly SQL[]) => sql`(${sql.join([...conditions], s
 
 const seenBy = ({ userId, memberRoleIds }: Who) => and(isThere(memberRoleIds), notBlocked(userId));
 
-const matches = ({ terms, excluded }: Sought) =>
+const matches = ({ terms, excluded }: PeopleTerm) =>
   and(
     ...terms.map((ways) => anyOf(ways.map(isHeld))),
     ...excluded.map((term) => sql`not ${isHeld(term)}`),
   );
 
-const wordsOf = ({ terms }: Sought) => [
+const wordsOf = ({ terms }: PeopleTerm) => [
   ...new Set(terms.flatMap((ways) => ways.flatMap(({ text }) => text.split(" ")))),
 ];
 
@@ -50,8 +50,8 @@ const wordsOf = ({ terms }: Sought) => [
  * True if the name contains all words and starts with one of them. Needs at least two words: a single word
  * more often means a subject than a name.
  */
-function isCalledByAll(sought: Sought, wholeInName: SQL): SQL<boolean> {
-  const words = wordsOf(sought);
+function isMentionedByAll(searched: PeopleTerm, wholeInName: SQL): SQL<boolean> {
+  const words = wordsOf(searched);
   // PostgreSQL cannot sort by a bare `false`.
   if (words.length < 2) return sql<boolean>`(1 = 0)`;
   const begins = words.map((word) => sql`${entries.nameKey} ~ ${`^[^[:alnum:]]*${word}\\M`}`);
@@ -60,21 +60,21 @@ function isCalledByAll(sought: Sought, wholeInName: SQL): SQL<boolean> {
 
 export async function listPeople(
   db: Database,
-  sought: Sought,
+  searched: PeopleTerm,
   who: Who,
   { take, skip }: PageRange,
 ): Promise<{
   found: { id: string; isNamed: boolean; isWhole: boolean }[];
   totalCount: number;
 }> {
-  const where = and(seenBy(who), matches(sought));
-  const wholeInName = sought.terms.map((ways) =>
+  const where = and(seenBy(who), matches(searched));
+  const wholeInName = searched.terms.map((ways) =>
     anyOf(ways.map(({ text }) => inName({ text, isWhole: true }))),
   );
-  const begunInName = sought.terms.map((ways) => anyOf(ways.map(inName)));
+  const nameStart = searched.terms.map((ways) => anyOf(ways.map(inName)));
   const isWhole = sql<boolean>`(${sql.join(wholeInName, sql.raw(" and "))})`;
-  const isNamed = isCalledByAll(sought, isWhole);
-  const isCalledSo = sql`(${sql.join(begunInName, sql.raw(" and "))})`;
+  const isNamed = isMentionedByAll(searched, isWhole);
+  const hasThisName = sql`(${sql.join(nameStart, sql.raw(" and "))})`;
   const [found, counted] = await Promise.all([
     db
       .select({ id: users.directusUserId, isNamed, isWhole })
@@ -83,7 +83,7 @@ export async function listPeople(
       .leftJoin(memberConnections, isConnection(who.userId))
       .where(where)
       .orderBy(
-        ...[isNamed, isWhole, isCalledSo].map((is) => sql`${is} desc`),
+        ...[isNamed, isWhole, hasThisName].map((is) => sql`${is} desc`),
         entries.nameKey,
         entries.userId,
       )
@@ -138,7 +138,7 @@ export async function listWordsLike(
 }
 
 /** True even if the member is hidden. */
-export async function isAnybody(db: Database, { terms }: Sought): Promise<boolean> {
+export async function isAnybody(db: Database, { terms }: PeopleTerm): Promise<boolean> {
   const each = terms.map((ways) =>
     anyOf(
       ways.map((term) =>

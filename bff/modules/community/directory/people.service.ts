@@ -9,9 +9,9 @@ import type { Database } from "../../../db/database.ts";
 import type { PageRange } from "../../../graphql/page.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { cutProfile } from "../../account/profile/cut-profile.ts";
+import { visibleProfile } from "../../account/profile/cut-profile.ts";
 import { isAnybody, listPeople, listWordsLike } from "./people.repository.ts";
-import type { Sought, Term, Who } from "./people.repository.ts";
+import type { PeopleTerm, Term, Who } from "./people.repository.ts";
 
 export type PeopleQuery = {
   words: readonly string[];
@@ -30,13 +30,13 @@ export type FoundPeople = {
   total: number;
   named: number;
   /** True if a name contains every word of the query; then no correction is offered. */
-  isCalledSo: boolean;
+  hasThisName: boolean;
   /**
    * The members, each at its position. Null for a member who no longer matches or has just left. Reads
    * Directus and fails if that fails.
    */
   read(): Promise<(FoundPerson | null)[]>;
-  isSought: (folded: string) => boolean;
+  isMatch: (folded: string) => boolean;
   /** The correction that was searched instead of a word without matches. */
   correction: { from: string; to: string } | null;
 };
@@ -65,10 +65,10 @@ const ALIKE_WORDS = 40;
 const MOST_CORRECTED = 3;
 
 const whole = (text: string): Term => ({ text, isWhole: true });
-const begun = (text: string): Term => ({ text, isWhole: text.length < MIN_BEGINNING });
+const prefix = (text: string): Term => ({ text, isWhole: text.length < MIN_BEGINNING });
 
-const soughtOf = ({ words, phrases, excluded }: PeopleQuery): Sought => ({
-  terms: [...words.map((word) => [begun(word)]), ...phrases.map((phrase) => [whole(phrase)])],
+const termOf = ({ words, phrases, excluded }: PeopleQuery): PeopleTerm => ({
+  terms: [...words.map((word) => [prefix(word)]), ...phrases.map((phrase) => [whole(phrase)])],
   excluded: excluded.map(whole),
 });
 
@@ -79,8 +79,8 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
   const { db, cmsProfiles, relations, memberRoles } = deps;
   const whoIs = (userId: string) => ({ userId, memberRoleIds: memberRoles.ids });
 
-  async function list(userId: string, sought: Sought, range: PageRange) {
-    const { found, totalCount } = await listPeople(db, sought, whoIs(userId), range);
+  async function list(userId: string, searched: PeopleTerm, range: PageRange) {
+    const { found, totalCount } = await listPeople(db, searched, whoIs(userId), range);
     const ids = found.map(({ id }) => id);
     const others = found.findIndex(({ isNamed }) => !isNamed);
 
@@ -95,15 +95,15 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
       return ids.map((id): FoundPerson | null => {
         const profile = profiles.find((each) => each.id === id && each.isInDirectory === true);
         if (!profile) return null;
-        const shown = cutProfile(profile, connected.has(id) ? "connection" : "member");
+        const shown = visibleProfile(profile, connected.has(id) ? "connection" : "member");
         const { directusUserId, name, profession, city } = shown;
         const text = foldedPhrase(`${name} ${profession ?? ""}`);
-        const isFound = sought.terms.every((ways) => ways.some((term) => holds(text, term)));
+        const isFound = searched.terms.every((ways) => ways.some((term) => holds(text, term)));
         return isFound ? { directusUserId, name, profession, city } : null;
       });
     }
 
-    const terms = sought.terms
+    const terms = searched.terms
       .flat()
       .flatMap(({ text, isWhole }) =>
         text.split(" ").map((word): Term => ({ text: word, isWhole })),
@@ -111,9 +111,9 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     return {
       total: totalCount,
       named: others === -1 ? found.length : others,
-      isCalledSo: found.some(({ isWhole }) => isWhole),
+      hasThisName: found.some(({ isWhole }) => isWhole),
       read,
-      isSought: (folded: string) => terms.some((term) => holds(folded, term)),
+      isMatch: (folded: string) => terms.some((term) => holds(folded, term)),
     };
   }
 
@@ -128,14 +128,14 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
     });
   }
 
-  function widened(query: PeopleQuery, meant: readonly string[][]): Sought {
-    const { terms, excluded } = soughtOf(query);
+  function widened(query: PeopleQuery, meant: readonly string[][]): PeopleTerm {
+    const { terms, excluded } = termOf(query);
     return { terms: terms.map((ways, at) => [...ways, ...(meant[at] ?? []).map(whole)]), excluded };
   }
 
   return {
     async find(userId, query, range) {
-      return { ...(await list(userId, soughtOf(query), range)), correction: null };
+      return { ...(await list(userId, termOf(query), range)), correction: null };
     },
 
     async findAlike(userId, query, range) {
@@ -154,6 +154,6 @@ export function createPeopleFinder(deps: PeopleFinderDeps): PeopleFinder {
 }
 
 export const nobodyFound: FoundPeople = {
-  ...{ total: 0, named: 0, isCalledSo: false, read: () => Promise.resolve([]) },
-  ...{ isSought: () => false, correction: null },
+  ...{ total: 0, named: 0, hasThisName: false, read: () => Promise.resolve([]) },
+  ...{ isMatch: () => false, correction: null },
 };

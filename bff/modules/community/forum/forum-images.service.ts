@@ -9,7 +9,7 @@ import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import { toPhoto } from "../../../pictures/photo.ts";
-import type { Measures } from "../../relations/moderation/measures.service.ts";
+import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
 import {
   countImages,
   countImagesSince,
@@ -38,7 +38,7 @@ export type Uploader = { userId: string; isPaying: boolean };
 
 export type ForumImagesDeps = {
   db: Database;
-  measures: Measures;
+  measures: SanctionsService;
   limit: RateLimit;
   /** Per member, in total. */
   maxImages: number;
@@ -50,7 +50,7 @@ const MAX_SIDE_PIXELS = 1_600;
 const QUALITY_PERCENT = 80;
 
 export function createForumImages(deps: ForumImagesDeps): ForumImages {
-  const { db, measures, limit, maxImages, now } = deps;
+  const { db, measures: sanctions, limit, maxImages, now } = deps;
 
   async function requireRoom(within: Database, { userId, isPaying }: Uploader): Promise<void> {
     if ((await countImages(within, userId)) >= maxImages)
@@ -58,18 +58,18 @@ export function createForumImages(deps: ForumImagesDeps): ForumImages {
     const since = new Date(now().getTime() - DAY_MS);
     const { number, firstAt } = await countImagesSince(within, userId, since);
     if (number < forumImagesADay[isPaying ? "paying" : "free"]) return;
-    const leftMs = (firstAt ?? now()).getTime() - since.getTime();
-    throw new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(leftMs / 1_000) });
+    const remainingMs = (firstAt ?? now()).getTime() - since.getTime();
+    throw new ServiceError("rate_limited", { retryAfterSeconds: Math.ceil(remainingMs / 1_000) });
   }
 
   return {
-    async keep(uploader, given) {
+    async keep(uploader, input) {
       const { userId } = uploader;
-      await measures.requireMayWrite(userId);
+      await sanctions.requireMayWrite(userId);
       await limit(userId);
       await requireRoom(db, uploader);
       const side = MAX_SIDE_PIXELS;
-      const { bytes: content } = await toPhoto(given, {
+      const { bytes: content } = await toPhoto(input, {
         maxBytes: FORUM_IMAGE_MAX_BYTES,
         quality: QUALITY_PERCENT,
         size: { width: side, height: side, fit: "inside", withoutEnlargement: true },

@@ -4,7 +4,7 @@ import {
   forumImageContent,
   forumImageParams,
   forumImageQuery,
-  keptForumImage,
+  storedForumImage,
 } from "../../../../contract/api/community-v1.ts";
 import { FORUM_IMAGE_MAX_BYTES } from "../../../../contract/community/embeds.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -46,7 +46,7 @@ export async function forumV1(app: FastifyInstance, deps: ForumV1Deps): Promise<
 
   const typed = app.withTypeProvider<AnswerTypes>();
 
-  typed.post("/images", { schema: answers(keptForumImage) }, async (request, reply) => {
+  typed.post("/images", { schema: answers(storedForumImage) }, async (request, reply) => {
     const userId = await requireUserId(request);
     const { body } = request;
     if (!(body instanceof ReceivedForm)) throw new ServiceError("unsupported_media_type");

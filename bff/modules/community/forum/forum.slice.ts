@@ -9,33 +9,33 @@ import type { Slice, SliceBase } from "../../../slice.ts";
 import { createRelations } from "../../relations/connections/relations.service.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createMeasures } from "../../relations/moderation/measures.service.ts";
+import { createSanctions } from "../../relations/moderation/sanctions.service.ts";
 import { createForumImages } from "./forum-images.service.ts";
 import type { PersonalLines } from "../../notifications/email-frequency/personal-lines.ts";
-import { createAskedQuestions } from "./asked-questions.ts";
-import { createForumAsks } from "./forum-asks.ts";
+import { createOpenQuestions } from "./open-questions.ts";
+import { createForumInvites } from "./forum-invites.ts";
 import { forumV1 } from "./forum-v1.rest.ts";
 
 export function forumSlice(
   base: SliceBase,
   { sessions, memberRoles }: { sessions: SessionsService; memberRoles: MemberRoles },
-): Slice & { askedQuestions: PersonalLines } {
+): Slice & { openQuestions: PersonalLines } {
   const { now, limit } = base;
   const { db } = base.database;
-  const measures = createMeasures(db, now);
+  const sanctions = createSanctions(db, now);
   const cmsTopics = createCmsTopics(base.cms);
-  const asks = createForumAsks({
+  const asks = createForumInvites({
     ...base,
-    ...{ db, measures, cmsTopics },
+    ...{ db, measures: sanctions, cmsTopics },
     cmsProfiles: createCmsProfiles(base.cms),
   });
   const images = createForumImages({
-    ...{ db, now, measures },
+    ...{ db, now, measures: sanctions },
     maxImages: FORUM_IMAGES_A_MEMBER,
     limit: limit("forum-images", FORUM_IMAGE_TRIES_A_DAY, DAY_SECONDS),
   });
   return {
-    askedQuestions: createAskedQuestions({ db, cmsTopics, relations: createRelations(db) }),
+    openQuestions: createOpenQuestions({ db, cmsTopics, relations: createRelations(db) }),
     jobKinds: asks.jobKinds,
     register(app) {
       const payingRoleIds = memberRoles.payingIds;

@@ -21,8 +21,8 @@ export const defaultPageLimits: PageLimits = {
 export type FetchPageOptions = {
   limits?: PageLimits;
   lookup?: LookupAll;
-  /** Creates the connection. Only tests replace the pinned one. */
-  connect?: (pinned: Address, limits: PageLimits) => Dispatcher;
+  /** Connects to the checked address. Only tests replace it. */
+  connect?: (checkedAddress: Address, limits: PageLimits) => Dispatcher;
 };
 
 /** The beginning of a page as text. Null if it is not a page or is unavailable. */
@@ -38,16 +38,16 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
  * Reads a page that a member named, without cookies. Every redirect is checked again: http or https at the
- * default port, no user name or password, and only public addresses. It connects to the checked address, so
- * that a DNS change in between cannot redirect it.
+ * default port, no user name or password, and only public addresses. It connects to the checked address: a
+ * DNS change after the check has no effect.
  */
 export function createFetchPage(options: FetchPageOptions = {}): FetchPage {
   const { limits = defaultPageLimits, lookup, connect = connectTo } = options;
 
   async function step(url: URL, signal: AbortSignal): Promise<string | URL | null> {
-    const pinned = isAskable(url) ? await findPublicAddress(url.hostname, lookup) : null;
-    if (!pinned || signal.aborted) return null;
-    const dispatcher = connect(pinned, limits);
+    const checkedAddress = isFetchable(url) ? await findPublicAddress(url.hostname, lookup) : null;
+    if (!checkedAddress || signal.aborted) return null;
+    const dispatcher = connect(checkedAddress, limits);
     try {
       const answer = await request(url, { dispatcher, signal, headers: HEADERS });
       const { statusCode, headers, body } = answer;
@@ -62,16 +62,16 @@ export function createFetchPage(options: FetchPageOptions = {}): FetchPage {
         body.destroy();
         return null;
       }
-      return await readBeginning(body, limits.maxBytes);
+      return await readUpTo(body, limits.maxBytes);
     } finally {
       await dispatcher.destroy();
     }
   }
 
-  return async (given) => {
+  return async (value) => {
     const signal = AbortSignal.timeout(limits.totalMs);
     try {
-      let at: string | URL | null = new URL(given);
+      let at: string | URL | null = new URL(value);
       for (let steps = 0; at instanceof URL && steps <= limits.maxRedirects; steps += 1) {
         at = await step(at, signal);
       }
@@ -93,8 +93,8 @@ const connectTo = ({ address, family }: Address, { connectMs }: PageLimits): Dis
     maxHeaderSize: 16_384,
   });
 
-/** Default ports are an empty string in `port`. */
-const isAskable = ({ protocol, port, username, password }: URL): boolean =>
+/** `port` is empty for the default port of the protocol. */
+const isFetchable = ({ protocol, port, username, password }: URL): boolean =>
   (protocol === "http:" || protocol === "https:") && port === "" && !username && !password;
 
 function isPage(headers: Record<string, string | string[] | undefined>): boolean {
@@ -105,7 +105,7 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
   );
 }
 
-async function readBeginning(
+async function readUpTo(
   body: AsyncIterable<Buffer> & { destroy: () => unknown },
   maxBytes: number,
 ): Promise<string> {

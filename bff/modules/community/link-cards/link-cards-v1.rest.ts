@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { linkCards, linkCardsAsked } from "../../../../contract/api/community-v1.ts";
+import { linkCards, linkCardsRequest } from "../../../../contract/api/community-v1.ts";
 import { requireBearer } from "../../../http/bearer.ts";
 import { answers, requireShape } from "../../../http/shapes.ts";
 import type { AnswerTypes } from "../../../http/shapes.ts";
@@ -13,7 +13,7 @@ export async function linkCardsV1(app: FastifyInstance, deps: LinkCardsV1Deps): 
   const typed = app.withTypeProvider<AnswerTypes>();
   typed.post("/cards", { schema: answers(linkCards) }, async (request, reply) => {
     const userId = await deps.sessions.requireUserId(requireBearer(request));
-    const { urls } = requireShape(linkCardsAsked, request.body);
+    const { urls } = requireShape(linkCardsRequest, request.body);
     reply.header("cache-control", "no-store");
     return { cards: await deps.linkCards.find(userId, urls) };
   });

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../../../db/database.ts";
 import { auditEvents } from "../../../db/schema.ts";
+import type { Client } from "../../../http/client.ts";
+import { isWithin, type RateLimit } from "../../../http/rate-limit.ts";
 
 export type AuditEvent =
   | "login.succeeded"
@@ -48,5 +50,15 @@ export function createAudit(db: Database, key: string, now: () => Date): RecordA
       addressHash: address ? hashOf(address) : null,
       requestId: requestId ?? null,
     });
+  };
+}
+
+export type NoteRefusedPage = (userId: string, client: Client) => Promise<void>;
+
+/** @param rateLimit per member; beyond it nothing is recorded, so that no member can flood the audit */
+export function createNoteRefusedPage(audit: RecordAudit, rateLimit: RateLimit): NoteRefusedPage {
+  return async (userId, { addressKey: address, requestId }) => {
+    if (!(await isWithin(rateLimit, userId))) return;
+    await audit({ event: "page.refused", userId, address, requestId });
   };
 }

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { CmsUnavailableError, isCmsAway } from "../../../cms/client.ts";
+import { z } from "zod";
+import { CmsUnavailableError, isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../../cms/cms-users.ts";
 import type { Database } from "../../../db/database.ts";
 import type { UserRow } from "../../../db/schema.ts";
+import { ServiceError } from "../../../errors.ts";
+import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { RecordAudit } from "../audit/audit.ts";
 import {
   markCmsMembershipsStale,
@@ -41,14 +44,14 @@ export type MembershipDeps = {
   cmsUsers: CmsUsers;
   audit: RecordAudit;
   now: () => Date;
-  onCmsAway: (error: unknown) => void;
+  onCmsUnavailable: (error: unknown) => void;
 };
 
 const FRESH_MS = 5_000;
 /** Maximum age of the last known role while Directus is unavailable. */
 const STALE_MS = 24 * 3_600_000;
 /** Maximum wait for Directus if the last known answer would do. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** Maximum number of users read in one call. With more, the members' next checks read the changes. */
 const READ_AT_ONCE = 20;
 const MISSING_STATUS = "missing";
@@ -58,11 +61,11 @@ export function createMembership({
   cmsUsers,
   audit,
   now,
-  onCmsAway,
+  onCmsUnavailable,
 }: MembershipDeps): MembershipService {
-  const asking = new Map<string, Promise<CmsAccount | null>>();
+  const pending = new Map<string, Promise<CmsAccount | null>>();
 
-  async function readAndKeep(user: UserRow): Promise<CmsAccount | null> {
+  async function readAndCache(user: UserRow): Promise<CmsAccount | null> {
     const { directusUserId } = user;
     const cmsCheckedAt = now();
     const account = await cmsUsers.findById(directusUserId);
@@ -82,11 +85,11 @@ export function createMembership({
 
   function ask(user: UserRow): Promise<CmsAccount | null> {
     const { directusUserId } = user;
-    const underWay = asking.get(directusUserId);
+    const underWay = pending.get(directusUserId);
     if (underWay) return underWay;
-    const call = readAndKeep(user).finally(() => asking.delete(directusUserId));
+    const call = readAndCache(user).finally(() => pending.delete(directusUserId));
     call.catch(() => {});
-    asking.set(directusUserId, call);
+    pending.set(directusUserId, call);
     return call;
   }
 
@@ -98,16 +101,16 @@ export function createMembership({
     async statusOf(user) {
       const ageMs = ageOf(user, now());
       if (ageMs < FRESH_MS) return lastKnown(user, roleNow(user.cmsRoleId, user.cmsPaidUntil));
-      const asked = ask(user);
+      const request = ask(user);
       try {
-        const account = await (ageMs <= STALE_MS ? inTime(asked) : asked);
+        const account = await (ageMs <= STALE_MS ? inTime(request) : request);
         return fromAccount(
           user,
           account && { ...account, role: roleNow(account.role, account.paidUntil) },
         );
       } catch (error) {
-        if (!isCmsAway(error)) throw error;
-        onCmsAway(error);
+        if (!isCmsUnavailable(error)) throw error;
+        onCmsUnavailable(error);
         const known = ageMs <= STALE_MS ? user.cmsRoleId : null;
         return lastKnown(user, roleNow(known, user.cmsPaidUntil));
       }
@@ -118,20 +121,20 @@ export function createMembership({
       await markCmsMembershipsStale(db, directusUserIds, notAfter);
       if (directusUserIds.length === 0 || directusUserIds.length > READ_AT_ONCE) return;
       const members = await listUsersByDirectusIds(db, directusUserIds);
-      for (const member of members) await readAndKeep(member);
+      for (const member of members) await readAndCache(member);
     },
   };
 }
 
 /** Waits for a limited time. A later answer is saved all the same, for the next check. */
-async function inTime<T>(asked: Promise<T>): Promise<T> {
+async function inTime<T>(pending: Promise<T>): Promise<T> {
   const late = new AbortController();
-  const patience = pause(PATIENCE_MS, null, { signal: late.signal, ref: false }).then(() => {
-    throw new CmsUnavailableError(new Error(`No answer within ${PATIENCE_MS} ms`));
+  const timeoutFactor = pause(TIMEOUT_MS, null, { signal: late.signal, ref: false }).then(() => {
+    throw new CmsUnavailableError(new Error(`No answer within ${TIMEOUT_MS} ms`));
   });
-  patience.catch(() => {});
+  timeoutFactor.catch(() => {});
   try {
-    return await Promise.race([asked, patience]);
+    return await Promise.race([pending, timeoutFactor]);
   } finally {
     late.abort();
   }
@@ -165,5 +168,20 @@ function fromAccount(user: UserRow, account: CmsAccount | null): MembershipStatu
   return {
     entitled: true,
     cmsUser: { id, email: account.email ?? user.email, first_name, last_name, role, avatar },
+  };
+}
+
+const userIdsShape = z.array(z.guid());
+
+/** Applies user changes in Directus at once. On failure it asks Directus to send the change again. */
+export function createMembershipFollower(membership: MembershipService): CmsChangeListener {
+  return async (collection, keys) => {
+    if (collection !== "directus_users") return;
+    const ids = userIdsShape.safeParse(keys);
+    if (!ids.success) throw new ServiceError("validation_failed", { cause: ids.error });
+    await membership.refresh(ids.data).catch((error: unknown) => {
+      if (!isCmsUnavailable(error)) throw error;
+      throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
+    });
   };
 }

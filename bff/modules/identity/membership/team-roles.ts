@@ -1,5 +1,5 @@
 import { roleIds } from "../../../../contract/account/roles.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsUsers } from "../../../cms/cms-users.ts";
 import type { MemberRoles } from "./member-roles.ts";
 
@@ -29,7 +29,7 @@ export function createTeamRoles({ cmsUsers, memberRoles, now }: TeamRolesDeps): 
     try {
       known = { ids: await cmsUsers.listAdminRoleIds(), readAtMs: nowMs };
     } catch (error) {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
     }
     return known.ids;
   }

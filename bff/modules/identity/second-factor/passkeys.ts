@@ -25,13 +25,13 @@ export type Ceremony<Options> = {
 };
 
 export type Passkeys = {
-  beginRegistration(user: UserRow): Promise<Ceremony<PublicKeyCredentialCreationOptionsJSON>>;
+  startRegistration(user: UserRow): Promise<Ceremony<PublicKeyCredentialCreationOptionsJSON>>;
   /** @throws {ServiceError} `auth.challenge_over`, `auth.invalid_second_factor` */
   finishRegistration(
     userId: string,
     answer: { challenge: string; response: unknown; name: string },
   ): Promise<void>;
-  beginLogin(): Promise<Ceremony<PublicKeyCredentialRequestOptionsJSON>>;
+  startLogin(): Promise<Ceremony<PublicKeyCredentialRequestOptionsJSON>>;
   /**
    * Returns the owner of the key. @throws {ServiceError} `auth.challenge_over`,
    * `auth.invalid_second_factor`
@@ -67,7 +67,7 @@ export function createPasskeys({ db, challenges, publicOrigin, now }: PasskeysDe
   });
 
   return {
-    async beginRegistration(user) {
+    async startRegistration(user) {
       const known = await listPasskeys(db, user.id);
       const { generateRegistrationOptions } = await loadWebAuthn();
       const options = await generateRegistrationOptions({
@@ -109,7 +109,7 @@ export function createPasskeys({ db, challenges, publicOrigin, now }: PasskeysDe
       if (!isNew) throw new ServiceError("auth.invalid_second_factor");
     },
 
-    async beginLogin() {
+    async startLogin() {
       const { generateAuthenticationOptions } = await loadWebAuthn();
       const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
       const about = { challenge: options.challenge };

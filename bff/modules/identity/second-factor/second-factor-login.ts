@@ -11,8 +11,7 @@ import type { Challenges } from "./challenges.ts";
 import type { OneTimeCodes } from "./one-time-codes.ts";
 import type { Passkeys } from "./passkeys.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
-import type { NotifyOfChange } from "./notify-of-change.ts";
-import type { NotifyOfRefusal } from "./notify-of-refusal.ts";
+import type { NotifyOfChange, NotifyOfRefusal } from "./notify-of-change.ts";
 
 export type SecondFactorLogin = {
   findChallenge: FindChallenge;

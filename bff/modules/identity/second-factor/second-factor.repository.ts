@@ -63,8 +63,8 @@ export async function countChallengeCode(
 }
 
 export async function deleteLoginChallenges(within: Database, userId: string): Promise<void> {
-  const waiting = and(eq(challenges.userId, userId), eq(challenges.kind, "second_factor"));
-  await within.delete(challenges).where(waiting);
+  const pending = and(eq(challenges.userId, userId), eq(challenges.kind, "second_factor"));
+  await within.delete(challenges).where(pending);
 }
 
 export async function deleteChallengesBefore(db: Database, expiredBefore: Date): Promise<void> {

@@ -35,7 +35,7 @@ export type SecondFactorService = {
   confirmCodes(userId: string, code: string, client: Client): Promise<string[]>;
   turnCodesOff(userId: string, currentPassword: string, client: Client): Promise<void>;
   renewRecoveryCodes(userId: string, currentPassword: string, client: Client): Promise<string[]>;
-  beginPasskey(userId: string, currentPassword: string): ReturnType<Passkeys["beginRegistration"]>;
+  beginPasskey(userId: string, currentPassword: string): ReturnType<Passkeys["startRegistration"]>;
   finishPasskey(
     userId: string,
     answer: { challenge: string; response: unknown; name: string },
@@ -44,7 +44,7 @@ export type SecondFactorService = {
   renamePasskey(userId: string, id: string, name: string): Promise<void>;
   removePasskey(
     userId: string,
-    asked: { id: string; currentPassword: string },
+    input: { id: string; currentPassword: string },
     client: Client,
   ): Promise<void>;
 };
@@ -117,7 +117,7 @@ export function createSecondFactor(deps: SecondFactorDeps): SecondFactorService 
     },
 
     async beginPasskey(userId, currentPassword) {
-      return passkeys.beginRegistration(await requireCurrentPassword(userId, currentPassword));
+      return passkeys.startRegistration(await requireCurrentPassword(userId, currentPassword));
     },
 
     async finishPasskey(userId, answer, client) {

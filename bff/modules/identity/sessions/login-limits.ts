@@ -40,7 +40,7 @@ export type LoginLimits = {
   forgive(attempt: LoginAttempt): Promise<void>;
 };
 
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 
 /**
  * Counts failed logins in PostgreSQL, or in memory while it is unavailable. A browser that logged in before
@@ -85,7 +85,7 @@ export function createLoginLimits(pool: Pool, options: LoginLimitOptions): Login
       );
       const waitMs = Math.max(...waits);
       if (waitMs === 0) return;
-      const retryAfterSeconds = Math.min(Math.ceil(waitMs / 1_000), LONGEST_WAIT_SECONDS);
+      const retryAfterSeconds = Math.min(Math.ceil(waitMs / 1_000), MAX_WAIT_SECONDS);
       throw new ServiceError("rate_limited", { retryAfterSeconds });
     },
 

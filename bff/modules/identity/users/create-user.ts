@@ -8,7 +8,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from "../../../../contract/account/person.ts";
-import { CmsRefusedError, isCmsAway } from "../../../cms/client.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../cms/client.ts";
 import type { CmsAccount, CmsUsers } from "../../../cms/cms-users.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -119,7 +119,7 @@ export async function saveUser(
 
 /**
  * Creates a Directus user, or reuses the one of an earlier attempt: same role, active, not linked to a
- * portal user. Any other owner of the e-mail in Directus keeps it.
+ * portal user. If another Directus user has the e-mail, that user keeps it.
  */
 async function provideAccount(
   { db, cmsUsers }: Pick<CreateUserDeps, "db" | "cmsUsers">,
@@ -150,7 +150,7 @@ function toCreateError(error: unknown): unknown {
   if (error instanceof CmsRefusedError) {
     return new ServiceError("user.email_taken", { cause: error });
   }
-  if (isCmsAway(error)) {
+  if (isCmsUnavailable(error)) {
     return new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
   }
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : null;

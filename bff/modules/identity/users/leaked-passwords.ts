@@ -10,17 +10,20 @@ export type LeakedPasswordsOptions = {
    */
   url: string | undefined;
   /** Called when the list is unavailable. Signup continues in that case. */
-  onAway: (error: unknown) => void;
+  onUnavailable: (error: unknown) => void;
 };
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const PREFIX_LENGTH = 5;
 
 /**
  * Sends only the first five characters of the SHA-1. The password and its full hash never leave the
  * service.
  */
-export function createLeakedPasswords({ url, onAway }: LeakedPasswordsOptions): IsLeakedPassword {
+export function createLeakedPasswords({
+  url,
+  onUnavailable,
+}: LeakedPasswordsOptions): IsLeakedPassword {
   if (!url) return () => Promise.resolve(false);
   return async (password) => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase();
@@ -29,12 +32,12 @@ export function createLeakedPasswords({ url, onAway }: LeakedPasswordsOptions): 
       const answer = await fetch(range, {
         headers: { "add-padding": "true" },
         redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!answer.ok) throw new Error(`The list of leaked passwords answered ${answer.status}`);
       return isListed(await answer.text(), hash.slice(PREFIX_LENGTH));
     } catch (error) {
-      onAway(error);
+      onUnavailable(error);
       return false;
     }
   };

@@ -62,7 +62,7 @@ export function isWeakerHash(stored: string): boolean {
   return Number(match[1]) < cost.memoryCost || Number(match[2]) < cost.timeCost;
 }
 
-function createTurns({ concurrent, waiting, waitMs }: PasswordHasherOptions) {
+function createTurns({ concurrent, waiting: pending, waitMs }: PasswordHasherOptions) {
   const queue: Array<() => void> = [];
   let running = 0;
 
@@ -71,7 +71,7 @@ function createTurns({ concurrent, waiting, waitMs }: PasswordHasherOptions) {
       running += 1;
       return Promise.resolve();
     }
-    if (queue.length >= waiting) return Promise.reject(tooBusy());
+    if (queue.length >= pending) return Promise.reject(tooBusy());
     return new Promise((resolve, reject) => {
       const start = () => {
         clearTimeout(timer);

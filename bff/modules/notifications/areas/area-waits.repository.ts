@@ -19,7 +19,7 @@ export async function deleteWait(within: Database, userId: string, area: string)
   return deleted.length > 0;
 }
 
-export async function isWaiting(db: Database, userId: string, area: string): Promise<boolean> {
+export async function isPending(db: Database, userId: string, area: string): Promise<boolean> {
   const ofMember = and(eq(areaWaits.userId, userId), eq(areaWaits.area, area));
   return (await db.$count(areaWaits, ofMember)) > 0;
 }

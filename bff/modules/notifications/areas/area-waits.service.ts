@@ -10,7 +10,7 @@ import {
   countWaits,
   deleteWait,
   insertWait,
-  isWaiting,
+  isPending,
   listWaits,
 } from "./area-waits.repository.ts";
 import type { Wait } from "./area-waits.repository.ts";
@@ -87,7 +87,7 @@ export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): Are
       const area = requireComing(name);
       const count = await countWaits(db, area);
       return {
-        isWaiting: await isWaiting(db, userId, area),
+        isWaiting: await isPending(db, userId, area),
         count: count < SHOWN_FROM ? null : count,
       };
     },

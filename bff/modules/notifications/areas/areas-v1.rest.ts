@@ -37,9 +37,9 @@ export async function areasV1(app: FastifyInstance, deps: AreasV1Deps): Promise<
 
   app.patch("/:area/wait", async (request, reply) => {
     const { userId, area } = await read(request);
-    const { isWaiting } = requireShape(areaWaitInput, request.body);
+    const { isWaiting: isPending } = requireShape(areaWaitInput, request.body);
     await rateLimit(userId);
-    await (isWaiting ? areaWaits.wait : areaWaits.stopWaiting)(userId, area);
+    await (isPending ? areaWaits.wait : areaWaits.stopWaiting)(userId, area);
     return reply.code(204).send();
   });
 }

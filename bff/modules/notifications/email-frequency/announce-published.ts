@@ -1,17 +1,45 @@
-import { contentKinds, type ContentKind } from "../../../../contract/content/kinds.ts";
+import { contentKinds, type ContentKind, itemPathOf } from "../../../../contract/content/kinds.ts";
 import { frequenciesMailed, type Frequency } from "../../../../contract/notifications/email.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
-import type { CmsContent } from "../../../cms/cms-content.ts";
+import type { CmsContent, PublishedItem } from "../../../cms/cms-content.ts";
+import type { Notify } from "../../../cms/notify.ts";
 import type { Database } from "../../../db/database.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
 import type { JobKind, Jobs } from "../../../jobs/jobs.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import { afterQuietHours } from "../../../quiet-hours.ts";
-import type { NotifyOfContent } from "./content-notices.ts";
 import { forgetAnnouncedBefore, listAnnounced, markAnnounced } from "./bulk-mail.repository.ts";
+import { listNotificationReaders } from "./email-frequency.repository.ts";
 import { fieldOf, openContentLists } from "./email-frequency.ts";
 import type { VisitSubscribers } from "./subscribers.ts";
 import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
+
+const MEMBERS_AT_ONCE = 100;
+
+/**
+ * Sends notifications about an item, once per member who chose them. The title is public, even if the item
+ * is not.
+ * @throws {CmsUnavailableError}
+ */
+type NotifyOfContent = (list: ContentKind, item: PublishedItem) => Promise<void>;
+
+export function createNotifyOfContent(db: Database, notify: Notify): NotifyOfContent {
+  return async (list, { id, title, slug }) => {
+    const url = itemPathOf(list, slug);
+    const about = { url, targetType: list, target: id, groupKey: `content:${list}:${id}` };
+    let after: string | null = null;
+    for (;;) {
+      const page = { after, take: MEMBERS_AT_ONCE };
+      const readers: { userId: string; owner: string }[] = await listNotificationReaders(db, page);
+      await notify(
+        { type: "content", ...about },
+        readers.map(({ owner }) => ({ owner, title })),
+      );
+      after = readers.at(-1)?.userId ?? null;
+      if (readers.length < MEMBERS_AT_ONCE) return;
+    }
+  };
+}
 
 export type AnnouncePublishedDeps = {
   db: Database;

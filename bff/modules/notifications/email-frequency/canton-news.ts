@@ -14,8 +14,8 @@ const MEMBERS_AT_ONCE = 500;
 const FREQUENCIES = ["monthly", "weekly", "daily"] as const;
 
 /**
- * The latest news about the member's canton, if news are due for them and the same mail's list does not
- * contain it.
+ * The latest news item about the member's canton. Nothing if news are not due for the member, or if the
+ * same mail already lists the item.
  */
 export function createCantonNews({
   db,
@@ -30,8 +30,8 @@ export function createCantonNews({
     const cantonOf = new Map<string, number>();
     const people = await cmsProfiles.listLiving(cantons);
     for (let begin = 0; begin < people.length; begin += MEMBERS_AT_ONCE) {
-      const asked = people.slice(begin, begin + MEMBERS_AT_ONCE);
-      const living = new Map(asked.map(({ id, canton }) => [id, canton]));
+      const requested = people.slice(begin, begin + MEMBERS_AT_ONCE);
+      const living = new Map(requested.map(({ id, canton }) => [id, canton]));
       for (const { id, directusUserId } of await listUsersByDirectusIds(db, [...living.keys()])) {
         const canton = living.get(directusUserId);
         if (canton !== undefined) cantonOf.set(id, canton);

@@ -26,13 +26,11 @@ export function digestTimeOf(now: Date): Date {
 
 export const digestTimeOfDay = (day: string): Date => digestTimeOn(new Date(`${day}T12:00:00Z`));
 
-const LONGEST_WAIT_DAYS = 32;
+const MAX_WAIT_DAYS = 32;
 
 export function digestTimesBetween(day: string, at: Date): Date[] {
   const after = digestTimeOfDay(day);
-  const before = Array.from({ length: LONGEST_WAIT_DAYS }, (_, days) =>
-    digestTimeOn(at, -days - 1),
-  );
+  const before = Array.from({ length: MAX_WAIT_DAYS }, (_, days) => digestTimeOn(at, -days - 1));
   return before.filter((time) => time > after).toReversed();
 }
 
@@ -49,7 +47,7 @@ const daysOfMonthBefore = (at: Date) =>
   getDaysInMonth(subMonths(at, 1, { in: inZurich }), { in: inZurich });
 
 export function nextDigestAt(frequencies: readonly Frequency[], now: Date): Date | null {
-  for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
+  for (let days = 0; days <= MAX_WAIT_DAYS; days += 1) {
     const at = digestTimeOn(now, days);
     if (at > now && frequencies.some((frequency) => isDue(frequency, at))) return at;
   }

@@ -1,8 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
-import { openDigestLists, type DigestList } from "../../../../contract/notifications/email.ts";
+import {
+  openDigestLists,
+  perDigestList,
+  type DigestList,
+} from "../../../../contract/notifications/email.ts";
 import type { CmsContent, PublishedItem } from "../../../cms/cms-content.ts";
 import type { Database } from "../../../db/database.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { MailLink } from "../../../mail/mail-template.ts";
 import { contentLink } from "../../../mail/templates/content/content-words.ts";
 import type { Relations } from "../../relations/connections/relations.service.ts";
@@ -11,7 +15,7 @@ import { ServiceError } from "../../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
-import { createKeptLines, type PersonalLines } from "./personal-lines.ts";
+import { createCachedLines, type PersonalLines } from "./personal-lines.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug" | "authorId">;
@@ -28,29 +32,24 @@ export type Digest = {
 
 export type ReadList = (list: DigestList, from: Date, until: Date) => Promise<DigestItem[]>;
 
-const MOST_ITEMS = 5;
+const MAX_ITEMS_SHOWN = 5;
 /** Twice the maximum shown, because items by blocked authors are removed. */
-const MOST_READ = 2 * MOST_ITEMS;
+const MAX_ITEMS_READ = 2 * MAX_ITEMS_SHOWN;
 
 export function createListReader(content: CmsContent): ReadList {
-  const asked = new Map<string, Promise<DigestItem[]>>();
+  const requested = new Map<string, Promise<DigestItem[]>>();
   return (list, from, until) => {
     const key = `${list} ${from.getTime()} ${until.getTime()}`;
-    const known = asked.get(key) ?? content.listPublished(list, { from, until, most: MOST_READ });
-    asked.set(key, known);
+    const known =
+      requested.get(key) ?? content.listPublished(list, { from, until, most: MAX_ITEMS_READ });
+    requested.set(key, known);
     return known;
   };
 }
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
 
-export const DEFAULT_CHOICES: Choices = {
-  articlesFrequency: "weekly",
-  newsFrequency: "weekly",
-  videosFrequency: "weekly",
-  coursesFrequency: "weekly",
-  forumFrequency: "weekly",
-};
+export const DEFAULT_CHOICES: Choices = perDigestList(() => "weekly");
 
 export type Reading = {
   at: Date;
@@ -73,7 +72,7 @@ export async function sectionsFor(
     due.map(async ({ list, from }) => {
       const items = await read(list, from, at);
       const shown = items.filter(({ authorId }) => !authorId || !hiddenAuthors.includes(authorId));
-      return { list, items: shown.slice(0, MOST_ITEMS) };
+      return { list, items: shown.slice(0, MAX_ITEMS_SHOWN) };
     }),
   );
   return sections.filter(({ items }) => items.length > 0);
@@ -107,34 +106,34 @@ export function createDigestService({
 }: DigestServiceDeps): DigestService {
   const onError = (error: unknown) =>
     logger.warn({ err: error }, "a digest is shown without what is its member's alone");
-  const readLinesOf = createKeptLines(personal, { now, onError });
+  const readLinesOf = createCachedLines(personal, { now, onError });
 
   return {
     async preview(userId) {
       const { payingIds: payingRoleIds } = memberRoles;
       if (!(await isPayingMember(db, userId, { payingRoleIds, now: now() }))) return null;
       const settings = await readFrequency(db, userId, now());
-      const wanted: Frequency[] = openDigestLists().map((list) => settings[fieldOf(list)]);
+      const requested: Frequency[] = openDigestLists().map((list) => settings[fieldOf(list)]);
       const from = isPaused(settings, now()) && settings.pausedUntil ? settings.pausedUntil : now();
-      const sendsAt = nextDigestAt(wanted, from);
+      const sendsAt = nextDigestAt(requested, from);
       if (!sendsAt) return null;
       const reading = {
         at: sendsAt,
         read: createListReader(content),
         hiddenAuthors: await listBlockedBy(userId),
       };
-      let sections: Promise<DigestSection[]> | null = null;
-      const readOnce = () => (sections ??= sectionsFor(settings, reading));
+      let pending: Promise<DigestSection[]> | null = null;
+      const readOnce = () => (pending ??= sectionsFor(settings, reading));
       const readSections = () =>
         readOnce().catch((error: unknown) => {
-          if (!isCmsAway(error)) throw error;
+          if (!isCmsUnavailable(error)) throw error;
           throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
         });
       const readPersonal = async () => {
-        const told = await readSections();
-        if (told.length === 0) return [];
+        const sections = await readSections();
+        if (sections.length === 0) return [];
         const readLines = await readLinesOf(sendsAt);
-        return readLines && readLines({ userId, settings, listed: pathsIn(told) });
+        return readLines && readLines({ userId, settings, listed: pathsIn(sections) });
       };
       return { sendsAt, readSections, readPersonal };
     },

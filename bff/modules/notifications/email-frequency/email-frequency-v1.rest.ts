@@ -9,11 +9,11 @@ import { answers, requireShape } from "../../../http/shapes.ts";
 import type { AnswerTypes } from "../../../http/shapes.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { EmailFrequencyService } from "./email-frequency.service.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 
 export type EmailFrequencyV1Deps = {
   emailFrequency: EmailFrequencyService;
-  /** Links opened from one address, against guessing. */
+  /** Limits requests per client address, so that tokens cannot be guessed. */
   linkLimit: RateLimit;
   internalKey: string;
 };

@@ -1,7 +1,9 @@
 import {
   digestLists,
   FREQUENCIES,
+  frequencyField,
   mailStopReasons,
+  perDigestList,
 } from "../../../../contract/notifications/email.ts";
 import {
   listChoices,
@@ -51,11 +53,7 @@ const UserEmailFrequencyType = builder
     fields: (field) => ({
       id: field.exposeID("id"),
       userId: field.exposeID("userId"),
-      articlesFrequency: field.expose("articlesFrequency", { type: FrequencyEnum }),
-      newsFrequency: field.expose("newsFrequency", { type: FrequencyEnum }),
-      videosFrequency: field.expose("videosFrequency", { type: FrequencyEnum }),
-      coursesFrequency: field.expose("coursesFrequency", { type: FrequencyEnum }),
-      forumFrequency: field.expose("forumFrequency", { type: FrequencyEnum }),
+      ...perDigestList((list) => field.expose(frequencyField(list), { type: FrequencyEnum })),
       wantsProductMail: field.exposeBoolean("wantsProductMail"),
       notificationChoices: field.field({
         type: [NotificationChoiceType],
@@ -145,20 +143,16 @@ builder.mutationFields((field) => ({
     type: UserEmailFrequencyType,
     description: "Changes what is given and leaves the rest",
     args: {
-      articlesFrequency: field.arg({ type: FrequencyEnum }),
-      newsFrequency: field.arg({ type: FrequencyEnum }),
-      videosFrequency: field.arg({ type: FrequencyEnum }),
-      coursesFrequency: field.arg({ type: FrequencyEnum }),
-      forumFrequency: field.arg({ type: FrequencyEnum }),
+      ...perDigestList(() => field.arg({ type: FrequencyEnum })),
       wantsProductMail: field.arg.boolean(),
       notificationChoices: field.arg({ type: [NotificationChoiceInput] }),
       isPaused: field.arg.boolean({ description: "Pauses for thirty days, or ends a pause" }),
     },
     resolve: (_root, args, { userId, emailFrequency }) => {
-      const given = Object.entries(args).filter(
+      const input = Object.entries(args).filter(
         ([, value]) => value !== null && value !== undefined,
       );
-      return emailFrequency.set(userId, Object.fromEntries(given));
+      return emailFrequency.set(userId, Object.fromEntries(input));
     },
   }),
 }));

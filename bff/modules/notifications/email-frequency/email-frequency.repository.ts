@@ -112,7 +112,7 @@ export async function listProductReaders(
 /**
  * One page, ordered by id, of members who chose notifications of content. A pause applies to mails only.
  */
-export async function listNoticeReaders(
+export async function listNotificationReaders(
   db: Database,
   { after, take }: { after: string | null; take: number },
 ): Promise<{ userId: string; owner: string }[]> {

@@ -1,11 +1,11 @@
-import { frequenciesFor } from "../../../../contract/notifications/email.ts";
+import { frequenciesFor, type FrequencyField } from "../../../../contract/notifications/email.ts";
 import {
   parseChoices,
   withChoices,
   type NotificationChoice,
 } from "../../../../contract/notifications/choices.ts";
 import type { MailList } from "../../../../contract/notifications/mail-lists.ts";
-import { isCmsAway } from "../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { findMailStop } from "../../../mail/mail-stops.ts";
@@ -22,12 +22,7 @@ import type { UnsubscribeTokens } from "./unsubscribe-token.ts";
 // For use in other modules' transactions.
 export { readFrequency, updateFrequency } from "./email-frequency.repository.ts";
 
-export type FrequencyChanges = {
-  articlesFrequency?: Frequency;
-  newsFrequency?: Frequency;
-  videosFrequency?: Frequency;
-  coursesFrequency?: Frequency;
-  forumFrequency?: Frequency;
+export type FrequencyChanges = Partial<Record<FrequencyField, Frequency>> & {
   wantsProductMail?: boolean;
   notificationChoices?: readonly { kind: string; channel: string; isOn: boolean }[];
   /** True pauses mail for thirty days from now, false ends a pause. */
@@ -42,7 +37,7 @@ export type OwnEmailFrequency = EmailFrequency & {
 };
 
 export type EmailFrequencyService = {
-  /** @throws {ServiceError} `unavailable` if Directus is, until its choices for the portal are taken over */
+  /** @throws {ServiceError} `unavailable` while the portal's choices are only in Directus and it is down */
   get(userId: string): Promise<OwnEmailFrequency>;
   /**
    * Changes the given settings, all or none, and leaves the others.
@@ -105,9 +100,9 @@ export function createEmailFrequencyService(deps: EmailFrequencyDeps): EmailFreq
     return db.transaction(async (transaction) => {
       const before = await lockFrequency(transaction, userId, now());
       const after = await updateFrequency(transaction, userId, changesOf(before), now());
-      const isWanted = after.wantsProductMail;
-      if (isWanted !== before.wantsProductMail) {
-        await logNewsletterChoice(transaction, { userId, isWanted, at: now() });
+      const isSubscribed = after.wantsProductMail;
+      if (isSubscribed !== before.wantsProductMail) {
+        await logNewsletterChoice(transaction, { userId, isSubscribed, at: now() });
       }
       await portalChoices.changed(transaction, before, after);
       return after;
@@ -116,7 +111,7 @@ export function createEmailFrequencyService(deps: EmailFrequencyDeps): EmailFreq
 
   const readOwn = (userId: string): Promise<EmailFrequency> =>
     portalChoices.read(userId).catch((error: unknown) => {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
     });
 

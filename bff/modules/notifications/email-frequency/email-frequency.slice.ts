@@ -14,7 +14,7 @@ import type { EmailFrequencyService } from "./email-frequency.service.ts";
 import { emailFrequencyV1 } from "./email-frequency-v1.rest.ts";
 import type { PersonalLines } from "./personal-lines.ts";
 import { createPortalChoices } from "./portal-choices.ts";
-import { createStillWanted } from "./still-wanted.ts";
+import { createStillSubscribed } from "./still-subscribed.ts";
 import { createUnsubscribeTokens } from "./unsubscribe-token.ts";
 
 type EmailFrequencyGraphql = { emailFrequency: EmailFrequencyService; digests: DigestService };
@@ -24,7 +24,7 @@ export function emailFrequencySlice(
   { memberRoles, personal }: { memberRoles: MemberRoles; personal: readonly PersonalLines[] },
 ): Slice & {
   graphql: EmailFrequencyGraphql;
-  isStillWanted: ReturnType<typeof createStillWanted>;
+  isStillSubscribed: ReturnType<typeof createStillSubscribed>;
 } {
   const { db } = base.database;
   const content = createCmsContent(base.cms);
@@ -60,7 +60,7 @@ export function emailFrequencySlice(
         listBlockedBy: relations.listBlockedBy,
       }),
     },
-    isStillWanted: createStillWanted({ db, tokens, memberRoles, now }),
+    isStillSubscribed: createStillSubscribed({ db, tokens, memberRoles, now }),
     jobKinds: [...bulkMail.jobKinds, ...portalChoices.jobKinds],
     cmsChanged: bulkMail.cmsChanged,
     async resume() {

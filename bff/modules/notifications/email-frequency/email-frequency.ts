@@ -1,5 +1,9 @@
 import { openKinds } from "../../../../contract/content/kinds.ts";
-import type { DigestList, Frequency } from "../../../../contract/notifications/email.ts";
+import {
+  frequencyField,
+  type Frequency,
+  type FrequencyField,
+} from "../../../../contract/notifications/email.ts";
 import {
   wants,
   withChoices,
@@ -18,8 +22,7 @@ export const openContentLists = openKinds;
 
 /** Lists that are on or off and have a column. */
 const wantsFields = { product: "wantsProductMail", areas: "wantsAreaMail" } as const;
-type WantedList = keyof typeof wantsFields;
-export type FrequencyField = `${DigestList}Frequency`;
+type SubscribableList = keyof typeof wantsFields;
 
 export type EmailFrequency = {
   id: string;
@@ -30,13 +33,13 @@ export type EmailFrequency = {
   /** No mail of these lists is sent before this time. Null without a pause. */
   pausedUntil: Date | null;
 } & Record<FrequencyField, Frequency> &
-  Record<(typeof wantsFields)[WantedList], boolean>;
+  Record<(typeof wantsFields)[SubscribableList], boolean>;
 
-export const fieldOf = (list: DigestList): FrequencyField => `${list}Frequency`;
+export const fieldOf = frequencyField;
 
 export type ListChoice = { list: MailList; frequency: Frequency };
 
-const isWanted = (list: MailList): list is WantedList => list in wantsFields;
+const isSubscribable = (list: MailList): list is SubscribableList => list in wantsFields;
 
 /** Lists that are on or off are mailed at once. */
 export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency {
@@ -44,7 +47,7 @@ export function frequencyOf(settings: EmailFrequency, list: MailList): Frequency
     const isOn = wants(settings.notificationChoices, kindOfMailList(list), "mail");
     return isOn ? "instant" : "never";
   }
-  if (isWanted(list)) return settings[wantsFields[list]] ? "instant" : "never";
+  if (isSubscribable(list)) return settings[wantsFields[list]] ? "instant" : "never";
   return settings[fieldOf(list)];
 }
 
@@ -55,7 +58,7 @@ export function changesFor(
 ): Partial<EmailFrequency> {
   const changes = choices.map(({ list, frequency }): Partial<EmailFrequency> => {
     if (isKindMailList(list)) return {};
-    if (isWanted(list)) return { [wantsFields[list]]: frequency !== "never" };
+    if (isSubscribable(list)) return { [wantsFields[list]]: frequency !== "never" };
     return { [fieldOf(list)]: frequency };
   });
   const ofKinds = choices.flatMap(({ list, frequency }) =>

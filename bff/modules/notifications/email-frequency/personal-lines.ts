@@ -43,35 +43,35 @@ function giveUp(error: unknown): never {
 }
 
 /** Each read covers all members, so it is cached briefly for all viewers. */
-const KEPT_MS = 10_000;
+const TTL_MS = 10_000;
 /** Maximum wait of a page. A later result serves the next viewer. */
-const PATIENCE_MS = 800;
+const TIMEOUT_MS = 800;
 
-type KeptLines = { untilMs: number; lines: Promise<ReadLines | null> };
+type CachedLines = { untilMs: number; lines: Promise<ReadLines | null> };
 
 /**
  * Like `readPersonalLines`, cached, for the preview of a digest. Null if they are not available in time.
  */
-export function createKeptLines(
+export function createCachedLines(
   sources: readonly PersonalLines[],
   { now, onError }: { now: () => Date; onError: (error: unknown) => void },
 ): (at: Date) => Promise<ReadLines | null> {
-  const kept = new Map<number, KeptLines>();
+  const cache = new Map<number, CachedLines>();
 
-  function begin(at: Date, nowMs: number): KeptLines {
+  function begin(at: Date, nowMs: number): CachedLines {
     const lines = readPersonalLines(sources, at, giveUp).catch((error: unknown) => {
       onError(error);
-      kept.delete(at.getTime());
+      cache.delete(at.getTime());
       return null;
     });
-    return { untilMs: nowMs + KEPT_MS, lines };
+    return { untilMs: nowMs + TTL_MS, lines };
   }
 
   return (at) => {
     const nowMs = now().getTime();
-    for (const [key, { untilMs }] of kept) if (untilMs <= nowMs) kept.delete(key);
-    const made = kept.get(at.getTime()) ?? begin(at, nowMs);
-    kept.set(at.getTime(), made);
-    return Promise.race([made.lines, sleep(PATIENCE_MS, null, { ref: false })]);
+    for (const [key, { untilMs }] of cache) if (untilMs <= nowMs) cache.delete(key);
+    const made = cache.get(at.getTime()) ?? begin(at, nowMs);
+    cache.set(at.getTime(), made);
+    return Promise.race([made.lines, sleep(TIMEOUT_MS, null, { ref: false })]);
   };
 }

@@ -36,8 +36,8 @@ const MEMBERS_AT_ONCE = 200;
 
 /**
  * The hook in Directus needs a member's choices for the portal when it writes a notification. It reads a
- * copy on the member's Directus record, written by a job of the same transaction. Directus writes no
- * notification while it is unavailable, so the copy is late only for what it writes right after an outage.
+ * copy on the member's Directus record, written by a job of the same transaction. While Directus is
+ * unavailable it writes no notification. So the copy can be late only right after an outage.
  */
 export function createPortalChoices(deps: PortalChoicesDeps): PortalChoices {
   const { db, jobs, cmsMutedKinds, now } = deps;

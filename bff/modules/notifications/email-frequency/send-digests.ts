@@ -42,7 +42,7 @@ type Sources = {
 
 const SEND_DIGESTS = "send-digests";
 /** Maximum wait for a source that cannot be read. After that, digests are sent without it. */
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 /** How far back digests that were not sent are caught up. */
 const UNSENT_MS = 7 * 86_400_000;
 const keyOf = (userId: string) => `digest:${userId}:`;
@@ -115,7 +115,7 @@ export function createSendDigests(deps: SendDigestsDeps): {
       const at = digestTimeOf(now());
       const read = createListReader(content);
       const readLines = await readPersonalLines(personal, at, (error) => {
-        if (now().getTime() - at.getTime() < PATIENCE_MS) throw error;
+        if (now().getTime() - at.getTime() < TIMEOUT_MS) throw error;
         logger.warn({ err: error }, "digests go without a line of their member's alone");
       });
       const [blocks, unsentOf] = [await listBlocks(), await readUnsent(at)];

@@ -8,7 +8,7 @@ const PURPOSE = "unsubscribe";
 const UNDO_PURPOSE = "unsubscribe-undo";
 
 /** Former lists that combined several current ones. The link of an old mail stops all of them. */
-const toldTogether: Readonly<Partial<Record<MailList, readonly MailList[]>>> = {
+const combinedLists: Readonly<Partial<Record<MailList, readonly MailList[]>>> = {
   comments: ["replies", "mentions", "solutions", "comments", "topics"],
   connections: ["connections", "chats"],
 };
@@ -22,7 +22,7 @@ const tokenShape = z
   })
   .transform(({ userId, lists, version }) => ({
     userId,
-    lists: version ? lists : lists.flatMap((list) => toldTogether[list] ?? list),
+    lists: version ? lists : lists.flatMap((list) => combinedLists[list] ?? list),
   }));
 const undoShape = z.object({
   userId: z.guid(),

@@ -51,8 +51,8 @@ export function createAccountNews({ db, onError }: AccountNewsDeps): AccountNews
       if (collection !== "directus_users") return;
       const ids = accountIds.parse(keys);
       // An empty list means that any user may have changed.
-      const told = ids.length > 0 ? send(accountNews.changed, ids) : sendToAll(accountNews.changed);
-      await told.catch(onError);
+      const sent = ids.length > 0 ? send(accountNews.changed, ids) : sendToAll(accountNews.changed);
+      await sent.catch(onError);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import PostalMime from "postal-mime";
 import type { MailReportInput } from "../../../../contract/api/notifications-v1.ts";
 import { emailKeyOf } from "../../../../contract/account/person.ts";
+import type { MailStopReason as MailStopReasonWords } from "../../../../contract/notifications/email.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { endMailStop, noteMailReport, stopMail } from "../../../mail/mail-stops.ts";
@@ -9,10 +11,14 @@ import type { Mailer } from "../../../mail/mailer.ts";
 import { findMailOf } from "../../../mail/mails.repository.ts";
 import { recipientHashOf } from "../../../mail/recipient-hash.ts";
 import { noteRefusedAddress } from "../../../mail/refused-addresses.ts";
-import { ADDRESS_REFUSED } from "../../../mail/unknown-address.ts";
+import {
+  ADDRESS_REFUSED,
+  codeOf,
+  mayMeanNobody,
+  saysNobody,
+} from "../../../mail/unknown-address.ts";
 import type { MailTokens } from "../../identity/mail-tokens/mail-tokens.ts";
 import { findUserByEmailKey, findUserById } from "../../identity/users/users.service.ts";
-import { readDeliveryReport } from "./delivery-report.ts";
 
 export type MailReportsService = {
   /**
@@ -45,6 +51,71 @@ export type MailReportsDeps = {
 /** Signatures are at most five minutes old; older ones are rejected for their age. */
 const REMEMBERED_MS = 3_600_000;
 const PURPOSE = "address_again";
+
+type DeliveryReport = {
+  reason: MailStopReasonWords;
+  /** Status of a rejection that does not prove that the address does not exist. Null if it does. */
+  unclear: string | null;
+  /** Without brackets. */
+  messageId: string;
+  recipient: string | null;
+};
+
+const partTypes = {
+  status: "message/delivery-status",
+  feedback: "message/feedback-report",
+  headers: ["text/rfc822-headers", "message/rfc822-headers", "message/rfc822"],
+};
+
+/**
+ * Parses a mail from a mail server: a delivery status (RFC 3464) or a complaint (RFC 5965).
+ * @returns null for every other mail, for delays, successes and other rejections, and for reports that name
+ * no mail of ours
+ */
+export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
+  const mail = await PostalMime.parse(raw, {
+    attachmentEncoding: "utf8",
+    forceRfc822Attachments: true,
+  }).catch(() => null);
+  const textOf = (types: string | readonly string[]) => {
+    const part = mail?.attachments.find(({ mimeType }) => types.includes(mimeType));
+    return typeof part?.content === "string" ? part.content : "";
+  };
+  const messageId = fieldOf(textOf(partTypes.headers), "message-id")?.replaceAll(/[<>]/g, "");
+  if (!messageId) return null;
+
+  const report = textOf(partTypes.status);
+  if (fieldOf(report, "action")?.toLowerCase() === "failed") {
+    const status = fieldOf(report, "status") ?? "";
+    const bounce = { reason: "bounce", messageId, recipient: recipientOf(report) } as const;
+    if (saysNobody(status)) return { ...bounce, unclear: null };
+    if (mayMeanNobody(status)) return { ...bounce, unclear: codeOf(status) };
+  }
+
+  const feedback = textOf(partTypes.feedback);
+  const isComplaint = fieldOf(feedback, "feedback-type")?.toLowerCase() === "abuse";
+  return isComplaint ? { reason: "complaint", unclear: null, messageId, recipient: null } : null;
+}
+
+/** `Final-Recipient: rfc822; ana@example.com` */
+function recipientOf(status: string): string | null {
+  const field = fieldOf(status, "original-recipient") ?? fieldOf(status, "final-recipient") ?? "";
+  return field.slice(field.indexOf(";") + 1).trim() || null;
+}
+
+function fieldOf(text: string, name: string): string | null {
+  const lines = text.split(/\r?\n/);
+  const start = lines.findIndex((line) => line.toLowerCase().startsWith(`${name}:`));
+  if (start < 0) return null;
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((line) => !line.startsWith(" ") && !line.startsWith("\t"));
+  const folded = rest.slice(0, end < 0 ? rest.length : end);
+  const first = (lines[start] ?? "").slice(name.length + 1);
+  return [first, ...folded]
+    .map((line) => line.trim())
+    .join(" ")
+    .trim();
+}
 
 export function createMailReports(deps: MailReportsDeps): MailReportsService {
   const { db, mailer, mailTokens, now } = deps;

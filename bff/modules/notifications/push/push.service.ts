@@ -10,7 +10,6 @@ import type { Sealer } from "../../../db/seal.ts";
 import { ServiceError } from "../../../errors.ts";
 import { deviceOf } from "../../identity/sessions/client-names.ts";
 import type { SessionHolder } from "../../identity/sessions/sessions.service.ts";
-import { findPushCarrier } from "./push-carriers.ts";
 import type { PushOutcome, SendPush } from "./push-sender.ts";
 import { deleteSubscription, listOpenSubscriptions, saveSubscription } from "./push.repository.ts";
 import type { OpenSubscription } from "./push.repository.ts";
@@ -49,6 +48,23 @@ const testMessage: PushMessage = {
   path: "/pt-BR/app/profile/email-preference",
   tag: "test",
 };
+
+const carriers = [
+  { name: "Google", isItsHost: (host: string) => host === "fcm.googleapis.com" },
+  { name: "Mozilla", isItsHost: (host: string) => host.endsWith(".push.services.mozilla.com") },
+  { name: "Apple", isItsHost: (host: string) => host.endsWith(".push.apple.com") },
+  { name: "Microsoft", isItsHost: (host: string) => host.endsWith(".notify.windows.com") },
+];
+
+/**
+ * Name of the push service at this address. Null for any other address: members supply it, so the service
+ * sends nothing there.
+ */
+export function findPushCarrier(endpoint: string): string | null {
+  const url = URL.parse(endpoint);
+  if (url?.protocol !== "https:" || url.port !== "" || url.username !== "") return null;
+  return carriers.find(({ isItsHost }) => isItsHost(url.hostname))?.name ?? null;
+}
 
 export function createPush({ db, sealer, publicKey, sendPush, now }: PushDeps): PushService {
   function requireSender(): SendPush {

@@ -1,7 +1,7 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotifications } from "../../../cms/cms-notifications.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
-import { createPushNotices } from "./push-notices.ts";
+import { createPushNotifications } from "./push-notifications.ts";
 import { createPushSender } from "./push-sender.ts";
 import type { PushAccess } from "./push-sender.ts";
 import { createPush } from "./push.service.ts";
@@ -19,11 +19,13 @@ export function pushSlice(
     publicKey: pushAccess?.publicKey ?? null,
     sendPush: pushAccess && createPushSender(pushAccess),
   });
-  const cmsNotices = createCmsNotices(base.cms);
-  const notices = pushAccess ? createPushNotices({ ...base, db, cmsNotices, push }) : null;
+  const cmsNotifications = createCmsNotifications(base.cms);
+  const notifications = pushAccess
+    ? createPushNotifications({ ...base, db, cmsNotifications, push })
+    : null;
   return {
-    jobKinds: notices?.jobKinds ?? [],
-    ...(notices && { cmsChanged: notices.cmsChanged }),
+    jobKinds: notifications?.jobKinds ?? [],
+    ...(notifications && { cmsChanged: notifications.cmsChanged }),
     register(app) {
       app.register(pushV1, {
         prefix: "/api/push/v1",

@@ -14,9 +14,9 @@ import { pageOf } from "../../../graphql/page.ts";
 import type { Page, PageRange } from "../../../graphql/page.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
 import { findUserByDirectusId, findUserById } from "../../identity/users/users.service.ts";
-import type { Measures } from "../moderation/measures.service.ts";
+import type { SanctionsService } from "../moderation/sanctions.service.ts";
 import { deleteBlock, findBlocks, insertBlock, listBlocked } from "./blocks.repository.ts";
-import type { NoticeKind } from "./connection-notices.ts";
+import type { NotificationKind } from "./connection-notifications.ts";
 import {
   countConnections,
   deleteConnection,
@@ -60,16 +60,16 @@ export type Connections = {
 export type ConnectionsDeps = {
   db: Database;
   memberRoles: MemberRoles;
-  measures: Measures;
+  measures: SanctionsService;
   /** Counts one request of a member. @throws {ServiceError} `connection.limit` */
   requireRequest: (user: UserRow) => Promise<void>;
-  notify: (within: Database, notice: Notice) => Promise<void>;
+  notify: (within: Database, notification: Notification) => Promise<void>;
   /** Called in the transaction that connects two members. */
   onConnected: (within: Database, userId: string, otherUserId: string) => Promise<void>;
   now: () => Date;
 };
 
-type Notice = { kind: NoticeKind; userId: string; otherUserId: string };
+type Notification = { kind: NotificationKind; userId: string; otherUserId: string };
 const range = z.object({
   list: z.enum(CONNECTION_LISTS),
   take: z.int().min(1).max(CONNECTIONS_MAX_TAKE),
@@ -77,7 +77,7 @@ const range = z.object({
 });
 
 export function createConnections(deps: ConnectionsDeps): Connections {
-  const { db, memberRoles, measures, requireRequest, notify, onConnected, now } = deps;
+  const { db, memberRoles, measures: sanctions, requireRequest, notify, onConnected, now } = deps;
 
   async function requireOther(userId: string, directusUserId: string): Promise<UserRow> {
     if (!z.guid().safeParse(directusUserId).success) throw new ServiceError("validation_failed");
@@ -88,7 +88,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
   }
 
   /** Runs while the relation of these two is locked. */
-  async function settle<Result>(
+  async function finish<Result>(
     userId: string,
     otherUserId: string,
     change: (within: Database, pair: Pair) => Promise<Result>,
@@ -121,7 +121,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
     await notify(within, { kind: "accepted", userId, otherUserId });
   }
 
-  const isAskedAnew = ({ theirs }: Pair) =>
+  const isRepeatedRequest = ({ theirs }: Pair) =>
     theirs?.state !== "declined" ||
     now().getTime() - theirs.changedAt.getTime() >= DECLINED_DAYS * DAY_MS;
 
@@ -130,12 +130,12 @@ export function createConnections(deps: ConnectionsDeps): Connections {
       const other = await requireOther(userId, directusUserId);
       const user = await findUserById(db, userId);
       if (!user || !memberRoles.isReachable(user)) throw new ServiceError("forbidden");
-      await measures.requireMayWrite(userId);
+      await sanctions.requireMayWrite(userId);
       await requireOpen(db, userId, other);
       const before = await findPair(db, userId, other.id);
       const isNew = before.own === null && before.theirs?.state !== "requested";
       if (isNew) await requireRequest(user);
-      return settle(userId, other.id, async (within, pair): Promise<ConnectionState> => {
+      return finish(userId, other.id, async (within, pair): Promise<ConnectionState> => {
         // A block may have been set since the first check.
         await requireOpen(within, userId, other);
         const { own, theirs } = pair;
@@ -145,7 +145,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
           return "connected";
         }
         await put(within, userId, other.id, "requested");
-        if (isAskedAnew(pair)) {
+        if (isRepeatedRequest(pair)) {
           await put(within, other.id, userId, "received");
           await notify(within, { kind: "requested", userId, otherUserId: other.id });
         }
@@ -155,8 +155,8 @@ export function createConnections(deps: ConnectionsDeps): Connections {
 
     async accept(userId, directusUserId) {
       const other = await requireOther(userId, directusUserId);
-      await measures.requireMayAct(userId);
-      await settle(userId, other.id, async (within, { own, theirs }) => {
+      await sanctions.requireMayAct(userId);
+      await finish(userId, other.id, async (within, { own, theirs }) => {
         if (own?.state === "connected") return;
         if (own?.state !== "received" || theirs?.state !== "requested") {
           throw new ServiceError("not_found");
@@ -168,14 +168,14 @@ export function createConnections(deps: ConnectionsDeps): Connections {
 
     async decline(userId, directusUserId) {
       const other = await requireOther(userId, directusUserId);
-      await settle(userId, other.id, async (within, { own }) => {
+      await finish(userId, other.id, async (within, { own }) => {
         if (own?.state === "received") await put(within, userId, other.id, "declined");
       });
     },
 
     async withdraw(userId, directusUserId) {
       const other = await requireOther(userId, directusUserId);
-      await settle(userId, other.id, async (within, { own, theirs }) => {
+      await finish(userId, other.id, async (within, { own, theirs }) => {
         if (own?.state !== "requested") return;
         await deleteConnection(within, userId, other.id);
         if (theirs?.state === "received") await deleteConnection(within, other.id, userId);
@@ -184,7 +184,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
 
     async remove(userId, directusUserId) {
       const other = await requireOther(userId, directusUserId);
-      await settle(userId, other.id, async (within, { own }) => {
+      await finish(userId, other.id, async (within, { own }) => {
         if (own?.state !== "connected") return;
         await deleteConnection(within, userId, other.id);
         await deleteConnection(within, other.id, userId);
@@ -193,7 +193,7 @@ export function createConnections(deps: ConnectionsDeps): Connections {
 
     async block(userId, directusUserId) {
       const other = await requireOther(userId, directusUserId);
-      await settle(userId, other.id, async (within, { theirs }) => {
+      await finish(userId, other.id, async (within, { theirs }) => {
         await insertBlock(within, { userId, blockedUserId: other.id, createdAt: now() });
         await deleteConnection(within, userId, other.id);
         // Keeps the other's refusal, so that blocking and unblocking does not allow a new request.
@@ -208,10 +208,10 @@ export function createConnections(deps: ConnectionsDeps): Connections {
 
     listBlocked: (userId) => listBlocked(db, userId),
 
-    async list(userId, list, given) {
-      const asked = range.safeParse({ ...given, list });
-      if (!asked.success) throw new ServiceError("validation_failed", { cause: asked.error });
-      const page = asked.data;
+    async list(userId, list, input) {
+      const request = range.safeParse({ ...input, list });
+      if (!request.success) throw new ServiceError("validation_failed", { cause: request.error });
+      const page = request.data;
       const [items, totalCount] = await Promise.all([
         listConnections(db, userId, page.list, page),
         countConnections(db, userId, page.list),

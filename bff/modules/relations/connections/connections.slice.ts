@@ -1,11 +1,11 @@
-import { createCmsNotices } from "../../../cms/cms-notices.ts";
+import { createCmsNotifications } from "../../../cms/cms-notifications.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { MemberRoles } from "../../identity/membership/member-roles.ts";
-import { createMeasures } from "../moderation/measures.service.ts";
-import { createBlockedNotices } from "./blocked-notices.ts";
-import { createConnectionNotices } from "./connection-notices.ts";
-import type { FindName } from "./connection-notices.ts";
+import { createSanctions } from "../moderation/sanctions.service.ts";
+import { createBlockedNotifications } from "./blocked-notifications.ts";
+import { createConnectionNotifications } from "./connection-notifications.ts";
+import type { FindName } from "./connection-notifications.ts";
 import { createConnections } from "./connections.service.ts";
 import type { Connections } from "./connections.service.ts";
 import { createRequireRequest } from "./connection-limits.ts";
@@ -22,20 +22,24 @@ export function connectionsSlice(
 ): Slice & { graphql: { connections: Connections } } {
   const { jobs, now, limit } = base;
   const { db } = base.database;
-  const notices = createConnectionNotices({ db, jobs, notify: base.notify, findName });
+  const notifications = createConnectionNotifications({ db, jobs, notify: base.notify, findName });
   const requireRequest = createRequireRequest(limit, memberRoles);
-  const blocked = createBlockedNotices({ db, jobs, cmsNotices: createCmsNotices(base.cms) });
+  const blocked = createBlockedNotifications({
+    db,
+    jobs,
+    cmsNotifications: createCmsNotifications(base.cms),
+  });
   const connections = createConnections({
     db,
     memberRoles,
-    measures: createMeasures(db, now),
+    measures: createSanctions(db, now),
     requireRequest,
-    notify: notices.notify,
+    notify: notifications.notify,
     onConnected,
     now,
   });
   return {
-    jobKinds: [...notices.jobKinds, blocked.jobKind],
+    jobKinds: [...notifications.jobKinds, blocked.jobKind],
     cmsChanged: blocked.cmsChanged,
     graphql: { connections },
   };

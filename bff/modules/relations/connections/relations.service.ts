@@ -17,7 +17,7 @@ export type Relations = {
   findState(userId: string, otherUserId: string): Promise<ConnectionState>;
   isConnected(userId: string, otherUserId: string): Promise<boolean>;
   /** Everything at once, by the other's Directus id; null for an unknown member. */
-  findBetween(userId: string, directusUserId: string): Promise<Between | null>;
+  findRelation(userId: string, directusUserId: string): Promise<Between | null>;
   listConnectedAmong(userId: string, directusUserIds: readonly string[]): Promise<Set<string>>;
   /** Blocks between the member and these others, by Directus id, and whether the member set them. */
   listBlocksAmong(
@@ -32,25 +32,25 @@ export type Relations = {
 };
 
 /** A member who declined sees the same state as one who never got a request. */
-const toldOf = (state: ConnectionRow["state"] | null): ConnectionState =>
+const shownState = (state: ConnectionRow["state"] | null): ConnectionState =>
   state === null || state === "declined" ? "none" : state;
 
 export function createRelations(db: Database): Relations {
   async function findState(userId: string, otherUserId: string): Promise<ConnectionState> {
     const { own } = await findPair(db, userId, otherUserId);
-    return toldOf(own?.state ?? null);
+    return shownState(own?.state ?? null);
   }
 
   return {
     findState,
     isConnected: async (userId, otherUserId) =>
       (await findState(userId, otherUserId)) === "connected",
-    async findBetween(userId, directusUserId) {
+    async findRelation(userId, directusUserId) {
       const row = await findBetweenRow(db, userId, directusUserId);
       if (!row) return null;
       const { user, state, blockedByUser, blockedByOther } = row;
       const blocks = { byUser: blockedByUser !== null, byOther: blockedByOther !== null };
-      return { user, connection: toldOf(state), blocks };
+      return { user, connection: shownState(state), blocks };
     },
     listConnectedAmong: async (userId, directusUserIds) =>
       new Set(await listConnectedAmong(db, userId, directusUserIds)),

@@ -6,7 +6,7 @@ import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { ConsentsService } from "./consents.service.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
-import { clientAddressKey } from "../../../http/client-address.ts";
+import { clientAddressKey } from "../../../http/client.ts";
 import { isSameSecret } from "../../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {
@@ -26,12 +26,12 @@ export async function consents(app: FastifyInstance, deps: ConsentsDoorDeps): Pr
     if (typeof key !== "string" || !isSameSecret(key, deps.internalKey)) {
       throw new ServiceError("auth.invalid_signature");
     }
-    const { givenAt, ...told } = requireShape(consentInput, request.body);
+    const { givenAt: consentedAt, ...rest } = requireShape(consentInput, request.body);
     const addressKey = clientAddressKey(request, deps.internalKey);
     await deps.rateLimit(addressKey);
     const isMember = request.headers.authorization !== undefined;
     const userId = isMember ? await deps.sessions.requireUserId(requireBearer(request)) : null;
-    await deps.consents.record({ ...told, givenAt: new Date(givenAt), userId, addressKey });
+    await deps.consents.record({ ...rest, givenAt: new Date(consentedAt), userId, addressKey });
     return reply.code(204).send();
   });
 }

@@ -17,9 +17,13 @@ export async function claimConsents(
     .where(and(eq(consentRecords.visitorId, visitorId), isNull(consentRecords.userId)));
 }
 
-export async function listKeptKinds(
+export async function listStoredKinds(
   db: Database,
-  { visitorId, userId, givenAt }: { visitorId: string; userId: string | null; givenAt: Date },
+  {
+    visitorId,
+    userId,
+    givenAt: consentedAt,
+  }: { visitorId: string; userId: string | null; givenAt: Date },
 ): Promise<string[]> {
   const rows = await db
     .select({ kind: consentRecords.kind })
@@ -27,7 +31,7 @@ export async function listKeptKinds(
     .where(
       and(
         eq(consentRecords.visitorId, visitorId),
-        eq(consentRecords.givenAt, givenAt),
+        eq(consentRecords.givenAt, consentedAt),
         userId ? eq(consentRecords.userId, userId) : undefined,
       ),
     );
@@ -90,13 +94,13 @@ export async function findKnownPrivacyVersion(
   db: Database,
   userId: string,
 ): Promise<string | null> {
-  const [told] = await db
+  const [properties] = await db
     .select({ version: legalNotices.version })
     .from(legalNotices)
     .where(and(eq(legalNotices.userId, userId), eq(legalNotices.document, "privacy")))
     .orderBy(desc(legalNotices.noticedAt))
     .limit(1);
-  if (told) return told.version;
+  if (properties) return properties.version;
   const kinds = ["privacy", "newsletter"];
   const [agreed] = await db
     .select({ version: consentRecords.version })

@@ -5,7 +5,7 @@ import {
   claimConsents,
   endWithdrawnConsents,
   insertConsents,
-  listKeptKinds,
+  listStoredKinds,
 } from "./consents.repository.ts";
 import type { ConsentChoice } from "../../../../contract/account/own-data.ts";
 
@@ -48,15 +48,15 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
   const hashOf = (address: string) =>
     createHmac("sha256", key).update(`consent-address:${address}`).digest("base64url");
 
-  function requireLikelyTime(givenAt: Date): void {
-    const ageMs = now().getTime() - givenAt.getTime();
+  function requireLikelyTime(consentedAt: Date): void {
+    const ageMs = now().getTime() - consentedAt.getTime();
     if (ageMs < -AHEAD_MS || ageMs > OLDEST_MS) throw new ServiceError("validation_failed");
   }
 
   return {
     async record({ addressKey, choices, ...decision }) {
-      const { visitorId, userId, givenAt } = decision;
-      requireLikelyTime(givenAt);
+      const { visitorId, userId, givenAt: consentedAt } = decision;
+      requireLikelyTime(consentedAt);
       const addressHash = hashOf(addressKey);
       const records = Object.entries(choices).map(([kind, choice]) => ({
         id: recordId(decision, kind),
@@ -67,10 +67,10 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
       }));
       await db.transaction(async (transaction) => {
         if (userId) await claimConsents(transaction, visitorId, userId);
-        const kept = await listKeptKinds(transaction, decision);
+        const stored = await listStoredKinds(transaction, decision);
         await insertConsents(
           transaction,
-          records.filter(({ kind }) => !kept.includes(kind)),
+          records.filter(({ kind }) => !stored.includes(kind)),
         );
         await endWithdrawnConsents(transaction, visitorId);
       });
@@ -80,11 +80,15 @@ export function createConsents({ db, now, key }: ConsentsDeps): ConsentsService 
 
 /** The same decision always gets the same id, so that two parallel requests write it once. */
 function recordId(
-  { visitorId, userId, givenAt }: Pick<ConsentDecision, "visitorId" | "userId" | "givenAt">,
+  {
+    visitorId,
+    userId,
+    givenAt: consentedAt,
+  }: Pick<ConsentDecision, "visitorId" | "userId" | "givenAt">,
   kind: string,
 ): string {
   const hex = createHash("sha256")
-    .update(JSON.stringify([visitorId, userId, kind, givenAt.getTime()]))
+    .update(JSON.stringify([visitorId, userId, kind, consentedAt.getTime()]))
     .digest("hex");
   // UUID version 8 of RFC 9562: a custom format.
   const parts = [

@@ -11,17 +11,17 @@ const NO_VERSION = "none";
  */
 export async function logNewsletterChoice(
   within: Database,
-  { userId, isWanted, at }: { userId: string; isWanted: boolean; at: Date },
+  { userId, isSubscribed, at }: { userId: string; isSubscribed: boolean; at: Date },
 ): Promise<void> {
   const kind = "newsletter";
-  if (!isWanted) await endConsentsOf(within, { userId, kind, at });
+  if (!isSubscribed) await endConsentsOf(within, { userId, kind, at });
   await insertConsents(within, [
     {
       id: randomUUID(),
       userId,
       kind,
       version: (await findKnownPrivacyVersion(within, userId)) ?? NO_VERSION,
-      choice: isWanted ? "accepted" : "refused",
+      choice: isSubscribed ? "accepted" : "refused",
       givenAt: at,
     },
   ]);

@@ -1,8 +1,8 @@
-import { isCmsAway } from "../../../cms/client.ts";
-import { createCmsMeasures } from "../../../cms/cms-measures.ts";
+import { isCmsUnavailable } from "../../../cms/client.ts";
+import { createCmsSanctions } from "../../../cms/cms-sanctions.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
-import { replaceMeasures } from "./measures.repository.ts";
+import { replaceSanctions } from "./sanctions.repository.ts";
 
 const REFRESH = "measures-refresh";
 
@@ -12,8 +12,8 @@ const REFRESH = "measures-refresh";
  */
 export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice {
   const { db } = database;
-  const cmsMeasures = createCmsMeasures(cms);
-  const refresh = () => replaceMeasures(db, () => cmsMeasures.listHolding(now()));
+  const cmsSanctions = createCmsSanctions(cms);
+  const refresh = () => replaceSanctions(db, () => cmsSanctions.listHolding(now()));
   const refreshing: JobKind<object> = {
     name: REFRESH,
     cron: "*/5 * * * *",
@@ -25,7 +25,7 @@ export function moderationSlice({ database, cms, jobs, now }: SliceBase): Slice 
     async cmsChanged(collection) {
       if (collection !== "sanctions") return;
       await refresh().catch((error: unknown) => {
-        if (!isCmsAway(error)) throw error;
+        if (!isCmsUnavailable(error)) throw error;
         // One refresh is enough for all changes while Directus is unavailable.
         return jobs.send(REFRESH, {}, db, { key: "cms-away" });
       });

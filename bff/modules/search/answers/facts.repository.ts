@@ -4,7 +4,7 @@ import type { FactAnswer } from "../documents/document.ts";
 
 export type StoredFact = { canton: string | null; answer: FactAnswer };
 
-type Wanted = {
+type SearchTerms = {
   topic: string;
   place: string | null;
   mayReadAll: boolean;
@@ -17,7 +17,7 @@ type Wanted = {
  */
 export async function findFact(
   db: Database,
-  { topic, place, mayReadAll, years }: Wanted,
+  { topic, place, mayReadAll, years }: SearchTerms,
 ): Promise<StoredFact | null> {
   const where =
     place === null

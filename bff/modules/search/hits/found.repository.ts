@@ -4,7 +4,7 @@ import type { SearchAccess, SearchKind } from "../../../../contract/content/sear
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-export type Wanted = {
+export type SearchTerms = {
   kinds: readonly SearchKind[];
   mayReadAll: boolean;
   query: string;
@@ -23,7 +23,7 @@ export type Wanted = {
   today: string;
 };
 
-type Reader = Pick<Wanted, "mayReadAll" | "hiddenAuthors">;
+type Reader = Pick<SearchTerms, "mayReadAll" | "hiddenAuthors">;
 
 export type Choice = {
   kind?: SearchKind | undefined;
@@ -92,28 +92,28 @@ const isSeen = (reader: Reader, query: SQL) =>
     ? heldBy(reader, query)
     : sql`(${heldBy(reader, query)} and (not ${isPartlyHidden(reader)} or ${readable(reader)} @@ ${query}))`;
 
-function matches(reader: Reader, asked: string, excluded: readonly string[]): SQL {
-  const isAsked = asked !== "";
-  if (excluded.length === 0) return isAsked ? isSeen(reader, ts(asked)) : sql`true`;
+function matches(reader: Reader, requested: string, excluded: readonly string[]): SQL {
+  const isRequested = requested !== "";
+  if (excluded.length === 0) return isRequested ? isSeen(reader, ts(requested)) : sql`true`;
   // A term may be only in the text, and an excluded term only in a hidden part.
-  const exactly = ts([...(isAsked ? [asked] : []), ...excluded].join(" & "));
-  return sql`(${isAsked ? heldBy(reader, ts(asked)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
+  const exactly = ts([...(isRequested ? [requested] : []), ...excluded].join(" & "));
+  return sql`(${isRequested ? heldBy(reader, ts(requested)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
 }
 
 /** Rows without an author are never hidden. Expired rows are never shown. */
-const isShown = ({ hiddenAuthors, today }: Pick<Wanted, "hiddenAuthors" | "today">) =>
+const isShown = ({ hiddenAuthors, today }: Pick<SearchTerms, "hiddenAuthors" | "today">) =>
   sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
     and coalesce(ends_on >= ${today}::date, true))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
 
-function headScore(wanted: Wanted): SQL {
-  const inTitle = sum(wanted.ownInTitle.map((query) => holds(sql`head_vector`, query)));
-  const inHead = sum(wanted.own.map((query) => holds(sql`head_vector`, query)));
-  const many = Math.max(1, wanted.own.length);
+function headScore(requested: SearchTerms): SQL {
+  const inTitle = sum(requested.ownInTitle.map((query) => holds(sql`head_vector`, query)));
+  const inHead = sum(requested.own.map((query) => holds(sql`head_vector`, query)));
+  const many = Math.max(1, requested.own.length);
   return sql`(2.0 * (${inTitle}) / ${many}::int + 1.0 * (${inHead}) / ${many}::int
-    + ts_rank(${WEIGHTS}, head_vector, ${ts(wanted.query)}, 1))`;
+    + ts_rank(${WEIGHTS}, head_vector, ${ts(requested.query)}, 1))`;
 }
 
 /**
@@ -135,11 +135,11 @@ const chosen = ({ kind, canton, category, since, access, solved }: Choice, isPay
   solved: solved ? sql`is_solved = ${solved === "yes"}` : sql`true`,
 });
 
-function mostCovering(wanted: Wanted): SQL {
-  const each = wanted.concepts.map(
+function mostCovering(requested: SearchTerms): SQL {
+  const each = requested.concepts.map(
     (concept) => sql`select key from search_documents
-      where kind = any(${list(wanted.kinds)}) and tags @> ${list(wanted.tags)}
-        and authors @> ${list(wanted.authors)} and ${isShown(wanted)} and ${matches(wanted, concept, wanted.excluded)}`,
+      where kind = any(${list(requested.kinds)}) and tags @> ${list(requested.tags)}
+        and authors @> ${list(requested.authors)} and ${isShown(requested)} and ${matches(requested, concept, requested.excluded)}`,
   );
   return sql`key in (
     select key from (${sql.join(each, sql` union all `)}) as held group by key
@@ -153,7 +153,7 @@ function mostCovering(wanted: Wanted): SQL {
  */
 export async function findDocuments(
   db: Database,
-  wanted: Wanted,
+  requested: SearchTerms,
   choice: Choice,
   shown: { take: number; skip: number } | { ofEachKind: number },
 ): Promise<Found> {
@@ -162,17 +162,17 @@ export async function findDocuments(
     await transaction.execute(
       sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
     );
-    return findWithin(transaction, wanted, choice, shown);
+    return findWithin(transaction, requested, choice, shown);
   });
 }
 
 async function findWithin(
   within: Database,
-  wanted: Wanted,
+  requested: SearchTerms,
   choice: Choice,
   shown: Parameters<typeof findDocuments>[3],
 ): Promise<Found> {
-  const { kinds, mayReadAll, tags, authors, today, isPartial } = wanted;
+  const { kinds, mayReadAll, tags, authors, today, isPartial } = requested;
   const { kind, canton, category, since, access, solved } = chosen(choice, mayReadAll);
   const isPicked = sql`${kind} and ${canton} and ${category} and ${since} and ${access} and ${solved}`;
   const [best, page] =
@@ -190,21 +190,23 @@ async function findWithin(
           sql`select key, place from (select key, row_number() over (partition by kind order by score desc, key)
             as place from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
         ];
-  const isFound = isPartial ? mostCovering(wanted) : matches(wanted, wanted.query, wanted.excluded);
+  const isFound = isPartial
+    ? mostCovering(requested)
+    : matches(requested, requested.query, requested.excluded);
   const { rows } = await within.execute<{ found: Found }>(sql`
     with found as materialized (
       select key, kind, category, category_name, cantons, is_open, published_at, is_solved,
-        ${isBodiless} as is_bodiless, (${headScore(wanted)}) * ${worth(today)} as score
+        ${isBodiless} as is_bodiless, (${headScore(requested)}) * ${worth(today)} as score
       from search_documents
       where kind = any(${list(kinds)}) and tags @> ${list(tags)}
-        and authors @> ${list(authors)} and ${isShown(wanted)} and ${isFound}
+        and authors @> ${list(authors)} and ${isShown(requested)} and ${isFound}
     ), picked as materialized (
       select key, kind, score, published_at from found where ${isPicked}
     ), best as materialized (${best}
     ), weighed as materialized (
       select best.key, best.kind, best.published_at, best.is_weighed,
-        best.score + case when best.is_weighed then (lower(unaccent(title)) = ${wanted.folded})::int * 3
-          + ts_rank_cd(${WEIGHTS}, ${readable(wanted)}, ${ts(wanted.query)}, 1) else 0 end as score
+        best.score + case when best.is_weighed then (lower(unaccent(title)) = ${requested.folded})::int * 3
+          + ts_rank_cd(${WEIGHTS}, ${readable(requested)}, ${ts(requested.query)}, 1) else 0 end as score
       from best join search_documents using (key)
     ), page as materialized (${page})
     select json_build_object(
@@ -248,7 +250,7 @@ async function findWithin(
 export async function listFindable(
   db: Database,
   stems: readonly string[],
-  { kinds, ...reader }: Pick<Wanted, "kinds" | "mayReadAll" | "hiddenAuthors" | "today">,
+  { kinds, ...reader }: Pick<SearchTerms, "kinds" | "mayReadAll" | "hiddenAuthors" | "today">,
 ): Promise<string[]> {
   const { rows } = await db.execute<{ stem: string }>(sql`
     select stem from unnest(${list(stems)}) as asked(stem)

@@ -2,7 +2,7 @@ import type { MarkedText } from "../../../../contract/api/search-v1.ts";
 import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
-export type IsSought = (folded: string) => boolean;
+export type IsMatch = (folded: string) => boolean;
 
 const SNIPPET_LENGTH = 220;
 const LEAD_LENGTH = 60;
@@ -10,20 +10,20 @@ const WORD = /[\p{L}\p{N}]+/gu;
 
 type Word = { at: number; end: number; isHit: boolean };
 
-const wordsIn = (text: string, isSought: IsSought): Word[] =>
+const wordsIn = (text: string, isMatch: IsMatch): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
     at: index,
     end: index + word.length,
-    isHit: isSought(foldedPhrase(word)),
+    isHit: isMatch(foldedPhrase(word)),
   }));
 
-export function markText(text: string, isSought: IsSought): MarkedText {
+export function markText(text: string, isMatch: IsMatch): MarkedText {
   const marked: MarkedText = [];
   let at = 0;
   const add = (piece: string, isHit: boolean) => {
     if (piece) marked.push({ text: piece, isHit });
   };
-  for (const word of wordsIn(text, isSought)) {
+  for (const word of wordsIn(text, isMatch)) {
     if (!word.isHit) continue;
     add(text.slice(at, word.at), false);
     add(text.slice(word.at, word.end), true);
@@ -33,8 +33,8 @@ export function markText(text: string, isSought: IsSought): MarkedText {
   return marked;
 }
 
-function bestStretch(text: string, isSought: IsSought) {
-  const hits = wordsIn(text, isSought).filter(({ isHit }) => isHit);
+function bestStretch(text: string, isMatch: IsMatch) {
+  const hits = wordsIn(text, isMatch).filter(({ isHit }) => isHit);
   let best = { from: 0, different: 0 };
   for (const [index, { at }] of hits.entries()) {
     const seen = new Set<string>();
@@ -71,13 +71,13 @@ export type Snippet = { text: MarkedText; place: string | null };
 export function snippetOf(
   summary: string,
   parts: readonly DocumentPart[],
-  isSought: IsSought,
+  isMatch: IsMatch,
 ): Snippet {
-  let best = { ...bestStretch(summary, isSought), text: summary, place: null as string | null };
+  let best = { ...bestStretch(summary, isMatch), text: summary, place: null as string | null };
   for (const [index, { text, place = null }] of parts.entries()) {
-    const stretch = bestStretch(text, isSought);
+    const stretch = bestStretch(text, isMatch);
     if (stretch.different <= best.different) continue;
     best = { ...stretch, text: isMoment(place) ? withNext(parts, index) : text, place };
   }
-  return { text: markText(cut(best.text, best.from), isSought), place: best.place };
+  return { text: markText(cut(best.text, best.from), isMatch), place: best.place };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { Tier } from "../../../../contract/account/roles.ts";
 import { EVERYTHING } from "../../../../contract/content/search-feed.ts";
 import { ROWS_OF_AN_ANSWER } from "../../../cms/read-all.ts";
-import type { CmsSearch, RowsQuestion, SearchChange } from "../../../cms/cms-search.ts";
+import type { CmsSearch, RowsQuestion, SearchChange, SearchRow } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";
 import { wordsIn } from "../documents/document.ts";
 import type { AuthorNames, IndexedItem } from "../documents/document.ts";
@@ -12,8 +13,6 @@ import { nothingIndexed } from "../sources/source.ts";
 import type { SearchSource } from "../sources/source.ts";
 import { deleteOtherSynonyms, replaceSynonyms } from "../words/synonyms.repository.ts";
 import { addWords, forgetWords } from "../words/words.repository.ts";
-import { readItems } from "./read-items.ts";
-import { isRefusedText } from "./refused-text.ts";
 
 export type IndexerDeps = {
   db: Database;
@@ -49,6 +48,80 @@ const synonymShape = z.object({
   words: z.array(z.string()).catch([]),
 });
 const synonymFields = Object.keys(synonymShape.shape);
+
+/** SQLSTATE: invalid data (22), invalid word vector (42601), too large for an index (54). */
+const REFUSED = /^(22[0-9A-Z]{3}|42601|54[0-9A-Z]{3})$/;
+
+/**
+ * True if PostgreSQL rejected the content of a text, rather than the operation. Follows the cause chain.
+ */
+function isRefusedText(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === "string" && REFUSED.test(code)) return true;
+  }
+  return false;
+}
+
+/** Index entries by item id. An item that no tier sees has empty entries. */
+type ReadItems = Map<string, IndexedItem>;
+
+/** Reads rows with the rights of every tier. @throws {CmsUnavailableError | BreakerOpenError} */
+async function readItems(
+  cms: CmsSearch,
+  source: SearchSource,
+  requested: RowsQuestion["ids"],
+  onBroken: (id: string, error: unknown) => void,
+): Promise<ReadItems> {
+  const { collection, fields, deep, seenBy = "teaser" } = source;
+  const seen = await cms.listRows(seenBy, {
+    collection,
+    fields: fields.teaser,
+    deep,
+    ids: requested,
+  });
+  const ids = seen.map(({ id }) => id);
+  const textsFor = async (tier: Tier): Promise<Map<string, SearchRow>> => {
+    const request = fields[tier];
+    if (request === null || ids.length === 0) return new Map();
+    const rows = await cms.listRows(tier, { collection, fields: request, deep, ids });
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+  const [free, paying, replies] = await Promise.all([
+    textsFor("free"),
+    textsFor("paying"),
+    source.hasReplies && ids.length > 0 ? cms.listReplies(ids) : [],
+  ]);
+  const repliesOf = Map.groupBy(replies, ({ target }) => target);
+  const items: ReadItems = new Map();
+  for (const teaser of seen) {
+    const rows = {
+      teaser,
+      free: free.get(teaser.id) ?? null,
+      paying: paying.get(teaser.id) ?? null,
+      replies: repliesOf.get(teaser.id) ?? [],
+    };
+    items.set(
+      teaser.id,
+      itemOf(source, rows, (error) => onBroken(teaser.id, error)),
+    );
+  }
+  return items;
+}
+
+/** An invalid row is left out of the index and does not block the others. */
+function itemOf(
+  source: SearchSource,
+  rows: Parameters<SearchSource["itemOf"]>[0],
+  onBroken: (error: unknown) => void,
+): IndexedItem {
+  try {
+    return source.itemOf(rows);
+  } catch (error) {
+    onBroken(error);
+    return nothingIndexed;
+  }
+}
 
 export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps): Indexer {
   const sourceOf = new Map(searchSources.map((source) => [source.collection, source]));
@@ -99,8 +172,8 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
   }
 
   async function listSynonymRows(ids: RowsQuestion["ids"]) {
-    const asked = { collection: SYNONYMS, fields: synonymFields, ids };
-    const found = await cms.listRows("teaser", asked);
+    const requested = { collection: SYNONYMS, fields: synonymFields, ids };
+    const found = await cms.listRows("teaser", requested);
     return found.flatMap((row) => synonymShape.safeParse(row).data ?? []);
   }
 
@@ -121,7 +194,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
       return work(transaction);
     });
 
-  async function listWaiting(): Promise<number[][]> {
+  async function listPending(): Promise<number[][]> {
     const pieces: number[][] = [];
     for (;;) {
       const changes = await cms.listChanges(ROWS_OF_AN_ANSWER, pieces.at(-1)?.at(-1));
@@ -176,7 +249,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
 
     async rebuild() {
       const startedAt = now();
-      const waiting = await listWaiting();
+      const pending = await listPending();
       const words = createWords();
       await rebuildSynonyms();
       let count = 0;
@@ -185,7 +258,7 @@ export function createIndexer({ db, cms, now, namesOf, onBroken }: IndexerDeps):
         for (const page of portalPages) await write(within, page, words);
         await deleteOlderItems(within, "portal", startedAt);
       });
-      for (const ids of waiting) await cms.deleteChanges(ids);
+      for (const ids of pending) await cms.deleteChanges(ids);
       // Last, and a failure here needs no retry: unused words only cost search time.
       await locked(forgetWords).catch((error: unknown) => onBroken("search_words", error));
       return count;

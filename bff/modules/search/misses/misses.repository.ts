@@ -17,7 +17,7 @@ export async function listUntoldMisses(db: Database, take: number): Promise<Miss
   return rows;
 }
 
-export async function markTold(db: Database, { query, count }: Miss): Promise<void> {
+export async function markNotified(db: Database, { query, count }: Miss): Promise<void> {
   await db.execute(sql`update search_misses set told_count = ${count} where query = ${query}`);
 }
 

@@ -4,7 +4,12 @@ import type { CmsSearch } from "../../../cms/cms-search.ts";
 import type { Database } from "../../../db/database.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
-import { countMiss, deleteMissesBefore, listUntoldMisses, markTold } from "./misses.repository.ts";
+import {
+  countMiss,
+  deleteMissesBefore,
+  listUntoldMisses,
+  markNotified,
+} from "./misses.repository.ts";
 
 /** The member is not recorded. */
 export type NoteMiss = (query: string) => Promise<void>;
@@ -12,8 +17,8 @@ export type NoteMiss = (query: string) => Promise<void>;
 export type Misses = { note: NoteMiss; jobKinds: readonly JobKind<never>[] };
 
 const MAX_LENGTH = 80;
-const TOLD_AT_ONCE = 100;
-const KEPT_DAYS = 180;
+const NOTIFIED_PER_BATCH = 100;
+const RETENTION_DAYS = 180;
 /** Queries with an e-mail or a long number are not stored: members may type personal data by mistake. */
 const PERSONAL = /@|\d{5}|\d[\d .-]{6,}\d/;
 
@@ -32,11 +37,11 @@ export function createMisses(db: Database, cms: CmsSearch, now: () => Date): Mis
     retries: 3,
     expireAfterSeconds: 300,
     async handle() {
-      for (const miss of await listUntoldMisses(db, TOLD_AT_ONCE)) {
+      for (const miss of await listUntoldMisses(db, NOTIFIED_PER_BATCH)) {
         await cms.reportMiss(miss);
-        await markTold(db, miss);
+        await markNotified(db, miss);
       }
-      const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+      const oldest = new Date(now().getTime() - RETENTION_DAYS * DAY_MS);
       await deleteMissesBefore(db, zurichDayOf(oldest));
     },
   };

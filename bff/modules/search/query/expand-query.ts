@@ -41,7 +41,7 @@ type Token = {
 
 const MAX_PHRASE_WORDS = 5;
 const MIN_BEGINNING = 3;
-const BEGUN_WORDS = 40;
+const MAX_COMPLETIONS = 40;
 const ALIKE_WORDS = 40;
 const MAX_KEYS = 120;
 
@@ -126,10 +126,14 @@ async function tokenOf(
 ): Promise<Omit<Token, "smallBefore">> {
   const own = unique([stem, ...known.map((word) => word.stem)]);
   const isUnknown = known.length === 0;
-  const mayBegin = fold.length >= MIN_BEGINNING && (isTyping || isUnknown);
-  const begun = mayBegin ? await listWordsBeginning(db, fold, readable, BEGUN_WORDS) : [];
-  if (begun.length > 0) {
-    return { typed, stems: unique([...own, ...begun.map((word) => word.stem)]), correction: null };
+  const mayComplete = fold.length >= MIN_BEGINNING && (isTyping || isUnknown);
+  const started = mayComplete ? await listWordsBeginning(db, fold, readable, MAX_COMPLETIONS) : [];
+  if (started.length > 0) {
+    return {
+      typed,
+      stems: unique([...own, ...started.map((word) => word.stem)]),
+      correction: null,
+    };
   }
   const mayBeMeant = isUnknown && !isName && fold.length >= MIN_CORRECTED;
   if (!mayBeMeant) return { typed, stems: own, correction: null };

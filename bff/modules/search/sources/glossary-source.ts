@@ -21,7 +21,7 @@ const termShape = z.object({
   date_created: word,
 });
 
-const isGiven = (value: string | null | undefined): value is string => Boolean(value);
+const isSubmitted = (value: string | null | undefined): value is string => Boolean(value);
 
 /** A term under each of its names. Its definition is public and directly answers a query for a name. */
 export const glossarySource: SearchSource = {
@@ -30,8 +30,8 @@ export const glossarySource: SearchSource = {
   itemOf({ teaser }) {
     const { id, slug, term, definition, source, sourceUrl, ...row } = termShape.parse(teaser);
     const spelled = [term, row.ptBr, row.de, row.fr, row.it, row.en, ...(row.spellings ?? [])];
-    const names = [...new Set(spelled.filter(isGiven))];
-    const told = plainText(definition ?? "");
+    const names = [...new Set(spelled.filter(isSubmitted))];
+    const definitionText = plainText(definition ?? "");
     const title = row.ptBr && row.ptBr !== term ? `${term}: ${row.ptBr}` : term;
     const path = `/app/glossary/${encodeURIComponent(slug)}`;
     const document = {
@@ -39,7 +39,7 @@ export const glossarySource: SearchSource = {
       kind: "glossary",
       path,
       title,
-      summary: told,
+      summary: definitionText,
       labels: names,
       category: null,
       cantons: [],
@@ -54,7 +54,7 @@ export const glossarySource: SearchSource = {
       cantonName: null,
       value: null,
       unit: null,
-      text: told,
+      text: definitionText,
       period: (row.date_updated ?? row.date_created)?.slice(0, 10) ?? null,
       source: source ?? "",
       sourceUrl: sourceUrl ?? null,
@@ -64,7 +64,7 @@ export const glossarySource: SearchSource = {
     return {
       documents: [document],
       facts:
-        told && source
+        definitionText && source
           ? topics.map((topic) => ({
               key: `term:${topic}:${id}`,
               topic: `term:${topic}`,

@@ -16,7 +16,7 @@ const maybe = z.string().nullish();
 const canton = z.object({ cantonCode: z.string(), name: z.string() }).nullish();
 const common = z.object({ id: z.string(), slug: z.string(), validTo: maybe, retrievedAt: maybe });
 
-type Told = {
+type DescribedOffer = {
   title: string;
   about: readonly (string | null | undefined)[];
   words: readonly string[];
@@ -25,7 +25,7 @@ type Told = {
   expiresAt?: string | null | undefined;
 };
 
-type OfferReading = { fields: readonly string[]; read: (row: unknown) => Told };
+type OfferReading = { fields: readonly string[]; read: (row: unknown) => DescribedOffer };
 
 const job = z.object({
   ...{ title: z.string(), company: maybe, city: maybe, sector: maybe },
@@ -41,9 +41,9 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
   jobs: {
     fields: ["title", "company", "city", "sector", "postedAt", "expiresAt", ...inCanton],
     read(row) {
-      const { title, company, city, sector, ...told } = job.parse(row);
-      const about = [company, city, told.canton?.name];
-      return { ...told, title, about, words: [sector ?? "", "vaga", "emprego", "trabalho"] };
+      const { title, company, city, sector, ...rest } = job.parse(row);
+      const about = [company, city, rest.canton?.name];
+      return { ...rest, title, about, words: [sector ?? "", "vaga", "emprego", "trabalho"] };
     },
   },
   "mobile-plans": {
@@ -74,7 +74,7 @@ const readings: Readonly<Record<OfferKind, OfferReading>> = {
 function lastDayOf(
   kind: OfferKind,
   validTo: string | null | undefined,
-  { postedAt, expiresAt }: Told,
+  { postedAt, expiresAt }: DescribedOffer,
 ): string | null {
   const { endsAfterDays } = offerKinds[kind];
   const daysLater = (from: string, days: number) =>
@@ -89,7 +89,7 @@ function lastDayOf(
 }
 
 function offerSource(kind: OfferKind): SearchSource {
-  const { collection, agesAfterDays } = offerKinds[kind];
+  const { collection, outdatedAfterDays } = offerKinds[kind];
   const { fields, read } = readings[kind];
   return {
     collection,
@@ -101,27 +101,27 @@ function offerSource(kind: OfferKind): SearchSource {
     },
     itemOf({ teaser }) {
       const { id, slug, validTo, retrievedAt } = common.parse(teaser);
-      const told = read(teaser);
-      const about = told.about.filter((part) => typeof part === "string" && part !== "");
+      const details = read(teaser);
+      const about = details.about.filter((part) => typeof part === "string" && part !== "");
       const aged =
-        retrievedAt && agesAfterDays !== null
-          ? zurichDayOf(new Date(Date.parse(retrievedAt) + agesAfterDays * DAY_MS))
+        retrievedAt && outdatedAfterDays !== null
+          ? zurichDayOf(new Date(Date.parse(retrievedAt) + outdatedAfterDays * DAY_MS))
           : null;
       const document: SearchDocument = {
         key: `${collection}/${id}`,
         kind: "offers",
         path: offerPathOf(kind, slug),
-        title: told.title,
+        title: details.title,
         summary: about.join(" · "),
-        labels: told.words.filter((word) => word !== ""),
+        labels: details.words.filter((word) => word !== ""),
         category: null,
-        cantons: told.canton ? [told.canton.cantonCode] : [],
+        cantons: details.canton ? [details.canton.cantonCode] : [],
         tags: [],
         // Details that require opening the offer are not indexed: the service counts openings.
         isOpen: true,
-        publishedAt: told.postedAt ?? null,
+        publishedAt: details.postedAt ?? null,
         staleOn: aged,
-        endsOn: lastDayOf(kind, validTo, told),
+        endsOn: lastDayOf(kind, validTo, details),
         parts: [],
       };
       return { documents: [document], facts: [] };

@@ -11,14 +11,14 @@ const isWholeWord = (phrase: string) =>
 
 const keyOf = (stems: readonly (string | null)[]) => stems.filter(Boolean).join(" ");
 
-type SameRow = { asked: string; key: string; phrase: string; isTelling: boolean };
+type SameRow = { requested: string; key: string; phrase: string; isTelling: boolean };
 
 export async function listSynonyms(
   db: Database,
   keys: readonly string[],
 ): Promise<Map<string, Sequence[]>> {
   const { rows } = await db.execute<SameRow>(sql`
-    select asked.key as asked, same.key, same.phrase, same.is_telling as "isTelling"
+    select asked.key as requested, same.key, same.phrase, same.is_telling as "isTelling"
     from search_synonyms asked join search_synonyms same using (item)
     where asked.key = any(${sql.param([...keys])}::text[])`);
   const stemsOf = await stemsOfPhrases(
@@ -26,10 +26,10 @@ export async function listSynonyms(
     rows.map(({ phrase }) => phrase),
   );
   const found = new Map<string, Sequence[]>();
-  for (const { asked, key, phrase, isTelling } of rows) {
-    const known = found.get(asked) ?? [];
-    if (key !== asked && isTelling) known.push(stemsOf(phrase));
-    found.set(asked, known);
+  for (const { requested, key, phrase, isTelling } of rows) {
+    const known = found.get(requested) ?? [];
+    if (key !== requested && isTelling) known.push(stemsOf(phrase));
+    found.set(requested, known);
   }
   return found;
 }

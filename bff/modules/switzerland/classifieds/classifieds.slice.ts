@@ -1,5 +1,4 @@
-import { createCmsListedOffers } from "../../../cms/cms-listed-offers.ts";
-import { createCmsOffers } from "../../../cms/cms-offers.ts";
+import { createCmsListedOffers, createCmsOffers } from "../../../cms/cms-listed-offers.ts";
 import { createCmsSavedSearches } from "../../../cms/cms-saved-searches.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import { createFindSubscribers } from "../../notifications/email-frequency/subscribers.ts";

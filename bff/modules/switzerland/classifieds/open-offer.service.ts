@@ -1,7 +1,7 @@
 import { FREE_DETAILS_A_DAY } from "../../../../contract/account/roles.ts";
 import type { OfferKind } from "../../../../contract/classifieds/offers.ts";
 import type { OpenedOffer } from "../../../../contract/api/classifieds-v1.ts";
-import type { CmsOffers } from "../../../cms/cms-offers.ts";
+import type { CmsOffers } from "../../../cms/cms-listed-offers.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";

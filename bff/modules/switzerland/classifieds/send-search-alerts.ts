@@ -1,8 +1,16 @@
 import { applicantOf, type Applicant } from "../../../../contract/classifieds/jobs.ts";
-import { offerKindNames, offerKinds } from "../../../../contract/classifieds/offers.ts";
-import { chooseTold, offerKindOf } from "../../../../contract/classifieds/saved-searches.ts";
+import {
+  offerKindNames,
+  offerKinds,
+  type OfferKind,
+} from "../../../../contract/classifieds/offers.ts";
+import {
+  chooseNotified,
+  offerKindOf,
+  searchKindOf,
+} from "../../../../contract/classifieds/saved-searches.ts";
 import { wants } from "../../../../contract/notifications/choices.ts";
-import type { CmsListedOffers } from "../../../cms/cms-listed-offers.ts";
+import type { CmsListedOffers, ListedOffer } from "../../../cms/cms-listed-offers.ts";
 import type { CmsSavedSearches, SearchAlert } from "../../../cms/cms-saved-searches.ts";
 import type { Notify } from "../../../cms/notify.ts";
 import type { Database } from "../../../db/database.ts";
@@ -22,7 +30,6 @@ import type {
   Subscriber,
 } from "../../notifications/email-frequency/subscribers.ts";
 import type { UnsubscribeTokens } from "../../notifications/email-frequency/unsubscribe-token.ts";
-import { asksWho, newOffersOf, type ArrivedOffer, type ArrivedOffers } from "./new-offers.ts";
 import { listArrivals, noteArrivals } from "./offer-arrivals.repository.ts";
 
 /** A member's answers in the signup; empty if there are none. */
@@ -43,6 +50,31 @@ export type SendSearchAlertsDeps = {
 const MEMBERS_AT_ONCE = 200;
 const NOBODY: Applicant = { nationality: null, permit: null };
 const PAGE = "/app/classifieds/saved-searches";
+
+type ArrivedOffer = ListedOffer & { seenAt: Date };
+type ArrivedOffers = ReadonlyMap<OfferKind, readonly ArrivedOffer[]>;
+
+/**
+ * Returns offers that match a search and appeared after its previous alert and after it was saved, the
+ * newest first. The filter "since how many days" is applied at the time an offer appeared; otherwise it
+ * would drop every new offer.
+ * @param at 7:30 of the alert's day
+ */
+function newOffersOf(
+  { kind, filters, frequency, date_created: savedAt }: SearchAlert,
+  arrived: ArrivedOffers,
+  { at, who }: { at: Date; who: Applicant },
+): ArrivedOffer[] {
+  const since = Math.max(windowStart(frequency, at).getTime(), savedAt.getTime());
+  const query = new URLSearchParams(filters.query);
+  const offerKind = offerKindOf(kind);
+  return ((offerKind && arrived.get(offerKind)) ?? [])
+    .filter(({ seenAt, fits }) => seenAt.getTime() > since && fits({ query, who, now: seenAt }))
+    .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime());
+}
+
+const shouldNotify = ({ kind, filters }: SearchAlert): boolean =>
+  kind === searchKindOf.jobs && new URLSearchParams(filters.query).get("open") === "1";
 
 type Alert = { reader: Subscriber; found: { search: SearchAlert; offers: ArrivedOffer[] }[] };
 
@@ -75,7 +107,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     searches: readonly SearchAlert[],
     { arrived, at }: { arrived: ArrivedOffers; at: Date },
   ): Promise<Alert | null> {
-    const who = searches.some(asksWho)
+    const who = searches.some(shouldNotify)
       ? applicantOf(await deps.readAnswers(reader.userId))
       : NOBODY;
     const found = searches
@@ -95,7 +127,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
       },
       alerts.map(({ reader, found }) => ({
         owner: reader.directusUserId,
-        title: noticeTitle(countOf(found)),
+        title: notificationTitle(countOf(found)),
       })),
     );
 
@@ -104,7 +136,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     // A pause applies to mails only.
     if (settings && isPaused(settings, now())) return;
     if (!wants(settings?.notificationChoices ?? {}, "offer", "mail")) return;
-    const { searches, moreCount } = chooseTold(found.map(({ offers }) => offers));
+    const { searches, moreCount } = chooseNotified(found.map(({ offers }) => offers));
     const unsubscribeToken = tokens.issue({ userId, lists: ["searches"] });
     const sections = found.map(({ search }, index) => ({
       name: search.name,
@@ -188,7 +220,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
 const countOf = (found: Alert["found"]): number =>
   new Set(found.flatMap(({ offers }) => offers.map(({ id }) => id))).size;
 
-const noticeTitle = (count: number): string => mailWord("newOffers", { count });
+const notificationTitle = (count: number): string => mailWord("newOffers", { count });
 
 function pathOf({ kind, filters }: SearchAlert, changes: { offer: string }): MailPath {
   const query = new URLSearchParams(filters.query);

@@ -1,27 +1,62 @@
 import { REPORT_TOPICS } from "../../../../contract/account/signup.ts";
-import { givenTo, holds, namedIn } from "./conditions.ts";
+import { answersTo, holds, namedIn } from "./conditions.ts";
 import type { AssessedAnswers, TextCondition } from "./conditions.ts";
-import { perCanton } from "./per-canton.ts";
 import type {
   EditorialNotes,
   EligibilityRule,
   ReportSentence,
   ReportTexts,
+  NamedCanton,
 } from "./report-texts.ts";
 
-type Told<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
+type Shown<Text> = Omit<Text, "conditions" | "sort" | keyof EditorialNotes> & {
   /** True if the text reveals the person's permit. Such texts are left out of mails. */
   isReserved: boolean;
 };
-export type ToldRule = Told<EligibilityRule>;
-export type ToldSentence = Told<ReportSentence>;
+export type ShownRule = Shown<EligibilityRule>;
+export type ShownSentence = Shown<ReportSentence>;
 
 export type EligibilityReport = {
   isGood: boolean;
   /** Every rule that applies, the deciding one first; never empty. */
-  rules: readonly ToldRule[];
-  sentences: readonly ToldSentence[];
+  rules: readonly ShownRule[];
+  sentences: readonly ShownSentence[];
 };
+
+const PLACEHOLDERS = /\{cantão\}|\{código\}|\{migração\}/;
+
+/** Repeats the sentence for each of these cantons if it names one; otherwise returns it unchanged. */
+function perCanton(sentence: ReportSentence, cantons: readonly NamedCanton[]): ReportSentence[] {
+  const { text, step } = sentence;
+  if (![text, step?.text, step?.url].some((part) => part && PLACEHOLDERS.test(part))) {
+    return [sentence];
+  }
+  return cantons.map((canton) => ({
+    ...sentence,
+    text: filled(text, canton),
+    step: step && filledStep(step, canton),
+  }));
+}
+
+/** Null if the step links to an office without a known address. */
+function filledStep(
+  { text, url, language }: NonNullable<ReportSentence["step"]>,
+  canton: NamedCanton,
+): ReportSentence["step"] {
+  if (url?.includes("{migração}") && !canton.migrationOfficeUrl) return null;
+  return {
+    text: filled(text, canton),
+    ...(url && { url: filled(url, canton) }),
+    ...(language && { language }),
+  };
+}
+
+function filled(text: string, { name, code, migrationOfficeUrl }: NamedCanton): string {
+  return text
+    .replaceAll("{cantão}", name)
+    .replaceAll("{código}", code)
+    .replaceAll("{migração}", migrationOfficeUrl ?? "");
+}
 
 export function assess(answers: AssessedAnswers, texts: ReportTexts): EligibilityReport | null {
   const rules = applying(texts.rules, answers).toSorted((one, other) => one.sort - other.sort);
@@ -34,9 +69,11 @@ export function assess(answers: AssessedAnswers, texts: ReportTexts): Eligibilit
   );
   return {
     isGood: deciding.outcome !== "bad",
-    rules: rules.map((rule) => told(rule, answers)),
+    rules: rules.map((rule) => toShown(rule, answers)),
     sentences: sentences.flatMap((sentence) =>
-      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) => told(each, answers)),
+      perCanton(sentence, chosenFor(sentence, answers, texts)).map((each) =>
+        toShown(each, answers),
+      ),
     ),
   };
 }
@@ -49,7 +86,7 @@ function applying<Text extends Conditional>(texts: readonly Text[], answers: Ass
   return texts.filter(({ conditions }) => conditions.some((each) => holds(each, answers)));
 }
 
-function told<Text extends Conditional & EditorialNotes & { sort: number }>(
+function toShown<Text extends Conditional & EditorialNotes & { sort: number }>(
   text: Text,
   answers: AssessedAnswers,
 ) {
@@ -61,7 +98,7 @@ function told<Text extends Conditional & EditorialNotes & { sort: number }>(
 }
 
 function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
-  const chosen = givenTo(answers, "cantons");
+  const chosen = answersTo(answers, "cantons");
   const meant = conditions
     .filter((condition) => holds(condition, answers))
     .flatMap((condition) => (condition.cantons?.length ? condition.cantons : chosen));

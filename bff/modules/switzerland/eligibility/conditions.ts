@@ -11,9 +11,9 @@ export type TextCondition = Partial<Record<ReportQuestion, readonly string[] | n
 /** The answer of a person who skipped the question or did not see it. */
 export const UNKNOWN = "unknown";
 
-export function givenTo(answers: AssessedAnswers, question: ReportQuestion): readonly string[] {
-  const given = [answers[question] ?? []].flat();
-  return given.length > 0 ? given : [UNKNOWN];
+export function answersTo(answers: AssessedAnswers, question: ReportQuestion): readonly string[] {
+  const input = [answers[question] ?? []].flat();
+  return input.length > 0 ? input : [UNKNOWN];
 }
 
 /** The questions that a condition names. An empty list counts as not named. */
@@ -27,7 +27,7 @@ export function holds(condition: TextCondition, answers: AssessedAnswers): boole
   return (
     named.length > 0 &&
     named.every((question) =>
-      givenTo(answers, question).some((given) => condition[question]?.includes(given)),
+      answersTo(answers, question).some((value) => condition[question]?.includes(value)),
     )
   );
 }

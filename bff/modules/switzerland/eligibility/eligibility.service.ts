@@ -26,7 +26,7 @@ export type EligibilityDeps = {
    */
   versionKey: string;
   /** Called when cached texts replace texts that cannot be read. */
-  onAway: (error: unknown) => void;
+  onUnavailable: (error: unknown) => void;
 };
 
 const FRESH_MS = 60_000;
@@ -35,7 +35,7 @@ export function createEligibility({
   readTexts,
   now,
   versionKey,
-  onAway,
+  onUnavailable,
 }: EligibilityDeps): Eligibility {
   let known: { texts: ReportTexts; readAtMs: number } | null = null;
 
@@ -48,7 +48,7 @@ export function createEligibility({
       return texts;
     } catch (cause) {
       if (!known) throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
-      onAway(cause);
+      onUnavailable(cause);
       return known.texts;
     }
   }

@@ -2,7 +2,6 @@ import { ServiceError } from "../../../errors.ts";
 import { assess } from "./assess.ts";
 import type { EligibilityReport } from "./assess.ts";
 import type { AssessedAnswers } from "./conditions.ts";
-import { contradictionsIn } from "./contradictions.ts";
 import type { EditorialNotes, ReportTexts } from "./report-texts.ts";
 
 export type ReportPreview = {
@@ -16,6 +15,20 @@ export type PreviewDeps = {
   readTextsAs: (userId: string) => Promise<ReportTexts | null>;
 };
 
+function contradictionsIn(
+  { rules, sentences }: EligibilityReport,
+  texts: Pick<ReportTexts, "rules" | "sentences">,
+): [string, string][] {
+  const codes = new Set([...rules, ...sentences].map(({ code }) => code));
+  return [...texts.rules, ...texts.sentences]
+    .filter(({ code }) => codes.has(code))
+    .flatMap(({ code, contradicts }) =>
+      contradicts
+        .filter((other) => codes.has(other))
+        .map((other): [string, string] => [code, other]),
+    );
+}
+
 /**
  * Shows editors a report before it is published. Allowed for any user who may read the texts in the CMS.
  * @throws {ServiceError} `forbidden`
@@ -25,11 +38,11 @@ export function createReportPreview({ readTextsAs }: PreviewDeps) {
     const texts = await readTextsAs(userId);
     if (!texts) throw new ServiceError("forbidden");
     const report = assess(answers, texts);
-    const told = new Set(
+    const shownIds = new Set(
       [...(report?.rules ?? []), ...(report?.sentences ?? [])].map(({ code }) => code),
     );
     const notes = [...texts.rules, ...texts.sentences]
-      .filter(({ code }) => told.has(code))
+      .filter(({ code }) => shownIds.has(code))
       .map(({ code, status, lawNote, contradicts }) => [code, { status, lawNote, contradicts }]);
     return {
       report,

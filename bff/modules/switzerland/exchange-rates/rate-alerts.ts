@@ -26,10 +26,10 @@ export function createRateAlerts({ db, jobs, notify, now }: RateAlertsDeps) {
   const notifyMember: JobKind<Reached> = {
     name: NOTIFY,
     retries: OUTLASTING_DIRECTUS,
-    async handle({ userId, from, to, rate, day, asked }) {
+    async handle({ userId, from, to, rate, day, asked: requested }) {
       const user = await findUserById(db, userId);
       if (!user) return;
-      const groupKey = `rate:${userId}:${from}:${to}:${asked}`;
+      const groupKey = `rate:${userId}:${from}:${to}:${requested}`;
       const title = `1 ${from} vale ${number.format(rate)} ${to} (${dayText(day)})`;
       const url = `/app/tools/currency?from=${from}&to=${to}`;
       await notify({ type: "rate", url, targetType: "rate", target: `${from}-${to}`, groupKey }, [
@@ -52,8 +52,8 @@ export function createRateAlerts({ db, jobs, notify, now }: RateAlertsDeps) {
             rate,
             now(),
           )) {
-            const asked = createdAt.toISOString();
-            await jobs.send(NOTIFY, { userId, ...pair, rate, day, asked }, transaction);
+            const requested = createdAt.toISOString();
+            await jobs.send(NOTIFY, { userId, ...pair, rate, day, asked: requested }, transaction);
           }
         });
       }

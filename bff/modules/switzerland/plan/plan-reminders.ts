@@ -44,17 +44,23 @@ export type DueStep = {
   daysLeft: number;
 };
 
-type PlanNotice = { owner: string; step: string; dueOn: string; daysBefore: number; title: string };
+type PlanNotification = {
+  owner: string;
+  step: string;
+  dueOn: string;
+  daysBefore: number;
+  title: string;
+};
 
 const REMIND_MEMBER = "remind-of-plan";
-const WRITE_NOTICE = "plan-notice";
+const WRITE_NOTIFICATION = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
 /** Maximum lengths of a notification's fields in Directus. */
 const GROUP_KEY_LENGTH = 128;
 const TARGET_LENGTH = 64;
 const TITLE_LENGTH = 255;
 /** A step whose due day moves back and forth within this time reminds once. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 
 export function openSteps(
   steps: readonly CmsPlanStep[],
@@ -78,8 +84,8 @@ export function openSteps(
   });
 }
 
-export function dueSteps(...asked: Parameters<typeof openSteps>): DueStep[] {
-  return openSteps(...asked).flatMap((step) => {
+export function dueSteps(...requested: Parameters<typeof openSteps>): DueStep[] {
+  return openSteps(...requested).flatMap((step) => {
     const daysBefore = reminderOf(step.daysLeft);
     return daysBefore === null ? [] : [{ ...step, daysBefore }];
   });
@@ -107,14 +113,14 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         dueOn,
         daysBefore,
       }));
-      const given = await insertReminders(transaction, rows);
-      const fresh = due.filter(({ key }) => given.some(({ step }) => step === key));
+      const input = await insertReminders(transaction, rows);
+      const fresh = due.filter(({ key }) => input.some(({ step }) => step === key));
       if (fresh.length === 0) return;
       for (const { key: step, title, dueOn, daysBefore, daysLeft } of fresh) {
         const text = `${title}: ${leftText(daysLeft)}`;
-        const notice: PlanNotice = { owner, step, dueOn, daysBefore, title: text };
+        const notification: PlanNotification = { owner, step, dueOn, daysBefore, title: text };
         const key = [owner, step, dueOn, daysBefore].join(":");
-        await jobs.send(WRITE_NOTICE, notice, transaction, { key });
+        await jobs.send(WRITE_NOTIFICATION, notification, transaction, { key });
       }
       const settings = await readFrequency(transaction, userId, now());
       if (!wants(settings.notificationChoices, "plan", "mail") || isPaused(settings, now())) return;
@@ -152,8 +158,8 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
     },
   };
 
-  const writeNotice: JobKind<PlanNotice> = {
-    name: WRITE_NOTICE,
+  const writeNotification: JobKind<PlanNotification> = {
+    name: WRITE_NOTIFICATION,
     retries: OUTLASTING_DIRECTUS,
     async handle({ owner, step, dueOn, daysBefore, title }) {
       // The distinguishing part comes first, because editors' keys may be longer than Directus allows.
@@ -184,9 +190,9 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         after = members.at(-1)?.userId ?? null;
         if (members.length < MEMBERS_AT_ONCE) break;
       }
-      await deleteRemindersBefore(db, zurichDayOf(subDays(now(), KEPT_DAYS)));
+      await deleteRemindersBefore(db, zurichDayOf(subDays(now(), RETENTION_DAYS)));
     },
   };
 
-  return { jobKinds: [remindAll, remindMember, writeNotice] };
+  return { jobKinds: [remindAll, remindMember, writeNotification] };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   arrivalInput,
   feedInput,
-  keptPlan,
+  storedPlan,
   madeFeed,
   openedFeed,
 } from "../../../../contract/api/plan-v1.ts";
@@ -43,7 +43,7 @@ export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<vo
 
   const typed = app.withTypeProvider<AnswerTypes>();
 
-  typed.get("/", { schema: answers(keptPlan) }, async (request) =>
+  typed.get("/", { schema: answers(storedPlan) }, async (request) =>
     plan.find(await userOf(request)),
   );
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { KeptPlan, OpenedFeed } from "../../../../contract/api/plan-v1.ts";
+import type { StoredPlan, OpenedFeed } from "../../../../contract/api/plan-v1.ts";
 import type { CmsPlan } from "../../../cms/cms-plan.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -10,7 +10,7 @@ const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export type PlanService = {
-  find(userId: string): Promise<KeptPlan>;
+  find(userId: string): Promise<StoredPlan>;
   /** Saves the plan's start day (YYYY-MM-DD); `null` deletes it. */
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
   /**

@@ -12,14 +12,14 @@ import {
   lockScenario,
   updateScenario,
 } from "./scenarios.repository.ts";
-import type { BeginCalculation, Calculation } from "./work-out.ts";
+import type { StartCalculation, Calculation } from "./work-out.ts";
 
 export type RerunScenariosDeps = {
   db: Database;
   jobs: Jobs;
   sealer: Sealer;
   notify: Notify;
-  beginCalculation: BeginCalculation;
+  startCalculation: StartCalculation;
 };
 
 export type RerunScenarios = {
@@ -32,7 +32,7 @@ const NOTIFY = "scenario-notice";
 const SCENARIOS_AT_ONCE = 200;
 const LIST = "/app/tools/scenarios";
 
-type Told = { scenarioId: string; reruns: number };
+type RerunNotification = { scenarioId: string; reruns: number };
 
 /**
  * Recalculates saved scenarios when editors change parameters, and every morning, because the year may
@@ -40,7 +40,7 @@ type Told = { scenarioId: string; reruns: number };
  * has no amounts, because they reveal the income; the list of scenarios shows them.
  */
 export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
-  const { db, jobs, sealer, beginCalculation } = deps;
+  const { db, jobs, sealer, startCalculation } = deps;
 
   async function rerun(userId: string, id: string, calculation: Calculation): Promise<void> {
     await db.transaction(async (transaction) => {
@@ -55,8 +55,8 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       const sealed = sealScenario(sealer, { ...content, changes, reruns });
       await updateScenario(transaction, id, { content: sealed });
       if (!isNews || !row.wantsNotice || changes.length === 0) return;
-      const told: Told = { scenarioId: id, reruns };
-      await jobs.send(NOTIFY, told, transaction, { key: `${id}:${reruns}` });
+      const payload: RerunNotification = { scenarioId: id, reruns };
+      await jobs.send(NOTIFY, payload, transaction, { key: `${id}:${reruns}` });
     });
   }
 
@@ -66,7 +66,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
     retries: 5,
     expireAfterSeconds: 900,
     async handle() {
-      const calculation = await beginCalculation();
+      const calculation = await startCalculation();
       let after: string | null = null;
       for (;;) {
         const page: { id: string; userId: string }[] = await listScenarioIds(db, {
@@ -80,7 +80,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
     },
   };
 
-  const notifyOwner: JobKind<Told> = {
+  const notifyOwner: JobKind<RerunNotification> = {
     name: NOTIFY,
     retries: OUTLASTING_DIRECTUS,
     async handle({ scenarioId, reruns }) {
@@ -90,7 +90,7 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
       // A further change in the meantime has its own job.
       if (!user || !row.wantsNotice || content?.reruns !== reruns) return;
       const groupKey = `scenario:${scenarioId}:${reruns}`;
-      const title = noticeTitle(content.changes.map(({ year }) => year));
+      const title = notificationTitle(content.changes.map(({ year }) => year));
       await deps.notify(
         { type: "scenario", url: LIST, targetType: "scenario", target: scenarioId, groupKey },
         [{ owner: user.directusUserId, title }],
@@ -109,5 +109,5 @@ export function createRerunScenarios(deps: RerunScenariosDeps): RerunScenarios {
 const amountsOf = (changes: readonly { year: number; netMonthCents: number }[]): string =>
   changes.map(({ year, netMonthCents }) => `${year}:${netMonthCents}`).join();
 
-const noticeTitle = (years: readonly number[]): string =>
+const notificationTitle = (years: readonly number[]): string =>
   `Os valores de ${years.join(" e ")} mudam um cenário que você salvou`;

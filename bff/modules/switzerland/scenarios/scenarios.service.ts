@@ -26,7 +26,7 @@ import {
   updateScenario,
 } from "./scenarios.repository.ts";
 import type { ScenarioRow } from "./scenarios.repository.ts";
-import type { BeginCalculation } from "./work-out.ts";
+import type { StartCalculation } from "./work-out.ts";
 
 /** A member's own scenarios. @throws {ServiceError} `not_found` for another member's or an unknown one. */
 export type ScenariosService = {
@@ -51,17 +51,17 @@ export type ScenariosService = {
 export type ScenariosDeps = {
   db: Database;
   sealer: Sealer;
-  beginCalculation: BeginCalculation;
+  startCalculation: StartCalculation;
   now: () => Date;
 };
 
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export function createScenarios(deps: ScenariosDeps): ScenariosService {
-  const { db, sealer, beginCalculation, now } = deps;
+  const { db, sealer, startCalculation, now } = deps;
 
   async function workOut({ name, scenario }: ScenarioInput) {
-    const calculation = await beginCalculation();
+    const calculation = await startCalculation();
     const result = await calculation.now(scenario);
     if (!result) throw new ServiceError("scenario.not_covered");
     return { name, scenario, result, changes: await calculation.changes(scenario, result) };
@@ -82,9 +82,14 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
   return {
     async list(userId) {
       const rows = await listScenarios(db, userId);
-      return rows.map(({ id, content, wantsNotice, updatedAt }) => {
+      return rows.map(({ id, content, wantsNotice: wantsNotification, updatedAt }) => {
         const { reruns: _reruns, ...opened } = openScenario(sealer, content);
-        return { id, wantsNotice, updatedAt: updatedAt.toISOString(), ...opened };
+        return {
+          id,
+          wantsNotice: wantsNotification,
+          updatedAt: updatedAt.toISOString(),
+          ...opened,
+        };
       });
     },
 
@@ -97,10 +102,10 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
         if ((await countScenarios(transaction, userId)) >= MOST_SCENARIOS) {
           throw new ServiceError("scenario.limit");
         }
-        const { wantsNotice } = input;
+        const { wantsNotice: wantsNotification } = input;
         const at = { createdAt: now(), updatedAt: now() };
         await insertScenario(transaction, {
-          ...{ id, userId, content, wantsNotice, shareTokenHash: null },
+          ...{ id, userId, content, wantsNotice: wantsNotification, shareTokenHash: null },
           ...at,
         });
       });
@@ -109,17 +114,21 @@ export function createScenarios(deps: ScenariosDeps): ScenariosService {
 
     async replace(userId, id, { seenVersion, ...input }) {
       const worked = await workOut(input);
-      await change(userId, id, ({ reruns, shareToken, ...stored }, { wantsNotice }) => {
-        const version = scenarioVersion({ ...stored, wantsNotice });
-        // A repeated request after a lost response: it is already saved.
-        const isKnown = version === seenVersion || version === scenarioVersion(input);
-        if (!isKnown) throw new ServiceError("edit_conflict");
-        return {
-          content: sealScenario(sealer, { ...worked, reruns, shareToken }),
-          wantsNotice: input.wantsNotice,
-          updatedAt: now(),
-        };
-      });
+      await change(
+        userId,
+        id,
+        ({ reruns, shareToken, ...stored }, { wantsNotice: wantsNotification }) => {
+          const version = scenarioVersion({ ...stored, wantsNotice: wantsNotification });
+          // A repeated request after a lost response: it is already saved.
+          const isKnown = version === seenVersion || version === scenarioVersion(input);
+          if (!isKnown) throw new ServiceError("edit_conflict");
+          return {
+            content: sealScenario(sealer, { ...worked, reruns, shareToken }),
+            wantsNotice: input.wantsNotice,
+            updatedAt: now(),
+          };
+        },
+      );
     },
 
     async remove(userId, id) {

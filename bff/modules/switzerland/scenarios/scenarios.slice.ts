@@ -22,13 +22,13 @@ export function scenariosSlice(base: SliceBase, deps: ScenariosSliceDeps): Slice
   const { jobs, sealer, notify, now } = base;
   const { sessions, memberRoles, withholdingTax } = deps;
   const cmsParameters = createCmsParameters(base.cms);
-  const beginCalculation = createCalculation({ cmsParameters, withholdingTax, now });
+  const startCalculation = createCalculation({ cmsParameters, withholdingTax, now });
   const { jobKinds, cmsChanged } = createRerunScenarios({
     db,
     jobs,
     sealer,
     notify,
-    beginCalculation,
+    startCalculation,
   });
   return {
     jobKinds,
@@ -36,7 +36,7 @@ export function scenariosSlice(base: SliceBase, deps: ScenariosSliceDeps): Slice
     register(app) {
       app.register(scenariosV1, {
         prefix: "/api/scenarios/v1",
-        scenarios: createScenarios({ db, sealer, beginCalculation, now }),
+        scenarios: createScenarios({ db, sealer, startCalculation, now }),
         sessions,
         payingRoleIds: memberRoles.payingIds,
         rateLimit: base.limit("scenario-writes", WRITES_PER_MINUTE, MINUTE_SECONDS),

@@ -26,7 +26,7 @@ export type Calculation = {
   changes(scenario: Scenario, saved: ScenarioResult): Promise<ScenarioChange[]>;
 };
 
-export type BeginCalculation = () => Promise<Calculation>;
+export type StartCalculation = () => Promise<Calculation>;
 
 export type CalculationDeps = {
   cmsParameters: CmsParameters;
@@ -34,7 +34,7 @@ export type CalculationDeps = {
   now: () => Date;
 };
 
-export function createCalculation(deps: CalculationDeps): BeginCalculation {
+export function createCalculation(deps: CalculationDeps): StartCalculation {
   const { cmsParameters, withholdingTax, now } = deps;
 
   return async () => {

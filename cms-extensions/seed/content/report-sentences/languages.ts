@@ -37,7 +37,7 @@ const tongues: readonly Tongue[] = [
 ];
 
 /** Conditions for "not started yet": in a bilingual canton, knowing either language counts as a start. */
-const notBegun = ({ key, alone, beside }: Tongue) => [
+const notStarted = ({ key, alone, beside }: Tongue) => [
   { cantons: alone, [key]: ["A0"] },
   ...beside.map(({ cantons, other }) => ({ cantons, [key]: ["A0"], [other]: ["A0", "unknown"] })),
 ];
@@ -49,7 +49,7 @@ function levelsOf(tongue: Tongue) {
   return [
     {
       code: `lingua-${code}-zero`,
-      to: notBegun(tongue),
+      to: notStarted(tongue),
       text: `No cantão que você escolheu fala-se ${name}, e você ainda não começou: é a primeira coisa a fazer, antes do currículo.`,
       step: ["Escolha como estudar", ours.whichLanguage] as const,
       from: advice(),

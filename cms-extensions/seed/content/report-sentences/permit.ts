@@ -1,4 +1,4 @@
-import { askedPermits } from "../../../../contract/switzerland/codes.ts";
+import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import { law, page, unread } from "../report-text.ts";
 import { european, swiss, under } from "./sentence.ts";
 
@@ -12,7 +12,7 @@ const solothurn = page(
 export const permitSentences = under("permit", [
   {
     code: "autorizacao-suico",
-    to: [{ ...swiss, ...working, permit: askedPermits }],
+    to: [{ ...swiss, ...working, permit: permitChoices }],
     text: "Você disse ter uma autorização: com o passaporte suíço ela perdeu o sentido. Mostre o passaporte à comuna, para que ela corrija o registro.",
     from: law("foreigners", "art. 2"),
   },

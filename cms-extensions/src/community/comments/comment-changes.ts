@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { commentEditMs, COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import { isBanned } from "./asker";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import { isBanned } from "./requester";
 import { requireBody } from "./comment-rules";
 import { isNewcomer, requireNewcomerText } from "./newcomers";
 import type { Payload } from "./writing";
@@ -12,7 +12,7 @@ type Stored = {
   date_created: Date;
   user_created: string | null;
 };
-const KEPT = ["hidden", "pending"];
+const UNPUBLISHED = ["hidden", "pending"];
 
 type Changing = { database: Knex; member: string; now: Date };
 
@@ -31,7 +31,8 @@ export async function requireAcceptableChange(
     .select("status", "targetType", "date_created", "user_created");
   if (status === "deleted") {
     // Members can neither delete a comment under review nor bring back its replies.
-    if (stored.some((row) => KEPT.includes(row.status))) throw ruleRefusal(COMMENT_REFUSALS.late);
+    if (stored.some((row) => UNPUBLISHED.includes(row.status)))
+      throw ruleRefusal(COMMENT_REFUSALS.late);
     return { status };
   }
   if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);

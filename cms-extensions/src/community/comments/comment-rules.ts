@@ -1,22 +1,114 @@
 import type { Knex } from "knex";
+import { isCommentTarget } from "../../../../contract/content/comment-targets.ts";
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
   COMMENTS_A_DAY,
   COMMENTS_A_MINUTE,
-  isCommentTarget,
   SAME_COMMENT_MS,
   tidyComment,
+  QUOTE_MAX_LENGTH,
+  type CommentAnchor,
+  MENTIONS_PER_DAY,
 } from "../../../../contract/community/comments.ts";
+import { NEWCOMER_MENTIONS_PER_DAY } from "../../../../contract/community/forum-limits.ts";
+import { listMentioned } from "../../../../contract/community/mentions.ts";
+import {
+  findValidFor,
+  validYears,
+  type ValidFor,
+} from "../../../../contract/community/valid-for.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../contract/shared/time.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import { findFilmSeconds, requireAnchor } from "./anchor";
-import { isBanned } from "./asker";
-import { requireCalls } from "./call-limits";
-import { requireNewcomerReply } from "./newcomers";
-import { requireValidFor } from "./valid-for";
-import type { Payload, Writing } from "./writing";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import { isBanned } from "./requester";
+import { requireNewcomerReply, isNewcomer } from "./newcomers";
+import type { Payload, Writing, FindReadable } from "./writing";
+
+/**
+ * Validates for whom a forum reply is valid; null if not specified.
+ * @throws `COMMENT_REFUSALS.validFor` for unknown cantons, permits and years, and outside of the forum
+ */
+function requireValidFor(value: unknown, targetType: string, now: Date): ValidFor | null {
+  if (value === null || value === undefined) return null;
+  const found = targetType === "forum" ? findValidFor(value) : null;
+  if (!found || !validYears(now).includes(found.year)) throw ruleRefusal(COMMENT_REFUSALS.validFor);
+  return found;
+}
+
+/** Length of the commented item's film in whole seconds; null if the member may watch no film there. */
+export async function findFilmSeconds(
+  targetType: string,
+  item: Payload,
+  findReadable: FindReadable,
+): Promise<number | null> {
+  const { video } = item;
+  const film =
+    targetType === "videos"
+      ? item
+      : typeof video === "string"
+        ? await findReadable("videos", video)
+        : null;
+  const seconds = film?.["durationSec"];
+  return typeof seconds === "number" ? seconds : null;
+}
+
+/**
+ * Validates a comment's anchor: a quote of at most `QUOTE_MAX_LENGTH`, or a whole second of the commented
+ * film; null for the whole item.
+ * @throws `COMMENT_REFUSALS.body` for anything else
+ */
+export async function requireAnchor(
+  anchor: unknown,
+  filmSeconds: () => Promise<number | null>,
+): Promise<CommentAnchor | null> {
+  if (anchor === null || anchor === undefined) return null;
+  const { quote, second } = anchor as { quote?: unknown; second?: unknown };
+  if (typeof quote === "string") {
+    const text = tidyComment(quote);
+    if (text !== "" && text.length <= QUOTE_MAX_LENGTH) return { quote: text };
+  }
+  if (typeof second === "number" && Number.isInteger(second) && second >= 0) {
+    const last = await filmSeconds();
+    if (last !== null && second <= last) return { second };
+  }
+  throw ruleRefusal(COMMENT_REFUSALS.body);
+}
+
+type MentionContext = {
+  targetType: string;
+  target: string;
+  body: string;
+  called: readonly string[];
+};
+
+/**
+ * Returns the number of mentioned members outside of the conversation; it is stored with the comment, so
+ * deleted or dismissed comments still count. Counts unlisted members as well, so that a refusal discloses
+ * nothing about them.
+ * @throws `COMMENT_REFUSALS.calls` if the member mentioned too many of them within a day
+ */
+async function requireMentionLimit(
+  { targetType, target, body, called: mentioned }: MentionContext,
+  { database, member, now }: Pick<Writing, "database" | "member" | "now">,
+): Promise<number> {
+  const others = mentioned.filter((id) => id !== member);
+  if (others.length === 0 || listMentioned(body).length === 0) return 0;
+  const here: { user_created: string }[] = await database("comments")
+    .where({ targetType, target, status: "published" })
+    .whereIn("user_created", others)
+    .distinct("user_created");
+  const count = others.filter((id) => !here.some((row) => row.user_created === id)).length;
+  if (count === 0) return 0;
+  const [spent]: { calls: string | number | null }[] = await database("comments")
+    .where({ user_created: member })
+    .where("date_created", ">=", new Date(now.getTime() - DAY_MS))
+    .sum({ calls: "callCount" });
+  const isNew = await isNewcomer({ database, member, now }, {});
+  const most = isNew ? NEWCOMER_MENTIONS_PER_DAY : MENTIONS_PER_DAY;
+  if (Number(spent?.calls ?? 0) + count > most) throw ruleRefusal(COMMENT_REFUSALS.calls);
+  return count;
+}
 
 /**
  * Validates a member's comment: the item must be readable and open, the parent must belong to the same
@@ -25,7 +117,7 @@ import type { Payload, Writing } from "./writing";
  */
 export async function requireAcceptableComment(
   { isCorrection, targetType, target, parent, body, anchor, validFor, id }: Payload,
-  called: readonly string[],
+  mentioned: readonly string[],
   writing: Writing,
 ): Promise<Payload> {
   const { database, member, now } = writing;
@@ -46,7 +138,7 @@ export async function requireAcceptableComment(
     await requirePace({ ...place, body: text }, writing);
     await requireSlowPace(place, item["slowModeMinutes"], writing);
     if (place.targetType === "forum") await requireNewcomerReply(text, writing);
-    callCount = await requireCalls({ ...place, body: text, called }, writing);
+    callCount = await requireMentionLimit({ ...place, body: text, called: mentioned }, writing);
   }
   return {
     ...(typeof id === "string" && { id }),

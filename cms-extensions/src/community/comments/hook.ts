@@ -1,12 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { memberRolesOf } from "../../../access/member-roles";
-import { findMember } from "./asker";
-import { calledIds, createCalls } from "./calls";
+import { findMember } from "./requester";
+import { mentionedIds, createMentions } from "./mentions";
 import { requireAcceptableChange } from "./comment-changes";
 import { requireAcceptableComment } from "./comment-rules";
-import { findLikeNotice } from "./like-notice";
-import { findCorrectionNotice, listCommentNotices } from "./notices";
+import { findLikeNotification } from "./like-notification";
+import { findCorrectionNotification, listCommentNotifications } from "./notifications";
 import {
   requireAcceptableReport,
   requireAcceptableVote,
@@ -18,7 +18,7 @@ import { isUuid } from "../../../../contract/shared/uuid.ts";
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action } = register;
   const roles = memberRolesOf(env);
-  const calls = createCalls();
+  const mentions = createMentions();
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
 
@@ -45,9 +45,9 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     const writing = writingOf(context);
     // Without the field for the number of mentions, mentions are ignored.
     const isCounted = context.schema?.collections["comments"]?.fields["callCount"] !== undefined;
-    const called = isCounted ? calledIds(sent) : [];
-    const comment = writing ? await requireAcceptableComment(payload, called, writing) : payload;
-    calls.note(context.accountability, comment["id"], called);
+    const mentioned = isCounted ? mentionedIds(sent) : [];
+    const comment = writing ? await requireAcceptableComment(payload, mentioned, writing) : payload;
+    mentions.note(context.accountability, comment["id"], mentioned);
     return comment;
   });
   filter<Payload>("comments.items.update", async (payload, meta, context) => {
@@ -74,14 +74,17 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   });
 
   action("comments.items.create", async (meta, { accountability }) => {
-    const called = calls.take(accountability, meta["key"]);
-    const notices = await listCommentNotices(database, meta["key"], { roles, called });
-    if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
+    const mentioned = mentions.take(accountability, meta["key"]);
+    const notifications = await listCommentNotifications(database, meta["key"], {
+      roles,
+      called: mentioned,
+    });
+    if (notifications.length > 0) await (await itemsOf("Notification")).createMany(notifications);
   });
   action("votes.items.create", async (meta, { accountability }) => {
     const voter = accountability?.user ?? null;
     const like = meta["payload"] as Payload;
-    const found = await findLikeNotice(database, like, { voter, roles, now: new Date() });
+    const found = await findLikeNotification(database, like, { voter, roles, now: new Date() });
     if (!found) return;
     const notifications = await itemsOf("Notification");
     if (found.kind === "new") await notifications.createOne(found.notice);
@@ -91,8 +94,8 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
     if (payload["status"] !== "accepted" && payload["status"] !== "rejected") return;
     for (const id of keys) {
-      const notice = await findCorrectionNotice(database, id, roles);
-      if (notice) await (await itemsOf("Notification")).createOne(notice);
+      const notification = await findCorrectionNotification(database, id, roles);
+      if (notification) await (await itemsOf("Notification")).createOne(notification);
     }
   });
 

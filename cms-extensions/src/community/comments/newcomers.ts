@@ -9,7 +9,7 @@ import {
   NEWCOMER_REPLIES,
   NEWCOMER_REPLY_PAUSE_MS,
 } from "../../../../contract/community/forum-limits.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 type Who = { database: Knex; member: string; now: Date };
 

@@ -4,8 +4,8 @@ import {
   REPORT_NOTE_MAX_LENGTH,
   REPORTS_A_DAY,
 } from "../../../../contract/community/comments.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import { isBanned } from "./asker";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import { isBanned } from "./requester";
 import type { FindReadable, Payload, Writing } from "./writing";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";

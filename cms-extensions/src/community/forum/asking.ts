@@ -2,4 +2,4 @@ import type { Knex } from "knex";
 
 export type Payload = Record<string, unknown>;
 
-export type Asking = { database: Knex; member: string; isPaying: boolean; now: Date };
+export type Caller = { database: Knex; member: string; isPaying: boolean; now: Date };

@@ -3,15 +3,14 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum";
 import { memberRolesOf } from "../../../access/member-roles";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireEditor } from "../../shared/editor-rights";
 import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
-import { markSolution } from "./solution";
-import { findSolutionNotice, listUntrueNotices } from "./solution-notice";
+import { markSolution, findSolutionNotification, listUntrueNotifications } from "./solution";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * The forum's endpoints in Directus, for members. `POST /portal-forum/solutions` with `{topic, reply,
@@ -24,35 +23,41 @@ export default defineEndpoint({
   handler(router, { services, database, getSchema, env }) {
     const memberRoles: readonly string[] = Object.values(memberRolesOf(env));
 
-    const requireMember = ({ accountability }: Asked): string => {
+    const requireMember = ({ accountability }: EndpointRequest): string => {
       if (!accountability?.user || !memberRoles.includes(accountability.role ?? "")) {
         throw new ForbiddenError();
       }
       return accountability.user;
     };
-    const requireId = ({ body }: Asked, name: string): string => {
-      const given = ((body ?? {}) as Record<string, unknown>)[name];
-      if (typeof given !== "string" || !isUuid(given)) throw ruleRefusal(FORUM_REFUSALS.target);
-      return given;
+    const requireId = ({ body }: EndpointRequest, name: string): string => {
+      const input = ((body ?? {}) as Record<string, unknown>)[name];
+      if (typeof input !== "string" || !isUuid(input)) throw ruleRefusal(FORUM_REFUSALS.target);
+      return input;
     };
 
     router.post("/solutions", (request, response, next) => {
       const answer = async () => {
-        const asked = request as Asked;
-        const member = requireMember(asked);
-        const isSolution = (asked.body as { isSolution?: unknown } | null)?.isSolution === true;
-        const topic = requireId(asked, "topic");
-        const reply = requireId(asked, "reply");
+        const endpointRequest = request as EndpointRequest;
+        const member = requireMember(endpointRequest);
+        const isSolution =
+          (endpointRequest.body as { isSolution?: unknown } | null)?.isSolution === true;
+        const topic = requireId(endpointRequest, "topic");
+        const reply = requireId(endpointRequest, "reply");
         const now = new Date();
         const marked = await markSolution({ database, member, topic, reply, isSolution, now });
         if (marked) {
           const schema = await getSchema();
-          const notices = new services.ItemsService("Notification", { schema, knex: database });
-          const untrue = isSolution ? [] : await listUntrueNotices(database, { topic, marked });
-          if (untrue.length > 0) await notices.deleteMany(untrue);
-          const notice =
-            isSolution && (await findSolutionNotice(database, { topic, marked, member }));
-          if (notice) await notices.createOne(notice);
+          const notifications = new services.ItemsService("Notification", {
+            schema,
+            knex: database,
+          });
+          const untrue = isSolution
+            ? []
+            : await listUntrueNotifications(database, { topic, marked });
+          if (untrue.length > 0) await notifications.deleteMany(untrue);
+          const notification =
+            isSolution && (await findSolutionNotification(database, { topic, marked, member }));
+          if (notification) await notifications.createOne(notification);
         }
         response.json({ data: { isSolution } });
       };
@@ -61,12 +66,12 @@ export default defineEndpoint({
 
     router.post("/articles", (request, response, next) => {
       const answer = async () => {
-        const asked = request as Asked;
-        const accountability = await requireEditor(asked.accountability, database);
+        const endpointRequest = request as EndpointRequest;
+        const accountability = await requireEditor(endpointRequest.accountability, database);
         const schema = await getSchema();
         const promoted = await promoteSolution({
-          topic: requireId(asked, "topic"),
-          reply: requireId(asked, "reply"),
+          topic: requireId(endpointRequest, "topic"),
+          reply: requireId(endpointRequest, "reply"),
           database,
           itemsOf: (collection, knex) =>
             new services.ItemsService(collection, { schema, knex, accountability }),
@@ -78,15 +83,15 @@ export default defineEndpoint({
 
     router.post("/revisions", (request, response, next) => {
       const answer = async () => {
-        const asked = request as Asked;
-        requireMember(asked);
-        const target = requireId(asked, "target");
-        const { targetType } = (asked.body ?? {}) as { targetType?: unknown };
+        const endpointRequest = request as EndpointRequest;
+        requireMember(endpointRequest);
+        const target = requireId(endpointRequest, "target");
+        const { targetType } = (endpointRequest.body ?? {}) as { targetType?: unknown };
         const kind = targetType === "comments" ? "comments" : "forum";
         const texts = new services.ItemsService(kind === "forum" ? "forum_posts" : "comments", {
           schema: await getSchema(),
           knex: database,
-          accountability: asked.accountability ?? null,
+          accountability: endpointRequest.accountability ?? null,
         });
         const filter = {
           id: { _eq: target },

@@ -5,8 +5,8 @@ import {
   MAX_FOLLOWS,
   type FollowTarget,
 } from "../../../../contract/community/forum.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import type { Asking, Payload } from "./asking";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import type { Caller, Payload } from "./asking";
 
 const tables: Readonly<Record<FollowTarget, string>> = { category: "categories", tag: "tags" };
 
@@ -16,7 +16,7 @@ const tables: Readonly<Record<FollowTarget, string>> = { category: "categories",
  */
 export async function requireAcceptableFollow(
   payload: Payload,
-  { database, member }: Pick<Asking, "database" | "member">,
+  { database, member }: Pick<Caller, "database" | "member">,
 ): Promise<Payload> {
   const kind = findFollowTarget(payload["targetType"]);
   const { target } = payload;

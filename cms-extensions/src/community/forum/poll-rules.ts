@@ -7,21 +7,21 @@ import {
   readPoll,
   type Poll,
 } from "../../../../contract/community/forum.ts";
-import { isBanned } from "../comments/asker";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import type { Asking, Payload } from "./asking";
+import { isBanned } from "../comments/requester";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import type { Caller, Payload } from "./asking";
 
 /**
  * Validates the poll of a new topic; null if there is none.
  * @throws `FORUM_REFUSALS.pollTier` for free members, `FORUM_REFUSALS.poll` for an invalid poll
  */
 export function requirePoll(
-  given: unknown,
-  { isPaying, now }: Pick<Asking, "isPaying" | "now">,
+  value: unknown,
+  { isPaying, now }: Pick<Caller, "isPaying" | "now">,
 ): Poll | null {
-  if (given === null || given === undefined) return null;
+  if (value === null || value === undefined) return null;
   if (!isPaying) throw ruleRefusal(FORUM_REFUSALS.pollTier);
-  const poll = findPoll(given, now);
+  const poll = findPoll(value, now);
   if (!poll) throw ruleRefusal(FORUM_REFUSALS.poll);
   return poll;
 }
@@ -38,7 +38,7 @@ export function endPoll(topics: readonly { poll: unknown }[], now: Date): Poll {
   return isPollOver(poll, now) ? poll : { ...poll, endsAt: now.toISOString() };
 }
 
-type Voting = Omit<Asking, "isPaying">;
+type Voting = Omit<Caller, "isPaying">;
 
 /**
  * Validates a vote: a member who may write, and an option of an open poll.
@@ -46,11 +46,11 @@ type Voting = Omit<Asking, "isPaying">;
  */
 export async function requireAcceptablePollVote(
   payload: Payload,
-  asking: Voting,
+  caller: Voting,
 ): Promise<Payload> {
   const { post } = payload;
   if (typeof post !== "string") throw ruleRefusal(FORUM_REFUSALS.target);
-  const choice = await requireChoice([post], payload["choice"], asking);
+  const choice = await requireChoice([post], payload["choice"], caller);
   return { ...payload, choice };
 }
 
@@ -61,31 +61,31 @@ export async function requireAcceptablePollVote(
 export async function requireAcceptablePollVoteChange(
   payload: Payload,
   ids: readonly unknown[],
-  asking: Voting,
+  caller: Voting,
 ): Promise<Payload> {
-  const { database, member } = asking;
+  const { database, member } = caller;
   const votes: { post: string; user_created: string }[] = await database("forum_poll_votes")
     .whereRaw("id::text = any(?)", [ids.map(String)])
     .select("post", "user_created");
   const isOwn = votes.every(({ user_created: voter }) => voter === member);
   if (votes.length === 0 || !isOwn) throw new ForbiddenError();
   const posts = votes.map(({ post }) => post);
-  return { ...payload, choice: await requireChoice(posts, payload["choice"], asking) };
+  return { ...payload, choice: await requireChoice(posts, payload["choice"], caller) };
 }
 
 async function requireChoice(
   posts: readonly string[],
-  given: unknown,
+  value: unknown,
   { database, member, now }: Voting,
 ): Promise<number> {
   if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
   for (const post of posts) {
     const { options } = await requireOpenPoll(database, post, now);
     const isOption =
-      Number.isInteger(given) && Number(given) >= 0 && Number(given) < options.length;
+      Number.isInteger(value) && Number(value) >= 0 && Number(value) < options.length;
     if (!isOption) throw ruleRefusal(FORUM_REFUSALS.poll);
   }
-  return Number(given);
+  return Number(value);
 }
 
 /** A hidden topic counts as missing; a closed one accepts no votes. */

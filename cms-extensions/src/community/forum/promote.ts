@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { findContextCard } from "../../../../contract/community/context-card-values.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,10 @@
 import type { Knex } from "knex";
-import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
-import { isBanned } from "../comments/asker";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { commentHash } from "../../../../contract/community/comments.ts";
+import { FORUM_REFUSALS, topicPath } from "../../../../contract/community/forum.ts";
+import type { HookNotice } from "../../../../contract/notifications/kinds.ts";
+import { isBanned } from "../comments/requester";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import { isTopicMuted } from "../comments/muted";
 
 type Marking = {
   database: Knex;
@@ -44,3 +47,41 @@ async function requireReply(database: Knex, topic: string, reply: string): Promi
   if (!found) throw ruleRefusal(FORUM_REFUSALS.target);
   return null;
 }
+
+type About = { topic: string; marked: NonNullable<Marked> };
+
+const urlOf = ({ topic, marked }: About) => topicPath(topic) + commentHash(marked.number ?? 0);
+
+const about = (database: Knex, of: About) =>
+  database("Notification").where({ owner: of.marked.author, type: "solution", url: urlOf(of) });
+
+/**
+ * The notification for the author of a reply that becomes the solution: once per reply, and not in a topic
+ * they muted.
+ * @param member the member who marked it
+ */
+export async function findSolutionNotification(
+  database: Knex,
+  { member, ...of }: About & { member: string },
+): Promise<HookNotice | null> {
+  const { topic, marked } = of;
+  const { author: owner, title } = marked;
+  if (!owner || owner === member || (await isTopicMuted(database, topic, owner))) return null;
+  const known: object | undefined = await about(database, of).first("id");
+  if (known) return null;
+  return {
+    owner,
+    type: "solution",
+    title: "Sua resposta foi marcada como solução",
+    body: title,
+    url: urlOf(of),
+    actor: member,
+    targetType: "forum",
+    target: topic,
+    groupKey: `comment:solution:${topic}`,
+  };
+}
+
+/** Unread notifications about a solution that was unmarked. Read ones were true at that time, and stay. */
+export const listUntrueNotifications = (database: Knex, of: About): Promise<string[]> =>
+  about(database, of).where("isRead", false).pluck<string[]>("id");

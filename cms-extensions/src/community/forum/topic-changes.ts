@@ -1,10 +1,10 @@
 import { ForbiddenError } from "@directus/errors";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { FORUM_EDIT_MS } from "../../../../contract/community/forum-limits.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { isNewcomer } from "../comments/newcomers";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import type { Asking, Payload } from "./asking";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import type { Caller, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
 import { endPoll } from "./poll-rules";
 import {
@@ -31,7 +31,7 @@ type Stored = {
 export async function requireAcceptableTopicChange(
   payload: Payload,
   ids: readonly unknown[],
-  { database, member, now }: Omit<Asking, "isPaying">,
+  { database, member, now }: Omit<Caller, "isPaying">,
 ): Promise<Payload> {
   const stored: Stored[] = await database("forum_posts")
     .whereRaw("id::text = any(?)", [ids.map(String)])

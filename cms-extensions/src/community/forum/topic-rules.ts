@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { FREE_TOPICS_A_MONTH } from "../../../../contract/account/roles.ts";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
 import { tidyComment } from "../../../../contract/community/comments.ts";
 import {
@@ -6,7 +7,7 @@ import {
   countLinks,
   findTopicType,
   FORUM_REFUSALS,
-  hasFitShape,
+  isRenderable,
   MAX_TOPIC_CANTONS,
   MAX_TOPIC_TAGS,
   tidyTitle,
@@ -19,16 +20,48 @@ import {
   NEWCOMER_IMAGES,
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
+  NEWCOMER_TOPIC_PAUSE_MS,
+  NEWCOMER_TOPICS,
+  SAME_TOPIC_MS,
+  TOPICS_MONTH_MS,
 } from "../../../../contract/community/forum-limits.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import { isBanned } from "../comments/asker";
+import { isBanned } from "../comments/requester";
 import { isNewcomer } from "../comments/newcomers";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import type { Asking, Payload } from "./asking";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import type { Caller, Payload } from "./asking";
 import { requireContextCard } from "./context-card";
 import { requirePoll } from "./poll-rules";
-import { requireTopicPace } from "./topic-pace";
+
+/** Maximum number of a month's topics to compare; no member writes more. */
+const MAX_COMPARED = 200;
+
+type Topic = { date_created: Date; title: string; body: string | null };
+
+/**
+ * Limits new topics of a member: no duplicates, a monthly quota for free accounts, and pauses for
+ * newcomers.
+ * @throws `FORUM_REFUSALS.same`, `FORUM_REFUSALS.quota` or `FORUM_REFUSALS.rate`
+ */
+async function requireTopicPace(
+  { title, body }: { title: string; body: string },
+  { database, member, isPaying, isNew, now }: Caller & { isNew: boolean },
+): Promise<void> {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const month: Topic[] = await database("forum_posts")
+    .where({ user_created: member })
+    .where("date_created", ">=", since(TOPICS_MONTH_MS))
+    .orderBy("date_created", "desc")
+    .limit(MAX_COMPARED)
+    .select("date_created", "title", "body");
+  const within = (ms: number) => month.filter((topic) => topic.date_created >= since(ms));
+  const isSame = (topic: Topic) => topic.title === title && topic.body === body;
+  if (within(SAME_TOPIC_MS).some(isSame)) throw ruleRefusal(FORUM_REFUSALS.same);
+  if (!isPaying && month.length >= FREE_TOPICS_A_MONTH) throw ruleRefusal(FORUM_REFUSALS.quota);
+  const isHasty = month.length >= NEWCOMER_TOPICS || within(NEWCOMER_TOPIC_PAUSE_MS).length > 0;
+  if (isNew && isHasty) throw ruleRefusal(FORUM_REFUSALS.rate);
+}
 
 /**
  * Validates a member's topic: lengths of title and text, an existing category, existing tags and cantons,
@@ -36,21 +69,21 @@ import { requireTopicPace } from "./topic-pace";
  * @param payload `tags` and `cantons` are lists of ids
  * @throws one of `FORUM_REFUSALS`
  */
-export async function requireAcceptableTopic(payload: Payload, asking: Asking): Promise<Payload> {
-  const { database, member, now } = asking;
+export async function requireAcceptableTopic(payload: Payload, caller: Caller): Promise<Payload> {
+  const { database, member, now } = caller;
   if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
   const title = requireTitle(payload["title"]);
   const body = requireTopicBody(payload["body"]);
   const labels = await requireLabels(database, payload);
-  const isNew = await isNewcomer(asking);
+  const isNew = await isNewcomer(caller);
   if (isNew) requireNewcomerTopicText(body);
   // Serializes parallel topics of one member.
   await database.raw(`select pg_advisory_xact_lock(hashtext('topics-of:' || ?))`, [member]);
   const { id, type } = payload;
-  const poll = requirePoll(payload["poll"], asking);
+  const poll = requirePoll(payload["poll"], caller);
   // A retry: the topic already exists, and the database refuses the duplicate.
   const isThere = typeof id === "string" && (await isTopic(database, id));
-  if (!isThere) await requireTopicPace({ title, body }, { ...asking, isNew });
+  if (!isThere) await requireTopicPace({ title, body }, { ...caller, isNew });
   return {
     ...(typeof id === "string" && { id }),
     title,
@@ -60,7 +93,7 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
     contextCard: requireContextCard(payload["contextCard"]),
     // Older permissions do not know polls: a topic without one must not send the field.
     ...(poll && { poll }),
-    courseClass: await findReadableClass(asking, payload["courseClass"]),
+    courseClass: await findReadableClass(caller, payload["courseClass"]),
     status: "open",
     lastActivityAt: now.toISOString(),
   };
@@ -68,19 +101,19 @@ export async function requireAcceptableTopic(payload: Payload, asking: Asking): 
 
 /** The id of a class that the member may open; null for any other, because a topic does not need one. */
 async function findReadableClass(
-  { database, isPaying }: Pick<Asking, "database" | "isPaying">,
-  given: unknown,
+  { database, isPaying }: Pick<Caller, "database" | "isPaying">,
+  value: unknown,
 ): Promise<string | null> {
-  if (typeof given !== "string" || !isUuid(given)) return null;
+  if (typeof value !== "string" || !isUuid(value)) return null;
   const found: { access: string; isPreview: boolean } | undefined = await database(
     "course_classes as class",
   )
     .join("course_modules as module", "module.id", "class.module")
     .join("courses as course", "course.id", "module.course")
-    .where({ "class.id": given, "course.status": "published" })
+    .where({ "class.id": value, "course.status": "published" })
     .first({ access: "course.access", isPreview: "class.isPreview" });
   if (!found) return null;
-  return isPaying || found.isPreview || found.access === "free" ? given : null;
+  return isPaying || found.isPreview || found.access === "free" ? value : null;
 }
 
 export function requireTitle(typed: unknown): string {
@@ -97,7 +130,7 @@ export function requireTopicBody(typed: unknown): string {
   const body = typeof typed === "string" ? tidyComment(typed) : "";
   const isFit = body.length >= TOPIC_BODY_MIN_LENGTH && !isTooLong(body, TOPIC_BODY_MAX_LENGTH);
   if (!isFit) throw ruleRefusal(FORUM_REFUSALS.body);
-  if (!hasFitShape(body)) throw ruleRefusal(FORUM_REFUSALS.shape);
+  if (!isRenderable(body)) throw ruleRefusal(FORUM_REFUSALS.shape);
   return body;
 }
 
@@ -116,8 +149,8 @@ export function requireNewcomerTopicText(body: string): void {
  * @throws `FORUM_REFUSALS.labels` for unknown ones, and for too many
  */
 async function requireLabels(database: Knex, payload: Payload): Promise<Payload> {
-  const { category: given } = payload;
-  const category = given ? await requireCategory(database, given) : null;
+  const { category: input } = payload;
+  const category = input ? await requireCategory(database, input) : null;
   const tags = listIds(payload["tags"], MAX_TOPIC_TAGS);
   const cantons = listIds(payload["cantons"], MAX_TOPIC_CANTONS);
   await requireKnown(database, "tags", tags);
@@ -129,11 +162,11 @@ async function requireLabels(database: Knex, payload: Payload): Promise<Payload>
   };
 }
 
-export async function requireCategory(database: Knex, given: unknown): Promise<string> {
+export async function requireCategory(database: Knex, value: unknown): Promise<string> {
   const found: { id: string } | undefined =
-    typeof given === "string"
+    typeof value === "string"
       ? await database("categories")
-          .whereRaw("id::text = ?", [given])
+          .whereRaw("id::text = ?", [value])
           .where({ area: "forum" })
           .first("id")
       : undefined;
@@ -141,11 +174,11 @@ export async function requireCategory(database: Knex, given: unknown): Promise<s
   return found.id;
 }
 
-function listIds(given: unknown, max: number): (string | number)[] {
-  if (given === null || given === undefined) return [];
+function listIds(value: unknown, max: number): (string | number)[] {
+  if (value === null || value === undefined) return [];
   const isList =
-    Array.isArray(given) && given.every((id) => ["string", "number"].includes(typeof id));
-  const ids = isList ? [...new Set(given as (string | number)[])] : null;
+    Array.isArray(value) && value.every((id) => ["string", "number"].includes(typeof id));
+  const ids = isList ? [...new Set(value as (string | number)[])] : null;
   if (!ids || ids.length > max) throw ruleRefusal(FORUM_REFUSALS.labels);
   return ids;
 }

@@ -8,7 +8,7 @@ import {
   REASON_MIN_LENGTH,
   type AppealTarget,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 export type Payload = Record<string, unknown>;
 type Decided = { decidedBy: string | null };
@@ -65,7 +65,7 @@ type Stored = Decided & { state: string; user_created: string | null };
 export async function requireAppealAnswer(
   { state, answer }: Payload,
   ids: readonly unknown[],
-  { database, asker }: { database: Knex; asker: string },
+  { database, requester }: { database: Knex; requester: string },
 ): Promise<Payload> {
   const stored: Stored[] = await database("appeals")
     .whereRaw("id::text = any(?)", [ids.map(String)])
@@ -73,12 +73,14 @@ export async function requireAppealAnswer(
   if (stored.some((appeal) => appeal.state !== "open")) {
     throw ruleRefusal(MODERATION_REFUSALS.settled);
   }
-  if (stored.some((appeal) => appeal.decidedBy === asker || appeal.user_created === asker)) {
+  if (
+    stored.some((appeal) => appeal.decidedBy === requester || appeal.user_created === requester)
+  ) {
     throw ruleRefusal(MODERATION_REFUSALS.sameHand);
   }
   const words = findText(answer, REASON_MIN_LENGTH, APPEAL_MAX_LENGTH);
   if (!words || (state !== "granted" && state !== "refused")) {
     throw ruleRefusal(MODERATION_REFUSALS.text);
   }
-  return { state, answer: words, handledBy: asker };
+  return { state, answer: words, handledBy: requester };
 }

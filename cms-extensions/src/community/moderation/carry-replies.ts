@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { MODERATION_REFUSALS } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 export type StoredTopic = {
   id: string;

@@ -7,60 +7,107 @@ import {
   structureDecisions,
   textDecisions,
   topicDecisions,
+  moderatedTexts,
 } from "../../../../contract/community/moderation.ts";
 import { slowModeMinutes } from "../../../../contract/community/forum-limits.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import { requireId, requireIdIn, requireOneOf } from "./asked";
-import { decideText } from "./decide-text";
-import type { Change, Deciding } from "./deciding";
+import { ruleRefusal } from "../../shared/refusal.ts";
+import { type Change, type Deciding, requireId, requireIdIn, requireOneOf } from "./deciding";
 import { editText } from "./edit-text";
 import { mergeTopics } from "./merge-topics";
 import { splitTopic } from "./split-topic";
 
+type TextDecision = (typeof textDecisions)[number];
+
+const MAX_REPORTS = 500;
+const reportStates = { claim: "claimed", dismiss: "rejected", hide: "upheld", show: "rejected" };
+
+/**
+ * Decides about a text and its reports. The text is changed first: if that fails, its reports stay open.
+ * For a text that its author deleted, only the reports are decided.
+ * @throws `MODERATION_REFUSALS.target` if the text does not exist
+ */
+async function decideText(
+  what: TextDecision,
+  input: Change,
+  { itemsOf, findShownStatus }: Deciding,
+): Promise<void> {
+  const targetType = requireOneOf(moderatedTexts, input["targetType"]);
+  const target = requireId(input["target"]);
+  const texts = itemsOf(targetType === "forum" ? "forum_posts" : "comments");
+  const filter = { id: { _eq: target } };
+  const [found] = await texts.readByQuery({ filter, fields: ["status"], limit: 1 });
+  if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
+  const { status } = found;
+  if (what === "hide" && !gone.includes(status)) {
+    await texts.updateMany([target], { status: "hidden" });
+  }
+  if (isBack(what, status)) {
+    const shown = targetType === "forum" ? await findShownStatus(target) : "published";
+    await texts.updateMany([target], { status: shown });
+  }
+  const reports = itemsOf("reports");
+  const pending = await reports.readByQuery({
+    filter: {
+      ...{ targetType: { _eq: targetType }, target: { _eq: target } },
+      state: { _in: ["open", "claimed"] },
+    },
+    fields: ["id"],
+    limit: MAX_REPORTS,
+  });
+  const ids = pending.map(({ id }) => String(id));
+  if (ids.length > 0) await reports.updateMany(ids, { state: reportStates[what] });
+}
+
+const gone: readonly unknown[] = ["hidden", "deleted", "merged"];
+
+const isBack = (what: TextDecision, status: unknown): boolean =>
+  (what === "show" && (status === "hidden" || status === "pending")) ||
+  (what === "dismiss" && status === "pending");
+
 /**
  * Executes a decision of the team with the requesting editor's rights. Nothing is erased: every decision
  * can be reverted by another one, a merge by a split.
- * @param given `decision` and its target (`contract/community/moderation.ts`)
+ * @param input `decision` and its target (`contract/community/moderation.ts`)
  * @throws one of `MODERATION_REFUSALS`
  */
-export async function decide(given: Change, deciding: Deciding): Promise<void> {
+export async function decide(input: Change, deciding: Deciding): Promise<void> {
   const { itemsOf, now } = deciding;
-  const { decision } = given;
+  const { decision } = input;
   if (decision === "sanction") {
-    const days = requireOneOf(sanctionDays, given["days"]);
+    const days = requireOneOf(sanctionDays, input["days"]);
     await itemsOf("sanctions").createOne({
-      member: requireId(given["member"]),
-      kind: requireOneOf(sanctionKinds, given["kind"]),
-      reason: given["reason"],
+      member: requireId(input["member"]),
+      kind: requireOneOf(sanctionKinds, input["kind"]),
+      reason: input["reason"],
       until: new Date(now.getTime() + days * DAY_MS).toISOString(),
     });
     return;
   }
   if (decision === "lift") {
     const change = { liftedAt: now.toISOString() };
-    await itemsOf("sanctions").updateMany([requireId(given["sanction"])], change);
+    await itemsOf("sanctions").updateMany([requireId(input["sanction"])], change);
     return;
   }
   if (decision === "answer") {
-    const { state, answer } = given;
-    await itemsOf("appeals").updateMany([requireId(given["appeal"])], { state, answer });
+    const { state, answer } = input;
+    await itemsOf("appeals").updateMany([requireId(input["appeal"])], { state, answer });
     return;
   }
   const ofStructure = structureDecisions.find((each) => each === decision);
-  if (ofStructure) return decideStructure(ofStructure, given, deciding);
+  if (ofStructure) return decideStructure(ofStructure, input, deciding);
   const ofTopic = topicDecisions.find((each) => each === decision);
-  if (ofTopic) return decideTopic(ofTopic, given, deciding);
-  return decideText(requireOneOf(textDecisions, decision), given, deciding);
+  if (ofTopic) return decideTopic(ofTopic, input, deciding);
+  return decideText(requireOneOf(textDecisions, decision), input, deciding);
 }
 
 async function decideStructure(
   what: (typeof structureDecisions)[number],
-  given: Change,
+  input: Change,
   deciding: Deciding,
 ): Promise<void> {
-  if (what === "split") return splitTopic(given, deciding);
-  if (what === "edit") return editText(given, deciding);
-  const { target, into } = given;
+  if (what === "split") return splitTopic(input, deciding);
+  if (what === "edit") return editText(input, deciding);
+  const { target, into } = input;
   return mergeTopics({ from: requireId(target), into: requireIdIn(into) }, deciding);
 }
 

@@ -58,7 +58,10 @@ export async function listDecisions(database: Knex, rolesOfOthers: ReadonlySet<s
     const text = about && texts.find(({ id }) => id === about.target);
     const changed = changedFields(delta, text?.author === actor);
     if (Object.keys(changed).length === 0) return [];
-    if (collection === "reports" && !isFirstKept(changed, `${at.getTime()} ${row.target}`, seen)) {
+    if (
+      collection === "reports" &&
+      !isFirstStored(changed, `${at.getTime()} ${row.target}`, seen)
+    ) {
       return [];
     }
     const isLatest = text !== undefined && !seen.has(text.id);
@@ -83,7 +86,7 @@ function aboutOf({ collection, item, targetType, target }: Entry): About[] {
 }
 
 /** Of decided reports only "text kept" is shown, once for all reports of the text. */
-function isFirstKept(changed: Record<string, string>, decision: string, seen: Set<string>) {
+function isFirstStored(changed: Record<string, string>, decision: string, seen: Set<string>) {
   if (changed["state"] !== "rejected" || seen.has(decision)) return false;
   seen.add(decision);
   return true;
@@ -94,8 +97,8 @@ function isFirstKept(changed: Record<string, string>, decision: string, seen: Se
  * move and delete their own texts: that is no decision.
  */
 function changedFields(delta: unknown, isAuthor: boolean): Record<string, string> {
-  const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
-  const fields = Object.entries((given ?? {}) as Record<string, unknown>);
+  const input: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
+  const fields = Object.entries((input ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
     fields.flatMap(([name, value]) => {
       const isOwn = isAuthor && (name === "category" || value === "deleted");

@@ -12,33 +12,32 @@ import {
   MODERATION_REFUSALS,
   REASON_MIN_LENGTH,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId, requireOneOf } from "./asked";
-import type { Change, Deciding } from "./deciding";
+import { type Change, type Deciding, requireId, requireOneOf } from "./deciding";
 
 const shown = { forum: ["open", "closed", "pending"], comments: ["published", "pending"] } as const;
 
 /**
  * Changes a topic or a reply for the team, with a public reason. The database stores the earlier version,
  * and the author is notified.
- * @param given `targetType`, `target`, `title` (of topics), `body`, `reason`, and `seenVersion`: the digest
+ * @param input `targetType`, `target`, `title` (of topics), `body`, `reason`, and `seenVersion`: the digest
  * of the title (null for a reply) and body that the editor saw
  * @throws `MODERATION_REFUSALS.target` if the text is not readable, `.text` without a reason or text,
  * `FORUM_REFUSALS.title` or `.body`, `EDIT_CONFLICT` if the text changed in between
  */
 export async function editText(
-  given: Change,
+  input: Change,
   { asOne, itemsOf, notify, now }: Deciding,
 ): Promise<void> {
-  const targetType = requireOneOf(moderatedTexts, given["targetType"]);
-  const target = requireId(given["target"]);
-  const reason = findText(given["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
+  const targetType = requireOneOf(moderatedTexts, input["targetType"]);
+  const target = requireId(input["target"]);
+  const reason = findText(input["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
   if (!reason) throw ruleRefusal(MODERATION_REFUSALS.text);
   const isTopic = targetType === "forum";
   const words = isTopic
-    ? { title: requireTitle(given["title"]), body: requireTopicBody(given["body"]) }
-    : { body: requireReplyBody(given["body"]), editedAt: now.toISOString() };
+    ? { title: requireTitle(input["title"]), body: requireTopicBody(input["body"]) }
+    : { body: requireReplyBody(input["body"]), editedAt: now.toISOString() };
   const texts = itemsOf(isTopic ? "forum_posts" : "comments");
   const [found] = await texts.readByQuery({
     filter: {
@@ -56,7 +55,7 @@ export async function editText(
       .forUpdate()
       .first("*");
     const version = digest([isTopic ? stored?.["title"] : null, stored?.["body"] ?? ""]);
-    if (version !== given[SEEN_VERSION]) throw ruleRefusal(EDIT_CONFLICT);
+    if (version !== input[SEEN_VERSION]) throw ruleRefusal(EDIT_CONFLICT);
     const within = itemsWithin(isTopic ? "forum_posts" : "comments");
     await within.updateMany([target], { ...words, ...marks });
   });

@@ -12,7 +12,7 @@ import { listDecisions } from "./decisions";
 import { listOpenAppeals, listReported, listSanctions } from "./queue";
 import { listAdminRoleIds, rolesOfOthers } from "../../shared/staff";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * Moderation in the portal, for editors and administrators. `POST /portal-moderation/queue` returns open
@@ -26,7 +26,7 @@ export default defineEndpoint({
     const others = rolesOfOthers(memberRolesOf(env));
     router.post("/queue", (request, response, next) => {
       const answer = async () => {
-        const { user } = await requireEditor((request as Asked).accountability, database);
+        const { user } = await requireEditor((request as EndpointRequest).accountability, database);
         const [reported, appeals, sanctions, decisions] = await Promise.all([
           listReported(database),
           listOpenAppeals(database, user ?? ""),
@@ -40,7 +40,7 @@ export default defineEndpoint({
 
     router.get("/team-roles", (request, response, next) => {
       const answer = async () => {
-        if ((request as Asked).accountability?.role !== roleIds.accounts)
+        if ((request as EndpointRequest).accountability?.role !== roleIds.accounts)
           throw new ForbiddenError();
         response.json({ data: await listAdminRoleIds(database) });
       };
@@ -49,15 +49,15 @@ export default defineEndpoint({
 
     router.post("/decisions", (request, response, next) => {
       const answer = async () => {
-        const asked = request as Asked;
-        const accountability = await requireEditor(asked.accountability, database);
+        const endpointRequest = request as EndpointRequest;
+        const accountability = await requireEditor(endpointRequest.accountability, database);
         const schema = await getSchema();
         const itemsWith =
           (knex: Knex) =>
           (collection: string): Items =>
             new services.ItemsService(collection, { schema, knex, accountability });
-        const given = (asked.body ?? {}) as Record<string, unknown>;
-        await decide(given, {
+        const input = (endpointRequest.body ?? {}) as Record<string, unknown>;
+        await decide(input, {
           itemsOf: itemsWith(database),
           findShownStatus: (topic) => findShownStatus(database, topic),
           asOne: (work) =>
@@ -69,7 +69,7 @@ export default defineEndpoint({
             });
             if (notices.length > 0) await notifications.createMany([...notices]);
           },
-          asker: String(accountability.user),
+          requester: String(accountability.user),
           now: new Date(),
         });
         response.json({ data: { isDone: true } });

@@ -1,36 +1,36 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { memberRolesOf } from "../../../access/member-roles";
-import { findMember } from "../comments/asker";
+import { findMember } from "../comments/requester";
 import { isStaff } from "../../shared/staff";
 import { requireAcceptableAppeal, requireAppealAnswer, type Payload } from "./appeal-rules";
 import {
   requireAcceptableSanction,
-  requireMayKeep,
+  requireMayRetain,
   requireMayWrite,
   requireSanctionChange,
-} from "./measure-rules";
+} from "./sanction-rules";
 import {
-  findAnswerNotice,
-  findSanctionNotice,
-  listHiddenNotices,
-  listOutcomeNotices,
-  type Notice,
-} from "./notices";
+  findAnswerNotification,
+  findSanctionNotification,
+  listHiddenNotifications,
+  listOutcomeNotifications,
+  type Notification,
+} from "./notifications";
 import { undoDecision } from "./undo-decision";
 
 type Change = { keys: string[]; payload: Payload };
 
 /** The requesting team member; null for members and for the portal's own writes. */
-const findTeam = (asker: Accountability | null): string | null =>
-  asker && isStaff(asker) ? asker.user : null;
+const findTeam = (requester: Accountability | null): string | null =>
+  requester && isStaff(requester) ? requester.user : null;
 
 export default defineHook(({ filter, action }, { services, database, getSchema, env }) => {
   const memberRoles = Object.values(memberRolesOf(env));
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
-  const notify = async (notices: readonly (Notice | null)[]) => {
-    const known = notices.filter((notice) => notice !== null);
+  const notify = async (notifications: readonly (Notification | null)[]) => {
+    const known = notifications.filter((notification) => notification !== null);
     if (known.length > 0) await (await itemsOf("Notification")).createMany(known);
   };
 
@@ -40,10 +40,10 @@ export default defineHook(({ filter, action }, { services, database, getSchema, 
     return requireAcceptableAppeal(payload, { database: context.database, member });
   });
   filter<Payload>("appeals.items.update", async (payload, meta, context) => {
-    const asker = findTeam(context.accountability);
-    if (!asker) return payload;
-    const asking = { database: context.database, asker };
-    return requireAppealAnswer(payload, meta["keys"] as unknown[], asking);
+    const requester = findTeam(context.accountability);
+    if (!requester) return payload;
+    const caller = { database: context.database, requester };
+    return requireAppealAnswer(payload, meta["keys"] as unknown[], caller);
   });
   filter<Payload>("sanctions.items.create", async (payload, _meta, context) =>
     findTeam(context.accountability)
@@ -75,13 +75,15 @@ export default defineHook(({ filter, action }, { services, database, getSchema, 
   ]) {
     filter<Payload>(event, async (payload, _meta, { accountability, database: knex }) => {
       const member = findMember(accountability);
-      if (member) await requireMayKeep(payload, { database: knex, member, now: new Date() });
+      if (member) await requireMayRetain(payload, { database: knex, member, now: new Date() });
       return payload;
     });
   }
   filter<Payload>("reports.items.update", (payload, _meta, { accountability }) => {
-    const asker = findTeam(accountability);
-    return asker && payload["state"] !== undefined ? { ...payload, handledBy: asker } : payload;
+    const requester = findTeam(accountability);
+    return requester && payload["state"] !== undefined
+      ? { ...payload, handledBy: requester }
+      : payload;
   });
 
   action("appeals.items.update", async (meta) => {
@@ -89,15 +91,16 @@ export default defineHook(({ filter, action }, { services, database, getSchema, 
     if (payload["state"] !== "granted" && payload["state"] !== "refused") return;
     for (const id of keys) {
       if (payload["state"] === "granted") await undoDecision(database, id, itemsOf, new Date());
-      await notify([await findAnswerNotice(database, id)]);
+      await notify([await findAnswerNotification(database, id)]);
     }
   });
   action("sanctions.items.create", async (meta) => {
-    await notify([await findSanctionNotice(database, String(meta["key"]))]);
+    await notify([await findSanctionNotification(database, String(meta["key"]))]);
   });
   action("reports.items.update", async (meta) => {
     const { keys, payload } = meta as Change;
-    if (payload["state"] !== undefined) await notify(await listOutcomeNotices(database, keys));
+    if (payload["state"] !== undefined)
+      await notify(await listOutcomeNotifications(database, keys));
   });
   for (const [table, kind] of [
     ["forum_posts", "forum"],
@@ -106,7 +109,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema, 
     action(`${table}.items.update`, async (meta) => {
       const { keys, payload } = meta as Change;
       if (payload["status"] !== "hidden") return;
-      await notify(await listHiddenNotices(database, kind, keys));
+      await notify(await listHiddenNotifications(database, kind, keys));
     });
   }
 });

@@ -6,7 +6,7 @@ import {
   MAX_CARRIED_REPLIES,
   MODERATION_REFUSALS,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { holdTopics, type StoredTopic } from "./carry-replies";
 import type { Deciding } from "./deciding";
 

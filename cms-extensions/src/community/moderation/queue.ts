@@ -57,7 +57,7 @@ type Appeal = {
 };
 
 /** Open appeals, oldest first, without those against the requester's own decisions. */
-export async function listOpenAppeals(database: Knex, asker: string) {
+export async function listOpenAppeals(database: Knex, requester: string) {
   const rows: Appeal[] = await database("appeals")
     .where({ state: "open" })
     .orderBy("date_created")
@@ -72,7 +72,7 @@ export async function listOpenAppeals(database: Knex, asker: string) {
     decision: decisions.get(row.target) ?? { title: null, body: "", path: null },
     decidedBy: names.get(decidedBy ?? "")?.name ?? null,
     member: names.get(member ?? "") ?? null,
-    mayAnswer: decidedBy !== asker,
+    mayAnswer: decidedBy !== requester,
   }));
 }
 

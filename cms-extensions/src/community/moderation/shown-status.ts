@@ -5,8 +5,8 @@ const MAX_CHANGES = 50;
 
 /** Directus returns JSON as an object or as text. */
 function statusIn({ delta }: Row): unknown {
-  const given: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
-  return (given as Record<string, unknown> | null)?.["status"];
+  const value: unknown = typeof delta === "string" ? JSON.parse(delta) : delta;
+  return (value as Record<string, unknown> | null)?.["status"];
 }
 
 /**

@@ -5,34 +5,33 @@ import {
   MAX_SPLIT_REPLIES,
   MODERATION_REFUSALS,
 } from "../../../../contract/community/moderation.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { requireTitle, requireTopicBody } from "../forum/topic-rules";
-import { requireId } from "./asked";
 import { followAsAuthors, holdTopics } from "./carry-replies";
-import type { Change, Deciding } from "./deciding";
+import { type Change, type Deciding, requireId } from "./deciding";
 
 /**
  * Creates a topic of the team from replies of another one, in order, with their answers, likes and
  * solutions. An answer whose parent comment stays becomes a separate reply. Both topics refer to each
  * other.
- * @param given `target`, `replies` (ids), and `title` and `body` of the new topic
+ * @param input `target`, `replies` (ids), and `title` and `body` of the new topic
  * @throws `MODERATION_REFUSALS.target` for missing replies, `.many` for too many of them,
  * `FORUM_REFUSALS.title` or `.body`
  */
 export async function splitTopic(
-  given: Change,
-  { asOne, notify, asker, now }: Deciding,
+  input: Change,
+  { asOne, notify, requester, now }: Deciding,
 ): Promise<void> {
-  const from = requireId(given["target"]);
-  const chosen = requireReplies(given["replies"]);
-  const title = requireTitle(given["title"]);
-  const body = requireTopicBody(given["body"]);
+  const from = requireId(input["target"]);
+  const chosen = requireReplies(input["replies"]);
+  const title = requireTitle(input["title"]);
+  const body = requireTopicBody(input["body"]);
   const id = randomUUID();
   const authors = await asOne(async ({ database, itemsOf }) => {
     const [source] = await holdTopics(database, [from]);
     await database("forum_posts").insert({
       ...{ id, title, body, status: "open", type: "discussion" },
-      ...{ category: source?.category ?? null, splitFrom: from, user_created: asker },
+      ...{ category: source?.category ?? null, splitFrom: from, user_created: requester },
       ...{ date_created: now, lastActivityAt: now },
     });
     const moved = await carry(database, { from, into: id, chosen });
@@ -42,7 +41,7 @@ export async function splitTopic(
   });
   await notify(
     authors
-      .filter((owner) => owner !== asker)
+      .filter((owner) => owner !== requester)
       .map((owner) => ({
         owner,
         type: "comment",
@@ -55,8 +54,8 @@ export async function splitTopic(
   );
 }
 
-function requireReplies(given: unknown): string[] {
-  const ids = [...new Set((Array.isArray(given) ? given : []).map(requireId))];
+function requireReplies(value: unknown): string[] {
+  const ids = [...new Set((Array.isArray(value) ? value : []).map(requireId))];
   if (ids.length === 0) throw ruleRefusal(MODERATION_REFUSALS.target);
   if (ids.length > MAX_SPLIT_REPLIES) throw ruleRefusal(MODERATION_REFUSALS.many);
   return ids;

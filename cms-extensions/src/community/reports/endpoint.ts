@@ -4,7 +4,7 @@ import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../../contract/account/roles";
 import { readChatReport, targetAfter } from "./chat-report";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * `POST /portal-reports/chat` with `{member, target, reason, copies}`: a member's report of chat messages,
@@ -16,7 +16,7 @@ export default defineEndpoint({
   handler(router, { services, database, getSchema }) {
     router.post("/chat", (request, response, next) => {
       const answer = async () => {
-        const { accountability, body } = request as Asked;
+        const { accountability, body } = request as EndpointRequest;
         if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
         const read = readChatReport(body);
         if (!read) throw new InvalidPayloadError({ reason: "this is no report of a conversation" });

@@ -55,8 +55,8 @@ function guardFigures({ key, byCanton }: Payload): void {
   if (key !== undefined && !isFigureKey(key))
     throw new Refusal({ field: "key", reason: "Escolha um dos números da lista." });
   if (byCanton === undefined) return;
-  const given = typeof byCanton === "string" ? parse(byCanton) : byCanton;
-  const { values, wrong } = readCantonValues(given);
+  const value = typeof byCanton === "string" ? parse(byCanton) : byCanton;
+  const { values, wrong } = readCantonValues(value);
   if (wrong.length > 0 || Object.keys(values).length === 0) {
     const names = wrong.filter(Boolean).join(", ");
     const reason = `Escreva a sigla de cada cantão e um número a partir de zero, ou null; um endereço de fonte começa por https://${names && `; confira: ${names}`}.`;

@@ -4,7 +4,7 @@ import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../../contract/account/roles";
 import { findCertificate } from "./find-certificate";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * `POST /portal-certificates` with `{code}` returns a certificate to the app by its number. Certificates
@@ -15,7 +15,7 @@ export default defineEndpoint({
   handler(router, { database }) {
     router.post("/", (request, response, next) => {
       const answer = async () => {
-        const { accountability, body } = request as Asked;
+        const { accountability, body } = request as EndpointRequest;
         if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
         const { code } = (body ?? {}) as Record<string, unknown>;
         response.json({ data: { certificate: await findCertificate(database, code) } });

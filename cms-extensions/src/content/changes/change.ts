@@ -3,7 +3,8 @@ import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
 import { signatureLine, signedText } from "../../../../contract/shared/signature.ts";
 
-export const isTold = (collection: string): boolean => !collectionOf(collection)?.isSilent;
+export const isPublicCollection = (collection: string): boolean =>
+  !collectionOf(collection)?.isSilent;
 
 /** With more owners than this, the change counts as a change for everyone. */
 const MAX_OWNERS = 50;
@@ -21,7 +22,7 @@ export function memberOf(
 }
 
 /**
- * The owners of rows, whoever changes them: the team, the service and hooks do so, too.
+ * The owners of changed rows. The team, the service and hooks also change rows of members.
  * @returns empty for public rows, and if there are too many owners
  */
 export async function listOwners(

@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Knex } from "knex";
 import type { ChangeAction } from "../../../../contract/collections/collection.ts";
 import { onWritten } from "../../shared/written-rows";
-import { isTold, listOwners, memberOf } from "./change";
+import { isPublicCollection, listOwners, memberOf } from "./change";
 import { readReceiverUrls } from "./receivers";
 import { createNotifier } from "./notifier";
 
@@ -43,7 +43,7 @@ export default defineHook(({ filter, action }, { env, logger, database, emitter 
       return [];
     });
 
-  // The owner is read before the deletion; both events have the same list of keys.
+  // Reads the owner before the deletion. The action event gets the same array and finds the owner by it.
   const ownersOf = new WeakMap<object, string[]>();
   filter<unknown[]>("items.delete", async (ids, meta, context) => {
     const owners = await findOwners(context.database, String(meta["collection"]), ids);
@@ -67,7 +67,7 @@ export default defineHook(({ filter, action }, { env, logger, database, emitter 
     action(event, async (meta, { accountability }) => {
       const item = meta as ItemMeta;
       const changed = collection ?? item.collection;
-      if (!changed || !isTold(changed)) return;
+      if (!changed || !isPublicCollection(changed)) return;
       const keys = (item.keys ?? [item.key]).map(String);
       const members = await findMembers(name, changed, item, accountability?.user);
       for (const member of members) notify({ collection: changed, keys, action: name, member });

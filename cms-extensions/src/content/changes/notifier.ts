@@ -7,7 +7,7 @@ import { listReceivers, type Receiver } from "./receivers";
 
 const triesAfterMs = [0, 500, 2_000, 5_000];
 const ANSWER_WITHIN_MS = 3_000;
-const MAX_WAITING = 1_000;
+const MAX_QUEUED = 1_000;
 
 type Log = { warn: (message: string) => void };
 
@@ -16,12 +16,12 @@ type Log = { warn: (message: string) => void };
  * gives up with a warning: receivers' caches expire on their own.
  */
 export function createNotifier(urls: URL[], key: string, log: Log): (change: CmsChange) => void {
-  let waiting = 0;
+  let pending = 0;
   return (change) => {
     if (urls.length === 0) return;
-    if (waiting >= MAX_WAITING) return log.warn("change-hook: too many calls wait, one is dropped");
-    waiting += 1;
-    void notifyAll(urls, changeBody(change), key, log).finally(() => (waiting -= 1));
+    if (pending >= MAX_QUEUED) return log.warn("change-hook: too many calls wait, one is dropped");
+    pending += 1;
+    void notifyAll(urls, changeBody(change), key, log).finally(() => (pending -= 1));
   };
 }
 

@@ -3,7 +3,7 @@ import {
   MOST_SAVED_SEARCHES,
   SAVED_SEARCHES_FULL,
 } from "../../../../contract/classifieds/saved-searches.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { isStaff } from "../../shared/staff";
 
 /**
@@ -16,9 +16,9 @@ export async function requireRoomForSearch({
   const member = accountability?.user;
   if (!member || isStaff(accountability)) return;
   await database.raw(`select pg_advisory_xact_lock(hashtext('saved_searches:' || ?))`, [member]);
-  const kept = await database("saved_searches")
+  const stored = await database("saved_searches")
     .where({ user_created: member })
     .limit(MOST_SAVED_SEARCHES)
     .select("id");
-  if (kept.length >= MOST_SAVED_SEARCHES) throw ruleRefusal(SAVED_SEARCHES_FULL);
+  if (stored.length >= MOST_SAVED_SEARCHES) throw ruleRefusal(SAVED_SEARCHES_FULL);
 }

@@ -31,7 +31,7 @@ export async function factsOf(database: Knex, { userId, course, issuedAt }: Issu
 }
 
 /** Fills these fields in older certificates; their day of issue is also the day of completion. */
-export async function settleOldCertificates(database: Knex): Promise<void> {
+export async function completeOldCertificates(database: Knex): Promise<void> {
   await database.raw(
     `update certificates set "courseTitle" = course.title, "totalMinutes" = course."totalMinutes",
        "completedAt" = certificates."issuedAt"

@@ -28,7 +28,7 @@ export async function minutesOf(database: Knex, row: Payload): Promise<unknown> 
   });
 }
 
-export async function settleClassMinutes(
+export async function updateClassMinutes(
   database: Knex,
   videos: readonly string[] | null = null,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Knex } from "knex";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 
-const LEFT_AFTER_DAYS = 14;
+const ABANDONED_AFTER_DAYS = 14;
 
 /**
  * Computes for editors where members stop: members who opened a class, finished it, or left it unfinished
  * for two weeks; the median minutes from opening to finishing; the share of wrong answers. Unchanged
  * classes are not written.
  */
-export async function settleClassNumbers(database: Knex, now: Date): Promise<void> {
+export async function updateClassNumbers(database: Knex, now: Date): Promise<void> {
   await database.raw(
     `update course_classes set "startedCount" = told.started, "doneCount" = told.done,
        "leftCount" = told.left_open, "medianMinutes" = told.median, "quizTries" = told.tries,
@@ -34,6 +34,6 @@ export async function settleClassNumbers(database: Knex, now: Date): Promise<voi
        ("startedCount", "doneCount", "leftCount", "medianMinutes", "quizTries", "quizErrorPct")
        is distinct from
        (told.started, told.done, told.left_open, told.median, told.tries, told.wrong)`,
-    { since: new Date(now.getTime() - LEFT_AFTER_DAYS * DAY_MS) },
+    { since: new Date(now.getTime() - ABANDONED_AFTER_DAYS * DAY_MS) },
   );
 }

@@ -4,25 +4,25 @@ import {
   openQuestions,
   type OpenQuestion,
   type Question,
-  settleRights,
+  normalizeAnswers,
 } from "../../../../contract/content/quiz.ts";
 import { isDescribed, hasPlaces } from "../../../../contract/content/rich-text.ts";
 import { Refusal } from "../../shared/refusal.ts";
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
 
-export function settleQuiz(typed: unknown): Quiz {
-  const given: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
-  if (!Array.isArray(given) || given.length === 0) return { questions: given, quiz: null };
-  const kept = settleRights(given);
-  const questions = listQuestions(kept);
+export function normalizeQuiz(typed: unknown): Quiz {
+  const value: unknown = typeof typed === "string" ? JSON.parse(typed) : typed;
+  if (!Array.isArray(value) || value.length === 0) return { questions: value, quiz: null };
+  const stored = normalizeAnswers(value);
+  const questions = listQuestions(stored);
   const broken = findBrokenQuestion(questions);
   if (broken !== null) {
     const reason = `Na pergunta ${broken}, falta o texto ou uma resposta certa que combine com o tipo e as opções: o número da opção, contando de 1, “1, 3” para várias, “verdadeiro” ou “falso”, ou um número.`;
     throw new Refusal({ field: "questions", reason });
   }
   questions.forEach(guardText);
-  return { questions: kept, quiz: openQuestions(questions) };
+  return { questions: stored, quiz: openQuestions(questions) };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { randomUUID } from "node:crypto";
 import { uniqueKeyOf } from "../publishing/unique-key.ts";
 
-type Visited = { userId: string; classId: string };
+type OpenedClass = { userId: string; classId: string };
 
 async function findCourse(database: Knex, classId: string) {
   const row = await database("course_classes as class")
@@ -13,9 +13,9 @@ async function findCourse(database: Knex, classId: string) {
   return row ?? null;
 }
 
-export async function keepEnrollment(
+export async function saveEnrollment(
   database: Knex,
-  { userId, classId }: Visited,
+  { userId, classId }: OpenedClass,
   now: Date,
 ): Promise<void> {
   const course = await findCourse(database, classId);
@@ -38,7 +38,10 @@ export async function keepEnrollment(
     .merge({ lastClass: classId, date_updated: now });
 }
 
-export async function reopenCourse(database: Knex, { userId, classId }: Visited): Promise<void> {
+export async function reopenCourse(
+  database: Knex,
+  { userId, classId }: OpenedClass,
+): Promise<void> {
   const course = await findCourse(database, classId);
   if (!course) return;
   await database("enrollments")

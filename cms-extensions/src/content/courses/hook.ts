@@ -3,21 +3,21 @@ import type { EventContext } from "@directus/types";
 import { classNumbers } from "../../../../contract/content/courses.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards";
 import { everyMinute } from "../../shared/every-minute";
-import { settleFilmFolders } from "../films/film-folders";
-import { hasCourseFacts, settleOldCertificates } from "./certificate-facts";
+import { updateFilmFolders } from "../films/film-folders";
+import { hasCourseFacts, completeOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";
-import { minutesOf, settleClassMinutes, timedFields } from "./class-minutes";
-import { settleClassNumbers } from "./class-numbers";
-import { settleQuiz } from "./class-quiz";
+import { minutesOf, updateClassMinutes, timedFields } from "./class-minutes";
+import { updateClassNumbers } from "./class-numbers";
+import { normalizeQuiz } from "./class-quiz";
 import {
-  settleAttempt,
-  settleCertificate,
-  settleEnrollment,
-  settleProgress,
-  settleReview,
+  normalizeAttempt,
+  normalizeCertificate,
+  normalizeEnrollment,
+  normalizeProgress,
+  normalizeReview,
 } from "./own-rows";
-import { settlePercents } from "./percents";
-import { settleRatings } from "./ratings";
+import { updatePercents } from "./percents";
+import { updateRatings } from "./ratings";
 
 const WRITES = ["create", "update", "delete"] as const;
 
@@ -25,11 +25,15 @@ export default defineHook((register, { services, database, getSchema, env, emitt
   const { filter, action, schedule } = register;
   const onWrite = (
     collection: string,
-    settle: (payload: Payload, meta: ItemMeta, context: EventContext) => Promise<Payload> | Payload,
+    normalize: (
+      payload: Payload,
+      meta: ItemMeta,
+      context: EventContext,
+    ) => Promise<Payload> | Payload,
   ) => {
     for (const event of ["create", "update"]) {
       filter<Payload>(`${collection}.items.${event}`, (payload, meta, context) =>
-        settle(payload, meta as ItemMeta, context),
+        normalize(payload, meta as ItemMeta, context),
       );
     }
   };
@@ -41,8 +45,9 @@ export default defineHook((register, { services, database, getSchema, env, emitt
   };
 
   onWrite("course_classes", async (payload, meta, context) => {
-    const { partsChangedAt: _, ...given } = payload;
-    const settled = "questions" in given ? { ...given, ...settleQuiz(given["questions"]) } : given;
+    const { partsChangedAt: _, ...input } = payload;
+    const settled =
+      "questions" in input ? { ...input, ...normalizeQuiz(input["questions"]) } : input;
     // The extension may run before the schema has the field.
     if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
     const fields = [...new Set([...comparedFields, ...timedFields])];
@@ -53,14 +58,14 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     return { ...settled, minutes, ...partsChangedAfter(settled, stored ?? null, new Date()) };
   });
   onWrite("class_progress", (payload, meta, context) =>
-    settleProgress(payload, meta, { context, requireReadable }),
+    normalizeProgress(payload, meta, { context, requireReadable }),
   );
   onWrite("quiz_attempts", (payload, meta, context) =>
-    settleAttempt(payload, meta, { context, requireReadable }),
+    normalizeAttempt(payload, meta, { context, requireReadable }),
   );
-  onWrite("enrollments", settleEnrollment);
-  onWrite("certificates", settleCertificate);
-  onWrite("course_reviews", settleReview);
+  onWrite("enrollments", normalizeEnrollment);
+  onWrite("certificates", normalizeCertificate);
+  onWrite("course_reviews", normalizeReview);
 
   for (const event of ["create", "update"]) {
     action(`class_progress.items.${event}`, async (meta) => {
@@ -69,40 +74,40 @@ export default defineHook((register, { services, database, getSchema, env, emitt
         .whereIn("id", keys as string[])
         .distinct()
         .pluck("user_created");
-      for (const userId of userIds) await settlePercents(database, new Date(), userId);
+      for (const userId of userIds) await updatePercents(database, new Date(), userId);
     });
   }
   action("class_progress.items.delete", (_, { accountability }) =>
-    settlePercents(database, new Date(), accountability?.user ?? null),
+    updatePercents(database, new Date(), accountability?.user ?? null),
   );
   for (const event of WRITES) {
-    action(`course_reviews.items.${event}`, () => settleRatings(database));
+    action(`course_reviews.items.${event}`, () => updateRatings(database));
     for (const collection of ["course_classes", "course_modules"]) {
       action(`${collection}.items.${event}`, async () => {
-        await settlePercents(database, new Date());
-        await settleFilmFolders(database, emitter);
+        await updatePercents(database, new Date());
+        await updateFilmFolders(database, emitter);
       });
     }
-    action(`courses.items.${event}`, () => settleFilmFolders(database, emitter));
+    action(`courses.items.${event}`, () => updateFilmFolders(database, emitter));
   }
 
   action("videos.items.update", async (meta) => {
     const { payload, keys } = meta as { payload: Payload; keys: string[] };
-    if ("durationSec" in payload) await settleClassMinutes(database, keys);
+    if ("durationSec" in payload) await updateClassMinutes(database, keys);
   });
 
-  let areMinutesSettled = false;
+  let areMinutesUpdated = false;
   schedule(everyMinute(env), async () => {
     // For classes older than the computed minutes.
-    if (!areMinutesSettled) await settleClassMinutes(database);
-    areMinutesSettled = true;
+    if (!areMinutesUpdated) await updateClassMinutes(database);
+    areMinutesUpdated = true;
     const schema = await getSchema();
     const { collections } = schema;
     const classes = collections["course_classes"]?.fields ?? {};
     // The extension may run before the schema has the fields.
     if (classNumbers.every((name) => name in classes)) {
-      await settleClassNumbers(database, new Date());
+      await updateClassNumbers(database, new Date());
     }
-    if (hasCourseFacts(schema)) await settleOldCertificates(database);
+    if (hasCourseFacts(schema)) await completeOldCertificates(database);
   });
 });

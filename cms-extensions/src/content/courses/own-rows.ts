@@ -1,22 +1,20 @@
 import type { EventContext } from "@directus/types";
+import type { Knex } from "knex";
 import {
   holderNameOf,
   isHolderName,
   REVIEW_FROM_PERCENT,
+  PASS_PERCENT,
 } from "../../../../contract/content/courses.ts";
 import { gradeAnswers, listQuestions } from "../../../../contract/content/quiz.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards.ts";
-import { Refusal } from "../../shared/refusal.ts";
-import { ruleRefusal } from "../../shared/rule-refusal.ts";
+import { Refusal, ruleRefusal } from "../../shared/refusal.ts";
 import { factsOf, hasCourseFacts } from "./certificate-facts.ts";
 import { newCertificateNumber } from "./certificate-number.ts";
-import { isBeforeItsTurn } from "./class-order.ts";
-import { keepEnrollment, reopenCourse } from "./enrollment.ts";
-import { hasUnpassedTest } from "./passed-tests.ts";
-import { isFilmUnseen } from "./seen-film.ts";
+import { saveEnrollment, reopenCourse } from "./enrollment.ts";
 import { percentOf } from "./percents.ts";
 
-type Asked = {
+type OwnRowRequest = {
   context: EventContext;
   requireReadable: (classId: string, context: EventContext) => Promise<void>;
 };
@@ -34,14 +32,47 @@ async function storedRow({ database }: EventContext, meta: ItemMeta): Promise<Pa
   return stored;
 }
 
+/** True if the class is locked: its module has a fixed order and an earlier class is unfinished. */
+async function isLockedByOrder(database: Knex, userId: string, classId: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join course_modules module on module.id = class.module and module."requireOrder"
+     join course_classes before on before.module = module.id
+       and (coalesce(before.sort, 0), before.id) < (coalesce(class.sort, 0), class.id)
+     left join class_progress done on done.class = before.id and done.state = 'done'
+       and done.user_created = :user
+     where class.id = :class and done.id is null limit 1`,
+    { user: userId, class: classId },
+  );
+  return result.rows.length > 0;
+}
+
+/**
+ * True if the class is finished by its film, the film is published, and the member has not watched it to
+ * the end. Members without history finish the class by hand.
+ */
+async function isFilmUnseen(database: Knex, userId: string, classId: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join videos film on film.id = class.video and film.status = 'published'
+     join directus_users member on member.id = :user
+     left join video_progress progress on progress.video = film.id
+       and progress.user_created = member.id and progress."completedAt" is not null
+     where class.id = :class and class."completionRule" = 'video_90'
+       and progress.id is null and member."isWatchHistoryPaused" is not true limit 1`,
+    { user: userId, class: classId },
+  );
+  return result.rows.length > 0;
+}
+
 /**
  * Starting or finishing a class: requires read access and the module's order, and for an exercise an
  * answer.
  */
-export async function settleProgress(
+export async function normalizeProgress(
   payload: Payload,
   meta: ItemMeta,
-  { context, requireReadable }: Asked,
+  { context, requireReadable }: OwnRowRequest,
 ): Promise<Payload> {
   const userId = memberOf(context);
   const { database } = context;
@@ -52,10 +83,10 @@ export async function settleProgress(
   const classId = String(stored?.["class"] ?? payload["class"] ?? "");
   await requireReadable(classId, context);
   const now = new Date();
-  await keepEnrollment(database, { userId, classId }, now);
+  await saveEnrollment(database, { userId, classId }, now);
   const wasDone = stored?.["state"] === "done";
   if (isDone && wasDone) return { ...payload, completedAt: stored["completedAt"] };
-  if (isDone && (await isBeforeItsTurn(database, userId, classId))) {
+  if (isDone && (await isLockedByOrder(database, userId, classId))) {
     throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
   }
   if (isDone && (await isUnanswered(database, userId, classId))) {
@@ -83,7 +114,7 @@ async function isUnanswered(
   return !(await database("quiz_attempts").where(own).first("id"));
 }
 
-export async function settleEnrollment(
+export async function normalizeEnrollment(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -101,17 +132,17 @@ export async function settleEnrollment(
 }
 
 /** Computes the score and the feedback of an attempt; sent values are ignored. */
-export async function settleAttempt(
+export async function normalizeAttempt(
   payload: Payload,
   meta: ItemMeta,
-  { context, requireReadable }: Asked,
+  { context, requireReadable }: OwnRowRequest,
 ): Promise<Payload> {
   const userId = memberOf(context);
   if (userId === null || meta.keys) return payload;
   const { database } = context;
   const classId = String(payload["class"] ?? "");
   await requireReadable(classId, context);
-  if (await isBeforeItsTurn(database, userId, classId)) throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
+  if (await isLockedByOrder(database, userId, classId)) throw ruleRefusal("CLASS_BEFORE_ITS_TURN");
   const row = await database("course_classes")
     .where({ id: classId })
     .first<{ questions: unknown } | undefined>("questions");
@@ -124,7 +155,7 @@ export async function settleAttempt(
   if (!isWhole || questions.length === 0 || !answers.every(isAnswered)) {
     throw ruleRefusal("QUIZ_NOT_ANSWERED_IN_FULL");
   }
-  await keepEnrollment(database, { userId, classId }, new Date());
+  await saveEnrollment(database, { userId, classId }, new Date());
   return { ...payload, ...gradeAnswers(questions, answers) };
 }
 
@@ -133,11 +164,24 @@ function parsed(value: unknown): unknown {
   return typeof value === "string" ? JSON.parse(value) : value;
 }
 
+async function hasUnpassedTest(database: Knex, userId: string, course: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     join course_modules module on module.id = class.module and module.course = :course
+     where class.kind = 'quiz' and not exists (
+       select 1 from quiz_attempts attempt where attempt.class = class.id
+         and attempt.user_created = :user and attempt.score >= :least
+     ) limit 1`,
+    { course, user: userId, least: PASS_PERCENT },
+  );
+  return result.rows.length > 0;
+}
+
 /**
  * A certificate for a member who finished the whole course and passed its tests, in the account's name,
  * with a generated number.
  */
-export async function settleCertificate(
+export async function normalizeCertificate(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -167,7 +211,7 @@ export async function settleCertificate(
 }
 
 /** A review requires half of the course. */
-export async function settleReview(
+export async function normalizeReview(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,

@@ -1,12 +1,12 @@
 import type { Knex } from "knex";
 
 /**
- * Recomputes members' progress: finished classes of the existing ones, in whole percent, rounded down, so
- * that only a complete course has 100. At 100 the course counts as completed from `now` on; later changes
- * of the course keep that date.
+ * Recomputes members' progress: the share of finished classes in whole percent. It is rounded down, so that
+ * only a complete course has 100. At 100 the course counts as completed from `now` on; later changes of the
+ * course keep that date.
  * @param userId only this member; default: all
  */
-export async function settlePercents(
+export async function updatePercents(
   database: Knex,
   now: Date,
   userId: string | null = null,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-export async function settleRatings(database: Knex): Promise<void> {
+export async function updateRatings(database: Knex): Promise<void> {
   await database.raw(
     `update courses set rating = told.rating from (
        select course.id, round(avg(review.rating), 2) as rating

@@ -25,12 +25,12 @@ export async function hasFilmFolders(database: Knex): Promise<boolean> {
 }
 
 /**
- * Moves each film's file, and attachments of classes, to the folder of those who may access them; policies
- * control access by folder. Files that no published content uses are for editors only, also new uploads
- * that are unsaved or only in a version. Pictures stay where they are, and the audio of a published
+ * Moves each film's file, and attachments of classes, to the folder of those who may access them: policies
+ * control access by folder. Files that no published content uses are for editors only. These include new
+ * uploads that are unsaved or only in a version. Pictures stay where they are, and the audio of a published
  * glossary term is public. Moved files are announced, because app and service cache them.
  */
-export async function settleFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
+export async function updateFilmFolders(database: Knex, emitter: Emitter): Promise<void> {
   const keys = await moveFiles(database);
   announceWritten(emitter, { collection: "directus_files", keys });
 }

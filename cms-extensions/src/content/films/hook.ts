@@ -2,11 +2,10 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { HISTORY_PAUSED } from "../../../../contract/content/film.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards";
-import { Refusal } from "../../shared/refusal";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { Refusal, ruleRefusal } from "../../shared/refusal";
 import { idOf } from "../../shared/row-id";
 import { everyMinute } from "../../shared/every-minute";
-import { hasFilmFolders, mayBeFilm, settleFilmFolders } from "./film-folders";
+import { hasFilmFolders, mayBeFilm, updateFilmFolders } from "./film-folders";
 import { watchedAfter, type Watched } from "./progress";
 import { guardSample } from "./sample";
 
@@ -15,25 +14,25 @@ const OWN_WORDS = ["positionSec", "watchedAt", "maxSec", "completedAt"];
 export default defineHook(({ filter, action, schedule }, { database, env, emitter }) => {
   for (const event of ["create", "update"]) {
     filter<Payload>(`video_progress.items.${event}`, (payload, meta, context) =>
-      settleProgress(payload, meta as ItemMeta, context),
+      normalizeProgress(payload, meta as ItemMeta, context),
     );
   }
   filter<Payload>("videos.items.update", (payload, meta, context) =>
-    withoutOldSmall(payload, meta as ItemMeta, context),
+    withoutStaleSmallFile(payload, meta as ItemMeta, context),
   );
   for (const event of ["create", "update", "delete"]) {
     for (const collection of ["videos", "glossary_terms"])
-      action(`${collection}.items.${event}`, () => settleFilmFolders(database, emitter));
+      action(`${collection}.items.${event}`, () => updateFilmFolders(database, emitter));
   }
   // A file that is unsaved, or only in a version, is for editors only.
   for (const event of ["upload", "create", "update"]) {
     action(`files.${event}`, async ({ payload }) => {
-      if (mayBeFilm(payload as Payload)) await settleFilmFolders(database, emitter);
+      if (mayBeFilm(payload as Payload)) await updateFilmFolders(database, emitter);
     });
   }
   // For files from before an update, or written without hooks.
   schedule(everyMinute(env), async () => {
-    if (await hasFilmFolders(database)) await settleFilmFolders(database, emitter);
+    if (await hasFilmFolders(database)) await updateFilmFolders(database, emitter);
   });
   for (const event of ["create", "update"]) {
     filter<Payload>(`videos.items.${event}`, async (payload, meta, context) => {
@@ -47,7 +46,7 @@ export default defineHook(({ filter, action, schedule }, { database, env, emitte
  * When a film's file changes, its smaller file still shows the old film and is removed. If several films
  * change at once, all lose theirs.
  */
-async function withoutOldSmall(
+async function withoutStaleSmallFile(
   payload: Payload,
   meta: ItemMeta,
   { database }: EventContext,
@@ -64,7 +63,7 @@ const unwatched = { positionSec: 0, maxSec: 0, watchedAt: null, completedAt: nul
 
 type StoredProgress = Watched & { video: string };
 
-async function settleProgress(
+async function normalizeProgress(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,

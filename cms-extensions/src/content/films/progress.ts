@@ -7,13 +7,13 @@ export type Watched = {
   completedAt: string | Date | null;
 };
 
-type Given = { positionSec?: unknown; watchedAt?: unknown };
+type Input = { positionSec?: unknown; watchedAt?: unknown };
 
 const numberOf = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
 
 /** Limits a watch time to now, because a client's clock may be ahead. */
-function timeOf(given: unknown, now: Date): Date {
-  const time = new Date(String(given ?? now.toISOString()));
+function timeOf(value: unknown, now: Date): Date {
+  const time = new Date(String(value ?? now.toISOString()));
   return Number.isNaN(time.getTime()) || time > now ? now : time;
 }
 
@@ -23,7 +23,7 @@ function timeOf(given: unknown, now: Date): Date {
  * @param stored null if nothing is stored yet
  */
 export function watchedAfter(
-  { positionSec, watchedAt }: Given,
+  { positionSec, watchedAt }: Input,
   stored: Watched | null,
   film: { durationSec: number | null },
   now: Date,

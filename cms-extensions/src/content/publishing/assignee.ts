@@ -2,7 +2,7 @@ import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import type { MemberRoles } from "../../../access/member-roles";
-import { isOfTheTeam, mayWriteBeside } from "../../shared/staff";
+import { isOfTheTeam, mayWriteAlongside } from "../../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "../../shared/refusal";
 import { idOf } from "../../shared/row-id";
@@ -17,12 +17,12 @@ export async function guardAssignee(
 ): Promise<void> {
   const id = idOf(payload["assignee"]);
   const isNobody = payload["assignee"] === undefined || payload["assignee"] === null;
-  if (isNobody || !mayWriteBeside(accountability)) return;
+  if (isNobody || !mayWriteAlongside(accountability)) return;
   if (id === null || !isUuid(id) || !(await isOfTheTeam(database, id, memberRoles)))
     throw new Refusal({ field: "assignee", reason: "Escolha alguém da equipe." });
 }
 
-export type AssigneeNotice = {
+export type AssigneeNotification = {
   recipient: string;
   sender: string | null;
   subject: string;
@@ -30,17 +30,17 @@ export type AssigneeNotice = {
   item: string;
 };
 
-export async function listAssigneeNotices(
+export async function listAssigneeNotifications(
   database: Knex,
   meta: ItemMeta & { payload: Payload },
-  asker: string | null,
-): Promise<AssigneeNotice[]> {
+  requester: string | null,
+): Promise<AssigneeNotification[]> {
   const assignee = idOf(meta.payload["assignee"]);
-  if (assignee === null || assignee === asker) return [];
+  if (assignee === null || assignee === requester) return [];
   const rows = await storedRows(database, meta, ["id", "title"]);
   return rows.map(({ id, title }) => ({
     recipient: assignee,
-    sender: asker,
+    sender: requester,
     subject: `“${String(title)}” está com você`,
     collection: meta.collection,
     item: String(id),

@@ -1,7 +1,8 @@
 import type { EventContext } from "@directus/types";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
-export const correctedKinds = ["news", "articles"] as const;
+export const correctedKinds = kindsWith("isCorrected");
 
 /** True if this write changes a correction without setting its date: readers would not see it. */
 export function lacksDate(payload: Payload, before: Payload | null): boolean {
@@ -10,7 +11,7 @@ export function lacksDate(payload: Payload, before: Payload | null): boolean {
   return before?.["correctionNote"] !== note || !before["correctedAt"];
 }
 
-export async function settleCorrection(
+export async function normalizeCorrection(
   payload: Payload,
   meta: ItemMeta,
   { database }: EventContext,

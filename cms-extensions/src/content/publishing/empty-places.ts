@@ -3,9 +3,18 @@ import {
   readFigureKey,
   readOwnFigureKey,
 } from "../../../../contract/switzerland/canton-figures.ts";
-import { listKeys, listMisspelt } from "../../../../contract/content/rich-text.ts";
+import {
+  listKeys,
+  listMisspelt,
+  CREDIT_CLASS,
+  FOOTNOTE_CLASS,
+  listPlaces,
+  MAX_EMBEDS,
+  replaceParagraphs,
+  writtenPlace,
+  type PlaceKind,
+} from "../../../../contract/content/rich-text.ts";
 import { findTool, toolWords } from "../../../../contract/calculators/tools.ts";
-import { whyMisplaced } from "./misplaced";
 
 type Placeable = { key: string; isFree: boolean };
 
@@ -49,7 +58,7 @@ function whyEmpty(
   }: { keys: readonly string[]; found: readonly Placeable[]; isFree: boolean },
   said: (key: string) => string,
 ): string | null {
-  const none = keys.find((wanted) => !found.some(({ key }) => key === wanted));
+  const none = keys.find((requested) => !found.some(({ key }) => key === requested));
   if (none) return `${said(none)} não existe ou não está publicado.`;
   const paid = found.find((each) => isFree && !each.isFree);
   return paid
@@ -68,12 +77,96 @@ async function findUncounted(database: Knex, keys: readonly string[]): Promise<s
   return named.find(({ figure }) => !figure || !cantons.has(figure.canton))?.key;
 }
 
-export type PlacedTexts = {
+export type ShortcodeTexts = {
   texts: readonly string[];
   id: unknown;
   isFree: boolean;
   isClass: boolean;
 };
+
+const NAMES: readonly [PlaceKind, string][] = [
+  ["fact", "fatos"],
+  ["canton", "números de cantões"],
+  ["video", "vídeos"],
+  ["tool", "calculadoras"],
+];
+
+const TAG_OR_WORDS = /<[^<>]*>|[^<]+/g;
+const TAG_NAME = /^<(\/?)(\w*)/;
+const PARAGRAPH = /<p(\s[^<>]*)?>/gi;
+const PARAGRAPH_END = /<\/p>/gi;
+const NO_BREAK_SPACE = /&(?:nbsp|#160|#xa0);/gi;
+const LANG = /\slang=/i;
+const CLASSES = /\sclass="([^"]*)"/i;
+
+const hasClass = (tag: string, name: string) =>
+  CLASSES.exec(tag)?.[1]?.split(/\s+/).includes(name) === true;
+
+/**
+ * Why an embed would stay empty at its position, whatever its key, as a sentence for editors; null if there
+ * is no problem.
+ * @param html as the editor writes it
+ */
+export function whyMisplaced(html: string): string | null {
+  return whyTooMany(html) ?? whyFilmAmongWords(html) ?? whyClosedIn(html);
+}
+
+function whyTooMany(html: string): string | null {
+  const [first] = NAMES.flatMap(([kind, name]) => {
+    const key = listKeys(html, kind)[MAX_EMBEDS];
+    return key === undefined ? [] : { name, written: writtenPlace({ kind, key }) };
+  });
+  return first
+    ? `Um texto tem até ${MAX_EMBEDS} ${first.name} diferentes: “${first.written}” ficaria vazio.`
+    : null;
+}
+
+/**
+ * HTML as the portal shows it: a paragraph keeps only its language and its mark as a picture's credit line.
+ */
+const asShown = (html: string) =>
+  html
+    .replaceAll(NO_BREAK_SPACE, "\u00a0")
+    .replaceAll(PARAGRAPH, (tag) => (LANG.test(tag) || hasClass(tag, CREDIT_CLASS) ? tag : "<p>"))
+    .replaceAll(PARAGRAPH_END, "</p>");
+
+function whyFilmAmongWords(html: string): string | null {
+  const rest = replaceParagraphs(asShown(html), () => "");
+  const [key] = listKeys(rest, "video");
+  return key === undefined
+    ? null
+    : `“${writtenPlace({ kind: "video", key })}” ficaria vazio: ponha o vídeo sozinho num parágrafo normal, fora de frases e de listas.`;
+}
+
+function closedName(tag: string, name: string): string | null {
+  if (name === "a") return "num link";
+  if (name === "span") return hasClass(tag, FOOTNOTE_CLASS) ? "numa nota de rodapé" : null;
+  return "num título";
+}
+
+/** Elements that cannot contain embeds, or that can be nested in one of the same name. */
+const NESTED = /^(?:a|span|h[1-6])$/;
+
+function whyClosedIn(html: string): string | null {
+  let open: { name: string; closed: string | null }[] = [];
+  for (const [piece] of html.matchAll(TAG_OR_WORDS)) {
+    const [isTag, end, written = ""] = TAG_NAME.exec(piece) ?? [];
+    const [place] = listPlaces(piece);
+    const closed = isTag
+      ? "no endereço de um link ou na descrição de uma imagem"
+      : open.findLast((each) => each.closed)?.closed;
+    if (place && closed)
+      return `“${writtenPlace(place)}” ficaria vazio ${closed}: escreva no texto corrido.`;
+    const name = written.toLowerCase();
+    if (!isTag || !NESTED.test(name)) continue;
+    if (end === "") open.push({ name, closed: closedName(piece, name) });
+    else {
+      const last = open.findLastIndex((each) => each.name === name);
+      open = open.filter((_, at) => at !== last);
+    }
+  }
+  return null;
+}
 
 /**
  * The first embed that readers would see empty or as raw braces, as a sentence for editors; null if there
@@ -81,7 +174,7 @@ export type PlacedTexts = {
  */
 export async function findEmptyPlace(
   database: Knex,
-  { texts, id, isFree, isClass }: PlacedTexts,
+  { texts, id, isFree, isClass }: ShortcodeTexts,
 ): Promise<string | null> {
   const text = texts.join(" ");
   const [misspelt] = listMisspelt(text);

@@ -1,13 +1,14 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { listKeys } from "../../../../contract/content/rich-text.ts";
-import { findEmptyPlace, type PlacedTexts } from "./empty-places";
+import { findEmptyPlace, type ShortcodeTexts } from "./empty-places";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "../../shared/refusal";
 import { idOf } from "../../shared/row-id";
 
-export const textsWithFacts = ["news", "articles", "course_classes"] as const;
+export const textsWithFacts = [...kindsWith("isText"), "course_classes"] as const;
 
 type StoredFact = { key: string; status: string; validUntil: string | Date | null };
 
@@ -35,7 +36,7 @@ export function factsUntil(facts: readonly StoredFact[]): string | null {
  * readers would see empty. A class counts as published. Administrators are exempt, because they import by
  * scripts.
  */
-export async function settleFacts(
+export async function updateFacts(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -59,7 +60,7 @@ export async function settleFacts(
   return { factsUntil: factsUntil(await findFacts(context.database, listKeys(text, "fact"))) };
 }
 
-type Readers = Pick<PlacedTexts, "isFree" | "isClass">;
+type Readers = Pick<ShortcodeTexts, "isFree" | "isClass">;
 
 async function refuseEmptyPlace(database: Knex, row: Payload, readers: Readers): Promise<void> {
   const reason = await findEmptyPlace(database, { texts: textsOf(row), id: row["id"], ...readers });
@@ -100,8 +101,8 @@ async function refuseEmptyClasses(database: Knex, of: OfModules, field: string):
     .select("course_classes.id", "course_classes.body", "course_classes.plainBody");
   for (const [column, ids = []] of Object.entries(of)) void classes.whereIn(column, ids);
   for (const each of (await classes) as Payload[]) {
-    const asked = { texts: textsOf(each), id: each["id"], isFree: true, isClass: true };
-    const reason = await findEmptyPlace(database, asked);
+    const requested = { texts: textsOf(each), id: each["id"], isFree: true, isClass: true };
+    const reason = await findEmptyPlace(database, requested);
     if (reason) throw new Refusal({ field, reason });
   }
 }
@@ -141,7 +142,7 @@ const textsOf = ({ body, plainBody }: { body?: unknown; plainBody?: unknown }) =
   [body, plainBody].map((text) => String(text ?? ""));
 const textOf = (row: Parameters<typeof textsOf>[0]) => textsOf(row).join(" ");
 
-export async function settleTextsOfFacts(database: Knex): Promise<void> {
+export async function updateTextsOfFacts(database: Knex): Promise<void> {
   const facts: StoredFact[] = await database("facts").select("key", "status", "validUntil");
   for (const collection of textsWithFacts) {
     const rows: TextRow[] = await database(collection)

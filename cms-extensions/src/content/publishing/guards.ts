@@ -1,8 +1,10 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
+import { listCues } from "../../../../contract/content/captions.ts";
 import { classNumbers } from "../../../../contract/content/courses.ts";
 import { readingMinutes } from "../../../../contract/content/reading.ts";
 import { collectionOf } from "../../../../contract/collections/all-collections.ts";
+import { isWebAddress } from "../../../../contract/shared/public-address.ts";
 import {
   aheadProblem,
   backdatedProblem,
@@ -12,14 +14,12 @@ import {
   scheduleProblem,
   type Times,
 } from "./publication";
-import { transcriptOf } from "./transcript";
 import { outline, preview } from "./reading";
 import { Refusal } from "../../shared/refusal";
 import { codeText, searchBody, searchText } from "./search-text";
 import { slugProblem } from "./slug";
 import { uniqueKeyOf } from "./unique-key";
-import { isEditor, mayWriteBeside } from "../../shared/staff";
-import { badAddressField, badPathField } from "./web-address";
+import { isEditor, mayWriteAlongside } from "../../shared/staff";
 
 export type Payload = Record<string, unknown>;
 export type ItemMeta = { collection: string; keys?: (string | number)[] };
@@ -39,6 +39,30 @@ export function guardSlug(payload: Payload, isNew: boolean): void {
   if (reason) throw new Refusal({ field: "slug", reason });
 }
 
+export function badAddressField(
+  collection: string,
+  payload: Record<string, unknown>,
+): string | null {
+  const fields = collectionOf(collection)?.webAddresses ?? [];
+  const bad = fields.find((field) => isSubmitted(payload[field]) && !isWebAddress(payload[field]));
+  const listed = payload["sources"];
+  if (bad || !Array.isArray(listed)) return bad ?? null;
+  return listed.every((entry) => isWebAddress((entry as { url?: unknown }).url)) ? null : "sources";
+}
+
+export function badPathField(collection: string, payload: Record<string, unknown>): string | null {
+  const fields = collectionOf(collection)?.portalPaths ?? [];
+  return (
+    fields.find((field) => isSubmitted(payload[field]) && !isPortalPath(payload[field])) ?? null
+  );
+}
+
+const isSubmitted = (value: unknown) => value !== null && value !== undefined && value !== "";
+
+// With a second slash or a backslash a browser would leave the portal.
+const isPortalPath = (value: unknown) =>
+  typeof value === "string" && /^\/(?![/\\])[^\\\s]*$/.test(value);
+
 export function guardAddresses(payload: Payload, collection: string): void {
   const address = badAddressField(collection, payload);
   if (address) {
@@ -50,6 +74,14 @@ export function guardAddresses(payload: Payload, collection: string): void {
     const reason = `Em “${path}”, use um caminho do portal, começando com uma barra.`;
     throw new Refusal({ field: path, reason });
   }
+}
+
+function transcriptOf(captions: unknown): string | null {
+  return (
+    listCues(captions)
+      .map(({ text }) => text)
+      .join(" ") || null
+  );
 }
 
 /**
@@ -69,7 +101,7 @@ export function computedFromBody(payload: Payload, collection: string): Payload 
 /**
  * Sets the date of a published item. Refuses publication with a future date, and scheduling without a date.
  */
-export async function settlePublication(
+export async function normalizePublication(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -95,7 +127,7 @@ export async function settlePublication(
   // Clearing the date clears it for all of them.
   if (rows.length === 1 || "publishedAt" in payload) return { publishedAt: now };
   // Rows of one mass update differ, so rows without a date are written separately.
-  if (mayWriteBeside(context.accountability)) {
+  if (mayWriteAlongside(context.accountability)) {
     const ids = undated.map((row) => row["id"] as string);
     await context.database(meta.collection).whereIn("id", ids).update({ publishedAt: now });
   }
@@ -103,7 +135,7 @@ export async function settlePublication(
 }
 
 /** Refuses an end date in the past; removes it from an item that is published again after its end. */
-export async function settleEnd(
+export async function normalizeEnd(
   payload: Payload,
   meta: ItemMeta,
   { database, schema, accountability }: EventContext,
@@ -121,7 +153,7 @@ export async function settleEnd(
   }
   const again = rows.filter((row) => isShownAgain(payload, row, now)).map(({ id }) => id);
   if (again.length > 0 && rows.length === 1) return { unpublishAt: null };
-  if (again.length > 0 && mayWriteBeside(accountability)) {
+  if (again.length > 0 && mayWriteAlongside(accountability)) {
     await database(meta.collection).whereIn("id", again).update({ unpublishAt: null });
   }
   return {};
@@ -129,7 +161,7 @@ export async function settleEnd(
 
 const searchedFields = ["title", "summary"];
 
-export async function settleSearchText(
+export async function updateSearchText(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -143,14 +175,14 @@ export async function settleSearchText(
   const [only, ...others] = rows;
   if (only && others.length === 0) return searchTextsOf(collection, only);
   // Rows of one mass update differ, so each row's texts are written separately.
-  if (others.length > 0 && !mayWriteBeside(context.accountability)) {
+  if (others.length > 0 && !mayWriteAlongside(context.accountability)) {
     throw new Refusal({ field: "id", reason: "Altere um item de cada vez." });
   }
   await writeSearchTexts(context.database, collection, rows);
   return {};
 }
 
-export async function settleOldSearchTexts(database: Knex, collection: string): Promise<void> {
+export async function updateOldSearchTexts(database: Knex, collection: string): Promise<void> {
   const fields = ["id", ...searchedFieldsOf(collection)];
   const rows: Payload[] = await database(collection).whereNull("searchBody").select(fields);
   await writeSearchTexts(database, collection, rows);
@@ -186,17 +218,17 @@ async function writeSearchTexts(database: Knex, collection: string, rows: readon
 }
 
 /** Computes `uniqueKey` from the row's own fields; a sent value is overwritten. */
-export async function settleUniqueKey(
+export async function normalizeUniqueKey(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
   const { collection, keys } = meta;
-  const asker =
+  const requester =
     collectionOf(collection)?.unique?.per === "portal" || context.accountability?.admin
       ? null
       : (context.accountability?.user ?? null);
-  if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), asker) };
+  if (!keys) return { uniqueKey: uniqueKeyOf(collection, withOwner(payload, context), requester) };
   const [stored, ...others] = await storedRows(context.database, meta, ["*"]);
   const next = stored ? uniqueKeyOf(collection, { ...stored, ...payload }, null) : null;
   // Restoring a revision sends the row's old key.

@@ -6,38 +6,38 @@ import { collectionsWith } from "../../../../contract/collections/all-collection
 import { versionedCollections } from "../../../../contract/content/kinds.ts";
 import { UUID_PATTERN } from "../../../../contract/shared/uuid.ts";
 import { MINUTE_MS } from "../../../../contract/shared/time.ts";
-import { guardAssignee, listAssigneeNotices } from "./assignee";
+import { guardAssignee, listAssigneeNotifications } from "./assignee";
 import { isComparing, noteComparing } from "./comparing";
-import { correctedKinds, settleCorrection } from "./correction";
+import { correctedKinds, normalizeCorrection } from "./correction";
 import { listWrongCourseMinutes } from "./course-minutes";
 import {
   guardMovedModule,
   guardOpenedCourse,
-  settleFacts,
-  settleTextsOfFacts,
+  updateFacts,
+  updateTextsOfFacts,
   textsWithFacts,
 } from "./facts";
-import { guardFact, listFactsOf, settleFactTakenOut } from "./facts-taken-out";
+import { guardFact, listFactsOf, updateRemovedFact } from "./removed-facts";
 import {
   computedFromBody,
   guardAddresses,
   guardSlug,
-  settleOldSearchTexts,
-  settleEnd,
-  settlePublication,
-  settleSearchText,
-  settleUniqueKey,
+  updateOldSearchTexts,
+  normalizeEnd,
+  normalizePublication,
+  updateSearchText,
+  normalizeUniqueKey,
   withoutCounts,
   type ItemMeta,
   type Payload,
 } from "./guards";
-import { keepOldAddresses, keepOldPart, partsOfCourses } from "./old-addresses";
+import { saveOldAddresses, saveOldPart, partsOfCourses } from "./old-addresses";
 import { guardLengths, guardReview, guardTags } from "./limits";
 import { guardParameter } from "./parameter";
-import { guardCompleteness, settleSlug } from "./publishing";
+import { guardCompleteness, normalizeSlug } from "./publishing";
 import { Refusal } from "../../shared/refusal";
 import { findReach } from "./versions";
-import { mayWriteBeside } from "../../shared/staff";
+import { mayWriteAlongside } from "../../shared/staff";
 
 const withSlug = collectionsWith(({ hasSlug }) => hasSlug);
 const published = collectionsWith(({ isPublished }) => isPublished);
@@ -47,7 +47,7 @@ const searchedWhole = collectionsWith(({ search }) => search === "text");
 
 type Assigned = { key?: string; keys?: string[]; payload: Payload };
 
-type Settle = (
+type NormalizeWrite = (
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
@@ -56,11 +56,11 @@ type Settle = (
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action, init, schedule } = register;
   const memberRoles = memberRolesOf(env);
-  const onWrite = (collections: readonly string[], settle: Settle) => {
+  const onWrite = (collections: readonly string[], normalize: NormalizeWrite) => {
     for (const collection of new Set(collections)) {
       for (const event of ["create", "update"]) {
         filter<Payload>(`${collection}.items.${event}`, async (payload, meta, context) => {
-          const additions = await settle(payload, meta as ItemMeta, context);
+          const additions = await normalize(payload, meta as ItemMeta, context);
           return { ...payload, ...additions };
         });
       }
@@ -103,7 +103,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     if (members.length > 0) throw new Refusal({ field: "comment", reason });
     return payload;
   });
-  onWrite(withSlug, settleSlug);
+  onWrite(withSlug, normalizeSlug);
   onWrite(withSlug, (payload, meta) => {
     guardSlug(payload, !meta.keys);
     return {};
@@ -126,24 +126,24 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   onWrite(read, guardCompleteness);
   onWrite(["facts"], guardFact);
   onWrite(read, (payload, meta) => computedFromBody(payload, meta.collection));
-  onWrite(textsWithFacts, settleFacts);
-  onWrite(["facts"], settleFactTakenOut);
+  onWrite(textsWithFacts, updateFacts);
+  onWrite(["facts"], updateRemovedFact);
   onWrite(["courses"], guardOpenedCourse);
   onWrite(["course_modules"], guardMovedModule);
-  onWrite(published, settlePublication);
-  onWrite(correctedKinds, settleCorrection);
-  onWrite(read, settleEnd);
+  onWrite(published, normalizePublication);
+  onWrite(correctedKinds, normalizeCorrection);
+  onWrite(read, normalizeEnd);
   onWrite(
     collectionsWith(({ search }) => search),
-    settleSearchText,
+    updateSearchText,
   );
   onWrite(
     collectionsWith(({ unique }) => unique),
-    settleUniqueKey,
+    normalizeUniqueKey,
   );
   // Last: a write refused above must not store an old address.
-  onWrite([...read, "glossary_terms"], keepOldAddresses);
-  onWrite(Object.keys(partsOfCourses), keepOldPart);
+  onWrite([...read, "glossary_terms"], saveOldAddresses);
+  onWrite(Object.keys(partsOfCourses), saveOldPart);
 
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
@@ -152,32 +152,32 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     for (const event of ["create", "update"]) {
       action(`${collection}.items.${event}`, async (meta, { accountability }) => {
         const { key, keys = [key], payload } = meta as Assigned;
-        const asker = accountability?.user ?? null;
+        const requester = accountability?.user ?? null;
         const about = { collection, keys: keys as string[], payload };
-        const notices = await listAssigneeNotices(database, about, asker);
-        if (notices.length === 0) return;
+        const notifications = await listAssigneeNotifications(database, about, requester);
+        if (notifications.length === 0) return;
         const options = { schema: await getSchema(), knex: database };
-        await new services.NotificationsService(options).createMany(notices);
+        await new services.NotificationsService(options).createMany(notifications);
       });
     }
   }
 
-  const settleCourseMinutes = async () => {
+  const updateCourseMinutes = async () => {
     const courses = await itemsOf("courses");
     for (const { id, totalMinutes } of await listWrongCourseMinutes(database)) {
       await courses.updateOne(id, { totalMinutes });
     }
   };
   for (const event of ["create", "update", "delete"]) {
-    action(`course_classes.items.${event}`, settleCourseMinutes);
-    action(`course_modules.items.${event}`, settleCourseMinutes);
+    action(`course_classes.items.${event}`, updateCourseMinutes);
+    action(`course_modules.items.${event}`, updateCourseMinutes);
   }
 
   for (const event of ["create", "update", "delete"])
-    action(`facts.items.${event}`, () => settleTextsOfFacts(database));
+    action(`facts.items.${event}`, () => updateTextsOfFacts(database));
   // The database itself would only detach the facts and leave them published.
   filter<string[]>("articles.items.delete", async (ids, _meta, context) => {
-    if (!mayWriteBeside(context.accountability)) return ids;
+    if (!mayWriteAlongside(context.accountability)) return ids;
     const left = await listFactsOf(context, ids);
     if (left.length === 0) return ids;
     const options = {
@@ -194,7 +194,7 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     for (const collection of searchedWhole) {
       // The extension may run before the schema has the field.
       if (collections[collection]?.fields["searchBody"]) {
-        await settleOldSearchTexts(database, collection);
+        await updateOldSearchTexts(database, collection);
       }
     }
     const move = async (collection: string, rows: { id: string }[], status: string) => {

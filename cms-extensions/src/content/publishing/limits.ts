@@ -1,5 +1,5 @@
 import type { EventContext } from "@directus/types";
-import { mayWriteBeside } from "../../shared/staff";
+import { mayWriteAlongside } from "../../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 import { Refusal } from "../../shared/refusal";
 
@@ -52,7 +52,7 @@ export async function guardReview(
 ): Promise<Payload> {
   // Users without write permission get Directus' refusal and must not learn what is stored.
   const isAbout = "reviewDueAt" in payload || "reviewedAt" in payload;
-  if (!isAbout || !mayWriteBeside(accountability)) return {};
+  if (!isAbout || !mayWriteAlongside(accountability)) return {};
   const stored = meta.keys ? await storedRows(database, meta, ["reviewedAt", "reviewDueAt"]) : [{}];
   const isLate = stored.some((row) => isReviewLate({ ...row, ...payload }));
   const reason = `No máximo ${REVIEWED_FOR_MONTHS} meses depois da verificação.`;
@@ -66,7 +66,7 @@ export async function guardTags(
   { collection, keys = [] }: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
-  if (!("tags" in payload) || !mayWriteBeside(accountability)) return {};
+  if (!("tags" in payload) || !mayWriteAlongside(accountability)) return {};
   const table = `${collection}_tags`;
   const counts = await Promise.all(
     (keys.length > 0 ? keys : [null]).map(async (key) => {

@@ -1,13 +1,13 @@
 import type { EventContext } from "@directus/types";
 import type { Knex } from "knex";
-import { mayWriteBeside } from "../../shared/staff";
+import { mayWriteAlongside } from "../../shared/staff";
 import { storedRows, type ItemMeta, type Payload } from "./guards";
 
 const OLD_ADDRESSES = "old_addresses";
 
-type Left = { collection: string; slug: unknown; item: unknown };
+type OldAddress = { collection: string; slug: unknown; item: unknown };
 
-async function keep(database: Knex, { collection, slug, item }: Left): Promise<void> {
+async function store(database: Knex, { collection, slug, item }: OldAddress): Promise<void> {
   await database(OLD_ADDRESSES).insert({
     id: database.raw("gen_random_uuid()"),
     ...{ collection, slug, item },
@@ -32,12 +32,12 @@ export async function listOldSlugs(
  * Stores the former address of a published item when its slug changes or it is withdrawn. The address of
  * another published item is no longer an old one; a draft takes over no old address.
  */
-export async function keepOldAddresses(
+export async function saveOldAddresses(
   payload: Payload,
   meta: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
-  if (!("slug" in payload || "status" in payload) || !mayWriteBeside(accountability)) return {};
+  if (!("slug" in payload || "status" in payload) || !mayWriteAlongside(accountability)) return {};
   const { collection } = meta;
   const stored = meta.keys ? await storedRows(database, meta, ["id", "slug", "status"]) : [{}];
   const forget = (slug: unknown) =>
@@ -50,7 +50,7 @@ export async function keepOldAddresses(
     if (isShown) await forget(next["slug"]);
     if (before["status"] !== "published" || (isShown && next["slug"] === before["slug"])) continue;
     await forget(before["slug"]);
-    await keep(database, { collection, slug: before["slug"], item: before["id"] });
+    await store(database, { collection, slug: before["slug"], item: before["id"] });
   }
   return {};
 }
@@ -74,12 +74,12 @@ async function wasShown(database: Knex, collection: string, within: unknown): Pr
  * Stores the former slug of a module or class of a published course when it is renamed or moved. Other
  * parents may have the same slug, so only the part's own rows are deleted.
  */
-export async function keepOldPart(
+export async function saveOldPart(
   payload: Payload,
   meta: ItemMeta,
   { database, accountability }: EventContext,
 ): Promise<Payload> {
-  if (!mayWriteBeside(accountability)) return {};
+  if (!mayWriteAlongside(accountability)) return {};
   const { collection } = meta;
   const parent = partsOfCourses[collection as keyof typeof partsOfCourses];
   if (!("slug" in payload) && !(parent in payload)) return {};
@@ -89,7 +89,7 @@ export async function keepOldPart(
     if (!(await wasShown(database, collection, row[parent]))) continue;
     const left = { collection, slug: row["slug"], item: row["id"] };
     await database(OLD_ADDRESSES).where(left).delete();
-    await keep(database, left);
+    await store(database, left);
   }
   return {};
 }

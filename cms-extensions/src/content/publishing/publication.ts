@@ -6,8 +6,8 @@ export function publishedAtToSet(
   now: Date,
 ): string | null {
   if (payload["status"] !== "published") return null;
-  const given = "publishedAt" in payload ? payload["publishedAt"] : before?.publishedAt;
-  return given ? null : now.toISOString();
+  const input = "publishedAt" in payload ? payload["publishedAt"] : before?.publishedAt;
+  return input ? null : now.toISOString();
 }
 
 export type Times = { status: unknown; publishedAt: unknown; unpublishAt: unknown };
@@ -31,8 +31,8 @@ export function endProblem(payload: Payload, before: Times | null, now: Date): s
 /** True if a write publishes an item again after its end: it would end again at once. */
 export function isShownAgain(payload: Payload, before: Times, now: Date): boolean {
   const end = timeOf(before.unpublishAt);
-  const isAsked = "unpublishAt" in payload;
-  return isLive(payload["status"]) && !isAsked && end !== null && end <= now.getTime();
+  const isRequested = "unpublishAt" in payload;
+  return isLive(payload["status"]) && !isRequested && end !== null && end <= now.getTime();
 }
 
 /** Tolerance for an editor's clock that is ahead. */
@@ -70,6 +70,6 @@ export function scheduleProblem(
   before: { publishedAt: unknown } | null,
 ): string | null {
   if (payload["status"] !== "scheduled") return null;
-  const given = "publishedAt" in payload ? payload["publishedAt"] : before?.publishedAt;
-  return given ? null : "Para agendar, escolha a data em “Publicado em”.";
+  const input = "publishedAt" in payload ? payload["publishedAt"] : before?.publishedAt;
+  return input ? null : "Para agendar, escolha a data em “Publicado em”.";
 }

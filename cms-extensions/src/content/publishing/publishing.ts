@@ -11,15 +11,15 @@ const names = ["title", "name", "term"];
 /**
  * Gives a row without a slug a free one derived from its title; avoids former slugs of other items, too.
  */
-export async function settleSlug(
+export async function normalizeSlug(
   payload: Payload,
   meta: ItemMeta,
   context: EventContext,
 ): Promise<Payload> {
-  const isWanted = meta.keys
+  const lacksSlug = meta.keys
     ? payload["slug"] === "" || payload["slug"] === null
     : !payload["slug"];
-  if (!isWanted) return {};
+  if (!lacksSlug) return {};
   const [stored = {}] = await storedRows(context.database, meta, ["*"]);
   const row = { ...stored, ...payload };
   const base = slugFrom(names.map((name) => row[name]).find(Boolean));

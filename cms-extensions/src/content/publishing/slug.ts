@@ -1,4 +1,4 @@
-import { hasSlugLetters, hyphenated, SLUG_MAX_LENGTH } from "../../../../contract/shared/text.ts";
+import { hasSlugLetters, slugify, SLUG_MAX_LENGTH } from "../../../../contract/shared/text.ts";
 
 /** Slugs of fixed pages beside `{slug}`; content with such a slug would be unreachable. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
@@ -36,7 +36,7 @@ export function slugProblem(slug: unknown): string | null {
 }
 
 export function slugFrom(title: unknown): string {
-  const words = hyphenated(String(title ?? "").replaceAll("ß", "ss"));
+  const words = slugify(String(title ?? "").replaceAll("ß", "ss"));
   if (words.length <= MADE_LENGTH) return words;
   return words
     .slice(0, MADE_LENGTH + 1)

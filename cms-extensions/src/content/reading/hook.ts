@@ -24,14 +24,14 @@ export default defineHook((register, { services, database }) => {
       if (!isOpinion(payload)) return payload;
       const stored = await onlyStored(meta as ItemMeta, context, "isUseful");
       const { targetType: type, target: item } = payload;
-      const told = opinionAfter(payload, stored);
+      const opinion = opinionAfter(payload, stored);
       if (!stored) {
         const about = { type, item, field: "target" };
-        return { ...told, title: await requireReadable({ ItemsService }, about, context) };
+        return { ...opinion, title: await requireReadable({ ItemsService }, about, context) };
       }
       // A changed opinion is new to the editors again; the member may not write its status.
       await renew(context, stored);
-      return told;
+      return opinion;
     });
   }
 

@@ -3,11 +3,11 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../../contract/account/roles";
 import { memberRolesOf } from "../../../access/member-roles";
-import { codeOfItem, openLink } from "./links";
+import { getOrCreateCode, openLink } from "./links";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
-const valueOf = (request: Asked, name: string) =>
+const valueOf = (request: EndpointRequest, name: string) =>
   ((request.body ?? {}) as Record<string, unknown>)[name];
 
 /**
@@ -21,14 +21,14 @@ export default defineEndpoint({
 
     router.post("/", (request, response, next) => {
       const answer = async () => {
-        const { accountability } = request as Asked;
+        const { accountability } = request as EndpointRequest;
         if (!memberRoles.includes(accountability?.role ?? "")) throw new ForbiddenError();
         const links = new services.ItemsService("short_links", {
           schema: await getSchema(),
           knex: database,
         });
         const insert = (link: object) => links.createOne(link);
-        const code = await codeOfItem(database, insert, {
+        const code = await getOrCreateCode(database, insert, {
           kind: valueOf(request, "kind"),
           slug: valueOf(request, "slug"),
         });
@@ -39,7 +39,7 @@ export default defineEndpoint({
 
     router.post("/open", (request, response, next) => {
       const answer = async () => {
-        const { accountability } = request as Asked;
+        const { accountability } = request as EndpointRequest;
         if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
         const targetPath = await openLink(database, valueOf(request, "code"), new Date());
         response.json({ data: { targetPath } });

@@ -1,20 +1,20 @@
+import { randomInt } from "node:crypto";
 import type { Knex } from "knex";
 import { itemPathOf } from "../../../../contract/content/kinds.ts";
 import { isShortCode, isSlug } from "../../../../contract/shared/text.ts";
-import { newCode } from "./short-code";
 
-const TRIES_FOR_FREE_CODE = 5;
+const MAX_CODE_ATTEMPTS = 5;
 
 type Insert = (link: { code: string; targetPath: string; title: string }) => Promise<unknown>;
 
 /**
  * The short code of a published item, or of a class of a published course: existing or new. No member's
  * name is stored with it.
- * @param wanted kind of content and slug, unvalidated; for a class the slugs of course, module and class,
- * separated by slashes
+ * @param item unvalidated kind of content and slug. A class is named by the slugs of course, module and
+ * class, separated by slashes.
  * @returns null if the item does not exist
  */
-export async function codeOfItem(
+export async function getOrCreateCode(
   database: Knex,
   insert: Insert,
   { kind, slug }: { kind: unknown; slug: unknown },
@@ -57,8 +57,16 @@ async function findClass(
     .first("class.title");
 }
 
+/** Lower-case letters and digits without look-alikes, easy to read out and type. */
+const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
+const LENGTH = 6;
+
+function newCode(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
+}
+
 async function findFreeCode(database: Knex): Promise<string> {
-  for (let tried = 0; tried < TRIES_FOR_FREE_CODE; tried++) {
+  for (let tried = 0; tried < MAX_CODE_ATTEMPTS; tried++) {
     const code = newCode();
     if (!(await database("short_links").where({ code }).first("id"))) return code;
   }
@@ -66,8 +74,8 @@ async function findFreeCode(database: Knex): Promise<string> {
 }
 
 /**
- * Counts an opening and returns the target in one step, so that the last allowed opening is used only once.
- * Stores nothing about the visitor.
+ * Counts an opening and returns the target in one statement: two visitors cannot both use the last allowed
+ * opening. Stores nothing about the visitor.
  * @returns null for a link that is unknown, disabled, expired or used up
  */
 export async function openLink(database: Knex, code: unknown, now: Date): Promise<string | null> {

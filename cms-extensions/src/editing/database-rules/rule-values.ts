@@ -1,5 +1,5 @@
 import { offerCollections } from "../../../../contract/classifieds/offers.ts";
-import { commentedContent } from "../../../../contract/community/comments.ts";
+import { commentedContent } from "../../../../contract/content/comment-targets.ts";
 import { QUIET_EDIT_MS, REPORTS_TO_HIDE } from "../../../../contract/community/forum-limits.ts";
 import { classNumbers } from "../../../../contract/content/courses.ts";
 import { contentKinds, isContentKind } from "../../../../contract/content/kinds.ts";

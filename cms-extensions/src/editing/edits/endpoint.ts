@@ -6,7 +6,7 @@ import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { announceWritten } from "../../shared/written-rows";
 import { saveEdit } from "./save-edit";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * `POST /portal-edits` with `{collection, id, seenVersion, change}` changes the requesting member's text,
@@ -17,7 +17,7 @@ export default defineEndpoint({
   handler(router, { services, database, emitter, getSchema }) {
     router.post("/", (request, response, next) => {
       const answer = async () => {
-        const { accountability, body } = request as Asked;
+        const { accountability, body } = request as EndpointRequest;
         const { collection, id, seenVersion, change } = (body ?? {}) as Record<string, unknown>;
         const isWhole = isEdited(collection) && typeof id === "string" && isUuid(id);
         if (!accountability?.user || !isWhole) throw new ForbiddenError();

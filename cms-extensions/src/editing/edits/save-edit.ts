@@ -5,7 +5,7 @@ import {
   versionOf,
   type EditedCollection,
 } from "../../../../contract/collections/edit-version.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 
 export type Edit = { collection: EditedCollection; id: string; seenVersion: unknown; change: Item };
 

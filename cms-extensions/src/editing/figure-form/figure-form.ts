@@ -46,7 +46,7 @@ export const FigureForm = defineComponent({
     const problems = ref<Record<string, string>>({});
 
     let sent: string | null = null;
-    const startAnew = () => {
+    const startOver = () => {
       typed.value = {};
       problems.value = {};
     };
@@ -57,9 +57,9 @@ export const FigureForm = defineComponent({
     // Another row, or reverted changes: typed texts no longer apply.
     watch(
       () => JSON.stringify(props.value),
-      (now) => now !== sent && startAnew(),
+      (now) => now !== sent && startOver(),
     );
-    watch(() => props.primaryKey, startAnew);
+    watch(() => props.primaryKey, startOver);
 
     function write(field: FormField, text: string): void {
       const name = field.path.join(".");
@@ -68,12 +68,12 @@ export const FigureForm = defineComponent({
       problems.value = { ...problems.value, [name]: problem ?? "" };
       if (problem !== null) return;
       // Texts typed into a removed band must not appear in the next one.
-      if (sizeOf(value, field) < sizeOf(props.value, field)) startAnew();
+      if (sizeOf(value, field) < sizeOf(props.value, field)) startOver();
       send(value);
     }
 
     const takeFile = (value: object) => {
-      startAnew();
+      startOver();
       send(value);
     };
 
@@ -98,7 +98,7 @@ export const FigureForm = defineComponent({
     function drawRule(): VNode {
       const choose = ({ target }: Typed) => {
         const rule = isPlanRule(target.value) ? target.value : "none";
-        startAnew();
+        startOver();
         const blank = Object.fromEntries(
           Object.keys(planRules[rule].fields).map((name) => [name, rule === "arrival" ? 0 : 1]),
         );
@@ -120,7 +120,7 @@ export const FigureForm = defineComponent({
     }
 
     /** For rules with a calendar day only; a deadline in days or months has no working-day option. */
-    function drawWorkingDay(): VNode | null {
+    function renderWorkingDay(): VNode | null {
       const rule = planRuleOf(props.value);
       if (rule !== "yearly" && rule !== "nextYear") return null;
       const path = [rule, "workingDay"];
@@ -171,7 +171,7 @@ export const FigureForm = defineComponent({
       const { value, disabled, form } = props;
       return h("div", [
         form === "planRule" ? drawRule() : null,
-        form === "planRule" ? drawWorkingDay() : null,
+        form === "planRule" ? renderWorkingDay() : null,
         form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>
           h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [

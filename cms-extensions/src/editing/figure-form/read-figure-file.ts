@@ -140,10 +140,10 @@ export function readFigureFile(text: string, before: unknown): FigureFile {
   }
   const rows = [...found];
   const changed = rows.filter(([code, figure]) => !isSame(known[code], figure));
-  const kept = typeof before === "object" && before !== null ? before : {};
+  const stored = typeof before === "object" && before !== null ? before : {};
   return {
     value: {
-      ...(kept as Record<string, CantonValue>),
+      ...(stored as Record<string, CantonValue>),
       ...Object.fromEntries(
         changed.map(([code, figure]) => [
           code,

@@ -1,5 +1,5 @@
 import { defineInterface } from "@directus/extensions-sdk";
-import { KeptEditsForm } from "./kept-edits";
+import { UnsavedEditsForm } from "./kept-edits";
 
 export default defineInterface({
   id: "kept-edits",
@@ -10,5 +10,5 @@ export default defineInterface({
   group: "presentation",
   hideLabel: true,
   options: null,
-  component: KeptEditsForm,
+  component: UnsavedEditsForm,
 });

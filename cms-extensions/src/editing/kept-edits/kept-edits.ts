@@ -1,6 +1,6 @@
 import { useStores as readStores } from "@directus/extensions-sdk";
 import { computed, defineComponent, h, inject, ref, type PropType, type Ref } from "vue";
-import type { Place, Plain, Row } from "./kept-store";
+import type { Place, Plain, Row } from "./edits-store";
 import { followForm } from "./follow-form";
 
 const NEW = "+";
@@ -20,10 +20,10 @@ const press = (label: string, onClick: () => void) =>
 type FollowedForm = ReturnType<typeof followForm>;
 
 function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
-  const [kept, keptAt] = [form.offered.value, form.keptAt.value];
-  if (!kept) {
-    const told = keptAt ? `Não salvo; guardado neste navegador em ${clock(keptAt)}.` : "";
-    return h("p", { style: QUIET }, told);
+  const [stored, savedAt] = [form.offered.value, form.storedAt.value];
+  if (!stored) {
+    const statusText = savedAt ? `Não salvo; guardado neste navegador em ${clock(savedAt)}.` : "";
+    return h("p", { style: QUIET }, statusText);
   }
   const recover = () => {
     for (const [field, value] of Object.entries(form.take())) put(field, value);
@@ -31,7 +31,7 @@ function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
   const isOlder = form.isOlder();
   return h("div", { role: "status", style: OFFER }, [
     h("p", { style: "margin: 0" }, [
-      h("strong", `Texto não salvo de ${clock(kept.savedAt)}, guardado neste navegador.`),
+      h("strong", `Texto não salvo de ${clock(stored.savedAt)}, guardado neste navegador.`),
       isOlder ? " O item foi salvo depois disso: recuperar troca o que está nos campos." : "",
     ]),
     h("div", { style: WAYS }, [press("Recuperar", recover), press("Descartar", form.discard)]),
@@ -42,7 +42,7 @@ function draw(form: FollowedForm, put: (field: string, value: Plain) => void) {
  * Stores unsaved edits of a form in this browser, and offers them when the form is opened again: after a
  * closed tab, a crash, or the end of a session.
  */
-export const KeptEditsForm = defineComponent({
+export const UnsavedEditsForm = defineComponent({
   props: {
     collection: { type: String, required: true },
     primaryKey: { type: [String, Number] as PropType<string | number>, default: NEW },
@@ -63,7 +63,7 @@ export const KeptEditsForm = defineComponent({
       values,
       isLoaded: () =>
         props.primaryKey === NEW || String(values.value["id"]) === String(props.primaryKey),
-      mayKeep: () => !props.disabled,
+      maySave: () => !props.disabled,
     });
     return () => draw(form, (field, value) => emit("setFieldValue", { field, value }));
   },

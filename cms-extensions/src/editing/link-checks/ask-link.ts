@@ -10,7 +10,7 @@ import {
   type LookupAll,
 } from "./public-address";
 
-export type AskLink = (url: string) => Promise<LinkAnswer>;
+export type RequestLink = (url: string) => Promise<LinkAnswer>;
 
 export type AskLinkOptions = {
   userAgent: string;
@@ -27,8 +27,8 @@ const STEP_MS = 15_000;
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 32_768;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/** Some sites answer so to HEAD only, and serve the page on GET. */
-const TRIED_AGAIN = new Set<LinkAnswer>([
+/** Some sites answer HEAD with these, and serve the page on GET. */
+const RETRIED_WITH_GET = new Set<LinkAnswer>([
   ...[400, 403, 404, 405, 406, 500, 501, 502, 503],
   ...(["connection", "timeout"] as const),
 ]);
@@ -40,7 +40,7 @@ type Step = { status: number; location: string | undefined };
  * checked again, and only the checked IP address is connected to. Neither a redirect nor a DNS change can
  * therefore lead to an internal machine.
  */
-export function createAskLink(options: AskLinkOptions): AskLink {
+export function createAskLink(options: AskLinkOptions): RequestLink {
   const { userAgent, lookup = lookupAll, isAllowed = isPublicAddress, stepMs = STEP_MS } = options;
 
   const ask = (url: URL, method: string, { address, family }: Address) =>
@@ -48,7 +48,7 @@ export function createAskLink(options: AskLinkOptions): AskLink {
       const pinned: LookupFunction = (_host, { all }, done) =>
         all ? done(null, [{ address, family }]) : done(null, address, family);
       const request = url.protocol === "https:" ? requestHttps : requestHttp;
-      const asked = request(
+      const requested = request(
         url,
         {
           ...{ method, agent: false, lookup: pinned, maxHeaderSize: MAX_HEADER_BYTES },
@@ -61,12 +61,12 @@ export function createAskLink(options: AskLinkOptions): AskLink {
           response.destroy();
         },
       );
-      asked.on("error", reject);
-      asked.end();
+      requested.on("error", reject);
+      requested.end();
     });
 
-  async function follow(given: string, method: string): Promise<LinkAnswer> {
-    let url = URL.parse(given);
+  async function follow(value: string, method: string): Promise<LinkAnswer> {
+    let url = URL.parse(value);
     for (let steps = 0; url && steps <= MAX_REDIRECTS; steps += 1) {
       if (!/^https?:$/.test(url.protocol) || url.username || url.password) return "redirects";
       if (url.port !== "") return "redirects";
@@ -81,7 +81,7 @@ export function createAskLink(options: AskLinkOptions): AskLink {
 
   return async (url) => {
     const answer = await follow(url, "HEAD").catch(reasonOf);
-    return TRIED_AGAIN.has(answer) ? follow(url, "GET").catch(reasonOf) : answer;
+    return RETRIED_WITH_GET.has(answer) ? follow(url, "GET").catch(reasonOf) : answer;
   };
 }
 

@@ -15,10 +15,11 @@ export default defineHook(({ schedule }, { database, env, getSchema, logger }) =
     const schema = await getSchema();
     // The extension may run before the schema has the collection.
     if (!schema.collections[LINK_CHECKS]?.fields["isBroken"]) return;
-    const { asked, isKept } = await checkLinks({
+    const { requested, isKept: isStored } = await checkLinks({
       ...{ database, ask, portalOrigin, now: new Date() },
       pause: () => setTimeout(PAUSE_MS),
     });
-    if (!isKept) logger.warn(`link-check: none of ${asked} addresses answered, nothing is noted`);
+    if (!isStored)
+      logger.warn(`link-check: none of ${requested} addresses answered, nothing is noted`);
   });
 });

@@ -22,7 +22,7 @@ const REFUSED_NIGHTS = 5;
 
 const isFine = (answer: LinkAnswer) => typeof answer === "number" && answer >= 200 && answer < 400;
 
-export function judgeLink(
+export function nextLinkState(
   earlier: Pick<LinkState, "failures" | "failedSince">,
   answer: LinkAnswer,
   now: Date,

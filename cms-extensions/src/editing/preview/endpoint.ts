@@ -24,15 +24,15 @@ import { editorRights } from "../../shared/editor-rights";
 import { isOfTheTeam, isStaff } from "../../shared/staff";
 import { signPreview, verifyPreview } from "./preview-token";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 type Row = Record<string, unknown>;
 
 /** Questions of a class with their correct answers, which no page shows. */
-const ASKED = "questions";
+const SUBMITTED = "questions";
 
 /** Source fields of computed ones: a film has captions instead of a text, a course has classes. */
 function sourcesOf(kind: PreviewedKind): string[] {
-  if (kind === "course_classes") return [ASKED];
+  if (kind === "course_classes") return [SUBMITTED];
   return collectionOf(kind)?.reading?.computes ? ["body"] : [];
 }
 
@@ -107,10 +107,10 @@ export default defineEndpoint({
 
     router.get("/:collection/:id", (request, response, next) => {
       const { collection, id } = request.params;
-      const { accountability } = request as unknown as Asked;
+      const { accountability } = request as unknown as EndpointRequest;
       const origin = env["PORTAL_ORIGIN"];
-      const { version: asked } = request.query;
-      const version = typeof asked === "string" && asked !== "" ? asked : MAIN_VERSION;
+      const { version: query } = request.query;
+      const version = typeof query === "string" && query !== "" ? query : MAIN_VERSION;
       const editor = accountability?.user;
       if (!isPreviewedKind(collection) || !isUuid(id) || !isVersionKey(version)) return next();
       if (typeof origin !== "string") return next();
@@ -129,24 +129,24 @@ export default defineEndpoint({
 
     router.post("/", (request, response, next) => {
       const answer = async () => {
-        const { accountability, body } = request as Asked;
+        const { accountability, body } = request as EndpointRequest;
         if (accountability?.role !== roleIds.tierTeaser) throw new ForbiddenError();
         const { token, fields } = (body ?? {}) as Row;
         const preview = verifyPreview(key, token, Date.now());
         if (!preview) throw new ForbiddenError();
-        const asked = Array.isArray(fields) ? fields.map(String) : [];
+        const requested = Array.isArray(fields) ? fields.map(String) : [];
         const sources = sourcesOf(preview.kind);
-        const all = [...new Set([...asked, ...accessPathsOf(preview.kind), ...sources])];
+        const all = [...new Set([...requested, ...accessPathsOf(preview.kind), ...sources])];
         const row = withIds(await readOnce(preview, all));
         // As if published now: Directus computes nothing for a version.
         const published: Row = {
           ...row,
           publishedAt: row["publishedAt"] ?? new Date().toISOString(),
           ...computedFromBody({ body: row["body"] }, preview.kind),
-          ...(ASKED in row && { quiz: openQuestions(listQuestions(row[ASKED])) }),
+          ...(SUBMITTED in row && { quiz: openQuestions(listQuestions(row[SUBMITTED])) }),
         };
         const names = new Set(
-          asked.map((path) => path.split(".")[0]).filter((name) => name !== ASKED),
+          requested.map((path) => path.split(".")[0]).filter((name) => name !== SUBMITTED),
         );
         const shown = Object.entries(published).filter(([name]) => names.has(name));
         const access = accessOf(preview.kind, row);

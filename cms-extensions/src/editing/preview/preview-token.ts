@@ -17,6 +17,6 @@ export function verifyPreview(key: string, token: unknown, nowMs: number): Previ
   const read = typeof token === "string" ? readPreviewToken(token) : null;
   if (!read || read.until * 1000 <= nowMs) return null;
   const { signature, ...preview } = read;
-  const given = Buffer.from(signature, "hex");
-  return timingSafeEqual(given, digestOf(key, preview)) ? preview : null;
+  const signed = Buffer.from(signature, "hex");
+  return timingSafeEqual(signed, digestOf(key, preview)) ? preview : null;
 }

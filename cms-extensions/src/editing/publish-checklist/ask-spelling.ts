@@ -11,16 +11,16 @@ const REST_MS = 1_500;
  * @param unknown receives the unknown words; empty while the dictionary is unavailable
  */
 export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<string[]>) {
-  let asked = "";
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let requested = "";
+  let pending: ReturnType<typeof setTimeout> | undefined;
   const ask = async (texts: string[]) => {
     const { data } = await api.post<{ data: string[] }>("/grafia", { texts });
     // A newer request has been sent meanwhile.
-    if (asked === JSON.stringify(texts)) unknown.value = data.data;
+    if (requested === JSON.stringify(texts)) unknown.value = data.data;
   };
   const forget = (texts: string) => {
-    if (asked !== texts) return;
-    asked = "";
+    if (requested !== texts) return;
+    requested = "";
     unknown.value = [];
   };
   return (row: Row) => {
@@ -28,10 +28,10 @@ export function askSpelling(api: ReturnType<typeof injectApi>, unknown: Ref<stri
       const { [name]: text } = row;
       return typeof text === "string" && text.trim() !== "" ? [text] : [];
     });
-    const told = JSON.stringify(texts);
-    if (told === asked) return;
-    asked = told;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void ask(texts).catch(() => forget(told)), REST_MS);
+    const textsJson = JSON.stringify(texts);
+    if (textsJson === requested) return;
+    requested = textsJson;
+    clearTimeout(pending);
+    pending = setTimeout(() => void ask(texts).catch(() => forget(textsJson)), REST_MS);
   };
 }

@@ -7,8 +7,8 @@ import { askSpelling } from "./ask-spelling.ts";
 type Row = Record<string, unknown>;
 
 const asItem = (reason: string) => {
-  const told = reason.replace(/^Para publicar, /, "");
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  const reasonText = reason.replace(/^Para publicar, /, "");
+  return reasonText.charAt(0).toUpperCase() + reasonText.slice(1);
 };
 
 const DONE = "margin: 0; color: var(--theme--success, #2e8b57); font-weight: 600";
@@ -57,7 +57,7 @@ export default defineInterface({
       watch(values, askSpelling(api, unknown), { deep: true, immediate: true });
       return () => {
         const lacks = lacksOf(props.collection, { ...values.value, status: "published" });
-        const told =
+        const reasonText =
           lacks.length === 0
             ? [h("p", { key: "done", style: DONE }, "✓ Tudo preenchido para publicar.")]
             : [
@@ -69,7 +69,7 @@ export default defineInterface({
                 ),
               ];
         // A permanent element: screen readers announce its changes.
-        const lacking = h("div", { role: "status" }, told);
+        const lacking = h("div", { role: "status" }, reasonText);
         return h("div", [
           lacking,
           ...drawReading(values.value["body"], terms.value, unknown.value),

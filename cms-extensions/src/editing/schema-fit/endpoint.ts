@@ -4,7 +4,7 @@ import type { Accountability } from "@directus/types";
 import { FIT_ENDPOINT, type FitQuestion } from "../../../schema/fit-question.ts";
 import { countMisfits } from "./count-misfits.ts";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * `POST /schema-fit` counts, for each change of a column, the rows whose value it would cut or refuse. For
@@ -14,7 +14,7 @@ export default defineEndpoint({
   id: FIT_ENDPOINT,
   handler: (router, { database, getSchema }) => {
     router.post("/", (request, response, next) => {
-      const { accountability, body } = request as Asked;
+      const { accountability, body } = request as EndpointRequest;
       const answer = async () => {
         if (accountability?.admin !== true) throw new ForbiddenError();
         if (!Array.isArray(body)) throw new InvalidPayloadError({ reason: "a list is expected" });

@@ -1,5 +1,6 @@
 import { h } from "vue";
 import { otherPages, type FigurePage } from "../../../../contract/calculators/parameter-use.ts";
+import { contentKinds, kindFacts } from "../../../../contract/content/kinds.ts";
 import type { Uses, UsingText } from "./texts-with.ts";
 
 const pageNames: Readonly<Record<FigurePage, string>> = {
@@ -12,8 +13,7 @@ const pageNames: Readonly<Record<FigurePage, string>> = {
   currency: "Câmbio",
 };
 const textNames: Readonly<Record<string, string>> = {
-  news: "Notícia",
-  articles: "Artigo",
+  ...Object.fromEntries(contentKinds.map((kind) => [kind, kindFacts[kind].singular])),
   course_classes: "Aula",
 };
 const LINK = "color: var(--theme--primary); text-decoration: underline";
@@ -42,11 +42,11 @@ export function drawUses({ texts, pages, isInScenarios }: Uses) {
     drawHead("Páginas que mudam junto:"),
     h("ul", { style: LIST }, pages.map(pageItem)),
   ];
-  const kept =
+  const stored =
     "Os cenários que membros guardaram são refeitos; quem pediu aviso fica sabendo se o líquido mudar.";
   return [
     ...(texts.length > 0 ? ofTexts : []),
     ...(pages.length > 0 ? ofPages : []),
-    ...(isInScenarios ? [drawLine(kept)] : []),
+    ...(isInScenarios ? [drawLine(stored)] : []),
   ];
 }

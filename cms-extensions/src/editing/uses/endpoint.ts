@@ -3,7 +3,7 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { isStaff } from "../../shared/staff";
-import { listUses, toldCollections } from "./texts-with";
+import { listUses, announcedCollections } from "./texts-with";
 
 /**
  * `GET /usos/{collection}/{id}` lists for the team the texts and calculators that show a fact, a cantonal
@@ -15,7 +15,7 @@ export default defineEndpoint({
     router.get("/:collection/:id", (request, response, next) => {
       const { accountability } = request as unknown as { accountability?: Accountability };
       const { id } = request.params;
-      const collection = toldCollections.find((each) => each === request.params["collection"]);
+      const collection = announcedCollections.find((each) => each === request.params["collection"]);
       const answer = async () => {
         if (!isStaff(accountability)) throw new ForbiddenError();
         const uses = collection && isUuid(id) ? await listUses(database, collection, id) : null;

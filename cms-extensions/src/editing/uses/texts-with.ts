@@ -2,15 +2,15 @@ import type { Knex } from "knex";
 import { cantonFigures } from "../../../../contract/switzerland/canton-figures.ts";
 import {
   isInScenarios,
-  pagesReckoning,
+  listPagesUsing,
   pagesShowing,
   type FigurePage,
 } from "../../../../contract/calculators/parameter-use.ts";
 import { tools } from "../../../../contract/calculators/tools.ts";
 import { textsWithFacts } from "../../content/publishing/facts.ts";
 
-export const toldCollections = ["facts", "canton_figures", "parameter_sets"] as const;
-export type ToldCollection = (typeof toldCollections)[number];
+export const announcedCollections = ["facts", "canton_figures", "parameter_sets"] as const;
+export type AnnouncedCollection = (typeof announcedCollections)[number];
 
 export type UsingText = { collection: string; id: string; title: string; isShown: boolean };
 export type Uses = {
@@ -26,7 +26,7 @@ const TEXTS = ["body", "plainBody"] as const;
 
 const isTool = (page: FigurePage): page is keyof typeof tools => page in tools;
 
-export function patternsOf(collection: ToldCollection, key: string): string[] {
+export function patternsOf(collection: AnnouncedCollection, key: string): string[] {
   if (collection === "facts") return [`%{{fato:${escaped(key)}}}%`];
   if (collection === "canton_figures") {
     const words = Object.entries(cantonFigures).filter(([, name]) => name === key);
@@ -40,9 +40,9 @@ export function patternsOf(collection: ToldCollection, key: string): string[] {
 
 const escaped = (key: string) => key.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-export function pagesOf(collection: ToldCollection, key: string): FigurePage[] {
+export function pagesOf(collection: AnnouncedCollection, key: string): FigurePage[] {
   if (collection === "canton_figures") return pagesShowing(key);
-  return collection === "parameter_sets" ? pagesReckoning(key) : [];
+  return collection === "parameter_sets" ? listPagesUsing(key) : [];
 }
 
 async function listTexts(database: Knex, collection: string, patterns: readonly string[]) {
@@ -70,7 +70,7 @@ async function listTexts(database: Knex, collection: string, patterns: readonly 
 
 export async function listUses(
   database: Knex,
-  collection: ToldCollection,
+  collection: AnnouncedCollection,
   id: string,
 ): Promise<Uses | null> {
   const row: Key | undefined = await database(collection).where({ id }).first("key");

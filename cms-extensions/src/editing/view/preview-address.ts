@@ -19,10 +19,10 @@ export function previewAddress(conditions: unknown): string {
       .slice(0, several.includes(question) ? MOST_CHOICES : 1)
       .map((value): [string, string] => [question, value]),
   );
-  const given = new URLSearchParams(answers);
+  const input = new URLSearchParams(answers);
   for (const [question, value] of needed) {
-    if (!given.has(question)) given.set(question, value);
+    if (!input.has(question)) input.set(question, value);
   }
-  if (given.has("stay") && !given.has("time")) given.set("time", "there");
-  return `/pt-BR/app/report-preview?${given}`;
+  if (input.has("stay") && !input.has("time")) input.set("time", "there");
+  return `/pt-BR/app/report-preview?${input}`;
 }

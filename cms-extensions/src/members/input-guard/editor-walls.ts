@@ -18,8 +18,8 @@ const OF_EDITORS = /^\/(?:sort|revert)\//;
  * True if the user may use this tool of Directus below `/utils`: administrators all, editors those that
  * their pages need. Hashing uses a whole core; exports and imports read and write whole tables.
  */
-export const mayUseTool = (path: string, asker: Accountability | null | undefined): boolean =>
-  asker?.admin === true || (isEditor(asker) && OF_EDITORS.test(path));
+export const mayUseTool = (path: string, requester: Accountability | null | undefined): boolean =>
+  requester?.admin === true || (isEditor(requester) && OF_EDITORS.test(path));
 
 /** GraphQL has no other spelling of a field's name, so text that lacks it cannot call the tool. */
 const TOOL = /\butils_(?!sort\b|revert\b)/;
@@ -29,5 +29,8 @@ const TOOL = /\butils_(?!sort\b|revert\b)/;
  * second door there, which Directus opens even to guests. Editors' lists need the rest; no page of the
  * portal does.
  */
-export const mayAskSystem = (request: unknown, asker: Accountability | null | undefined): boolean =>
-  asker?.admin === true || (isEditor(asker) && !TOOL.test(JSON.stringify(request)));
+export const mayAskSystem = (
+  request: unknown,
+  requester: Accountability | null | undefined,
+): boolean =>
+  requester?.admin === true || (isEditor(requester) && !TOOL.test(JSON.stringify(request)));

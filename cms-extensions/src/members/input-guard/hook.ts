@@ -1,12 +1,12 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { INVALID_NAME, isPersonName } from "../../../../contract/account/person.ts";
 import { TEXT_TOO_LONG } from "../../../../contract/collections/input-limits.ts";
 import { isNestedDeeperThan, MAX_JSON_DEPTH } from "../../../../contract/shared/json-depth.ts";
 import { cleanTexts } from "../../../../contract/shared/visible-text.ts";
 import { memberRolesOf } from "../../../access/member-roles";
-import { shortMemory } from "../../shared/short-memory";
+import { createTtlCache } from "../../shared/short-memory";
 import { isEditor, isOfTheTeam, isStaff } from "../../shared/staff";
 import { mayAskSystem, mayUseTool, withoutAuthorship } from "./editor-walls";
 import { createFormTalk, type Client } from "./form-talk";
@@ -54,7 +54,7 @@ export default defineHook(({ filter, init }, { database, env }) => {
 
   const judgeTalk = createFormTalk({
     adminOrigin: URL.parse(String(env["PUBLIC_URL"]))?.origin ?? null,
-    isOfTheTeam: shortMemory((id) => isOfTheTeam(database, id, memberRolesOf(env)), {
+    isOfTheTeam: createTtlCache((id) => isOfTheTeam(database, id, memberRolesOf(env)), {
       ttlMs: 5_000,
       limit: 100,
       now: Date.now,

@@ -54,19 +54,19 @@ export default defineHook(({ filter, action, init }, { env, database }) => {
   const askForSecondFactor = async (recipient: string) => {
     const user = await database("directus_users").where({ id: recipient }).first("tfa_secret");
     if (!user || user.tfa_secret) return;
-    const asked = await database("directus_notifications")
+    const requested = await database("directus_notifications")
       .where({ recipient, subject: secondFactor.subject })
       .first("id");
-    if (asked) return;
-    const notice = { ...secondFactor, recipient, status: "inbox", timestamp: new Date() };
+    if (requested) return;
+    const notification = { ...secondFactor, recipient, status: "inbox", timestamp: new Date() };
     await database("directus_notifications").insert({
-      ...notice,
+      ...notification,
       collection: "directus_users",
       item: recipient,
     });
   };
 
-  const settleProviders = async (ids?: readonly string[]) => {
+  const updateProviders = async (ids?: readonly string[]) => {
     const users = () => {
       const all = database("directus_users");
       return ids ? all.whereIn("id", ids) : all;
@@ -80,10 +80,10 @@ export default defineHook(({ filter, action, init }, { env, database }) => {
       .where((staff) => void staff.whereNull("role").orWhereNotIn("role", memberRoles))
       .update({ provider: "default" });
   };
-  action("users.create", ({ key }) => settleProviders([String(key)]));
+  action("users.create", ({ key }) => updateProviders([String(key)]));
   action("users.update", (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Record<string, unknown> };
-    return "role" in payload ? settleProviders(keys) : undefined;
+    return "role" in payload ? updateProviders(keys) : undefined;
   });
-  init("app.after", () => settleProviders());
+  init("app.after", () => updateProviders());
 });

@@ -6,10 +6,10 @@ import { memberRolesOf } from "../../../access/member-roles";
 import type { OfPortal } from "../../shared/editor-rights";
 import { mayModerate, rolesOfOthers } from "../../shared/staff";
 import { judgeMemberToken } from "./member-token";
-import { shortMemory } from "../../shared/short-memory";
+import { createTtlCache } from "../../shared/short-memory";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 
-type Asked = { token: string | null; method: string; path: string };
+type RequestInfo = { token: string | null; method: string; path: string };
 /** `isOfTeam`: an editor or administrator; `role` is then the role of a free member. */
 type Member = { id: string; role: string | null; isOfTeam: boolean };
 
@@ -38,14 +38,14 @@ export default defineHook(({ filter }, { env, database }) => {
     return { id: person.id, role: memberRoles.free, isOfTeam };
   }
 
-  const findActiveMember = shortMemory(readActiveMember, {
+  const findActiveMember = createTtlCache(readActiveMember, {
     ttlMs: 2_000,
     limit: 10_000,
     now: Date.now,
   });
 
   filter<Accountability & OfPortal>("authenticate", async (accountability, meta) => {
-    const request = (meta as unknown as { req: Asked }).req;
+    const request = (meta as unknown as { req: RequestInfo }).req;
     const { token } = request;
     if (!token) return accountability;
     const verdict = judgeMemberToken(token, key, Date.now());
@@ -69,5 +69,5 @@ export default defineHook(({ filter }, { env, database }) => {
   });
 });
 
-const isReportPreview = ({ method, path }: Asked) =>
+const isReportPreview = ({ method, path }: RequestInfo) =>
   method === "GET" && /^\/items\/(eligibility_rules|report_sentences|Cantons)$/.test(path);

@@ -29,9 +29,9 @@ export function judgeMemberToken(token: string, key: string, nowMs: number): Mem
 }
 
 function isSignedBy(key: string, text: string, signature: string): boolean {
-  const wanted = createHmac("sha256", key).update(text).digest();
-  const given = Buffer.from(signature, "base64url");
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = createHmac("sha256", key).update(text).digest();
+  const signed = Buffer.from(signature, "base64url");
+  return signed.length === expected.length && timingSafeEqual(signed, expected);
 }
 
 function decode<Shape>(part: string): Shape | null {

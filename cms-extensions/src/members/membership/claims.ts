@@ -1,13 +1,12 @@
+import { randomInt } from "node:crypto";
 import type { EventContext, HookConfig } from "@directus/types";
 import type { Knex } from "knex";
-import { Refusal } from "../../shared/refusal";
+import { Refusal, ruleRefusal } from "../../shared/refusal";
 import {
   CLAIM_MS,
   CLAIM_TOO_EARLY,
-  mayClaimAnew,
+  mayClaimAgain,
 } from "../../../../contract/account/membership.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
-import { channelAddress, newClaimCode } from "./claim";
 
 type Payload = Record<string, unknown>;
 type Claim = { id: string; state: string; user_created: string | null; expiresAt: Date | null };
@@ -24,14 +23,36 @@ type Options = {
 
 const COLLECTION = "membership_claims";
 /** The write itself creates the entitlement within seconds; the repair waits this long. */
-const SETTLED_WITHIN_MS = 60_000;
+const UPDATED_WITHIN_MS = 60_000;
 const providerRefOf = (claimId: string) => `youtube:${claimId}`;
+
+// Without 0 O 1 I L, which people confuse.
+const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+const CODE_LENGTH = 8;
+
+/** A code to post in the channel's members-only chat: `PS-` and eight characters. */
+export function newClaimCode(): string {
+  const text = Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `PS-${text.join("")}`;
+}
+
+const hosts = new Set(["youtube.com", "www.youtube.com", "m.youtube.com"]);
+const CHANNEL_PATH =
+  /^\/(@(?:[\w.-]|%[\dA-F]{2}){3,200}|channel\/UC[\w-]{22}|(?:c|user)\/[\w.-]{1,100})\/?$/i;
+
+export function channelAddress(text: unknown): string | null {
+  if (typeof text !== "string") return null;
+  const url = URL.parse(text.trim());
+  if (!url || !hosts.has(url.hostname) || url.protocol !== "https:") return null;
+  const path = CHANNEL_PATH.exec(url.pathname)?.[1];
+  return path ? `https://www.youtube.com/${path}` : null;
+}
 
 /**
  * Claims of YouTube channel members: filed with a code to post, decided by an editor. An approved claim
  * creates an entitlement for 35 days.
  */
-export function keepClaims(
+export function retainClaims(
   { filter, action, schedule }: Parameters<HookConfig>[0],
   { database, itemsOf, now, minutely }: Options,
 ): void {
@@ -58,7 +79,7 @@ export function keepClaims(
     const claims: Claim[] = await database(COLLECTION)
       .whereIn("id", meta["keys"] as string[])
       .select("id", "state", "user_created", "expiresAt");
-    for (const claim of claims) await settleEntitlement(claim);
+    for (const claim of claims) await updateEntitlement(claim);
   });
 
   schedule(minutely, async () => {
@@ -76,7 +97,7 @@ export function keepClaims(
 
   // Repairs an approval whose entitlement could not be written.
   schedule(minutely, async () => {
-    for (const claim of await listUnsettledClaims(database, now())) await settleEntitlement(claim);
+    for (const claim of await listUnsettledClaims(database, now())) await updateEntitlement(claim);
   });
 
   async function requireNoOpenClaim({ accountability }: EventContext): Promise<void> {
@@ -96,12 +117,12 @@ export function keepClaims(
       .where({ user_created: member, state: "approved" })
       .select("expiresAt");
     const isEarly = running.some(
-      ({ expiresAt }) => expiresAt !== null && !mayClaimAnew(expiresAt, now()),
+      ({ expiresAt }) => expiresAt !== null && !mayClaimAgain(expiresAt, now()),
     );
     if (isEarly) throw ruleRefusal(CLAIM_TOO_EARLY);
   }
 
-  async function settleEntitlement(claim: Claim): Promise<void> {
+  async function updateEntitlement(claim: Claim): Promise<void> {
     if (!claim.user_created) return;
     const entitlements = await itemsOf("entitlements");
     const providerRef = providerRefOf(claim.id);
@@ -129,7 +150,7 @@ function listUnsettledClaims(database: Knex, now: Date): Promise<Claim[]> {
     .leftJoin("entitlements as given", "given.providerRef", database.raw("'youtube:' || claim.id"))
     .where("claim.state", "approved")
     .where("claim.expiresAt", ">", now)
-    .where("claim.expiresAt", "<=", new Date(now.getTime() + CLAIM_MS - SETTLED_WITHIN_MS))
+    .where("claim.expiresAt", "<=", new Date(now.getTime() + CLAIM_MS - UPDATED_WITHIN_MS))
     .whereNull("given.id")
     .select("claim.id", "claim.state", "claim.user_created", "claim.expiresAt");
 }

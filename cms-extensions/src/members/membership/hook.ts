@@ -1,7 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import { memberRolesOf } from "../../../access/member-roles";
 import { everyMinute } from "../../shared/every-minute";
-import { keepClaims } from "./claims";
+import { retainClaims } from "./claims";
 import {
   createMemberStore,
   listDueMemberIds,
@@ -9,7 +9,7 @@ import {
   listOverEntitlementIds,
   listOwnerIds,
 } from "./member-store";
-import { createSettle } from "./settle";
+import { createUpdateMembership } from "./update-membership";
 import { GRACE_MS } from "./membership-status";
 
 type Payload = Record<string, unknown>;
@@ -30,9 +30,9 @@ export default defineHook((register, { services, database, getSchema, env }) => 
   const store = createMemberStore(database, async (userId, values) => {
     await new services.UsersService(await optionsOf()).updateOne(userId, values);
   });
-  const settle = createSettle(store, { roles, now });
-  const settleAll = async (userIds: readonly string[]) => {
-    for (const userId of new Set(userIds)) await settle(userId);
+  const updateMembership = createUpdateMembership(store, { roles, now });
+  const updateAll = async (userIds: readonly string[]) => {
+    for (const userId of new Set(userIds)) await updateMembership(userId);
   };
 
   const startGrace = (payload: Payload): Payload =>
@@ -61,17 +61,17 @@ export default defineHook((register, { services, database, getSchema, env }) => 
       const { key, keys = [String(key)] } = meta as { key?: string; keys?: string[] };
       const before = ownersBefore.get(keys.join()) ?? [];
       ownersBefore.delete(keys.join());
-      await settleAll([...before, ...(await listOwnerIds(database, keys))]);
+      await updateAll([...before, ...(await listOwnerIds(database, keys))]);
     });
   }
 
   schedule(minutely, async () => {
     const over = await listOverEntitlementIds(database, now());
     if (over.length > 0) await (await itemsOf(COLLECTION)).updateMany(over, { status: "expired" });
-    await settleAll(await listDueMemberIds(database, now(), roles));
+    await updateAll(await listDueMemberIds(database, now(), roles));
   });
   // Repairs the effects of an interrupted write.
-  schedule("17 3 * * *", async () => settleAll(await listMemberIdsWithEntitlements(database)));
+  schedule("17 3 * * *", async () => updateAll(await listMemberIdsWithEntitlements(database)));
 
-  keepClaims(register, { database, itemsOf, now, minutely });
+  retainClaims(register, { database, itemsOf, now, minutely });
 });

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../../access/member-roles";
-import type { MembershipStore, StoredMembershipStatus } from "./settle";
+import type { MembershipStore, StoredMembershipStatus } from "./update-membership";
 import type { Entitlement, MembershipStatus } from "./membership-status";
 
 export type WriteUser = (userId: string, values: Partial<MembershipStatus>) => Promise<void>;
@@ -45,7 +45,7 @@ export async function listDueMemberIds(
   roles: MemberRoles,
 ): Promise<string[]> {
   const members = () => database("directus_users as u").whereIn("u.role", Object.values(roles));
-  const begun: { id: string }[] = await members()
+  const started: { id: string }[] = await members()
     .join("entitlements as e", "e.user", "u.id")
     .whereIn("u.membershipState", ["none", "expired"])
     .whereIn("e.status", ["active", "cancelled"])
@@ -56,7 +56,7 @@ export async function listDueMemberIds(
     .whereNotIn("u.membershipState", ["none", "expired"])
     .where("u.membershipValidUntil", "<=", now)
     .select("u.id");
-  return [...new Set([...begun, ...over].map(({ id }) => id))];
+  return [...new Set([...started, ...over].map(({ id }) => id))];
 }
 
 export async function listOwnerIds(database: Knex, entitlementIds: string[]): Promise<string[]> {

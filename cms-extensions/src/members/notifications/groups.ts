@@ -50,13 +50,13 @@ export function group(database: Knex, id: string, now: Date): Promise<string | n
     const found = await findGroup(within, id, now);
     if (!found) return null;
     const { id: head, count, others } = found;
-    const notices = () => within("Notification");
+    const notifications = () => within("Notification");
     const behind = await listBehind(within, "groupHead", others);
     for (const [before, counted] of countsOf(behind))
-      await notices().where("id", before).decrement("count", counted);
+      await notifications().where("id", before).decrement("count", counted);
     const hidden = [...others, ...behind.map((each) => each.id)];
-    await notices().whereIn("id", hidden).update({ groupHead: head });
-    await notices().where("id", head).update({ count });
+    await notifications().whereIn("id", hidden).update({ groupHead: head });
+    await notifications().where("id", head).update({ count });
     return head;
   });
 }
@@ -96,7 +96,7 @@ export function regroup(
   gone: readonly Behind[],
 ): Promise<string[]> {
   return database.transaction(async (within) => {
-    const notices = () => within("Notification");
+    const notifications = () => within("Notification");
     const left = await listBehind(within, "groupHead", ids);
     const heads: string[] = [];
     for (const groupHead of new Set(left.map((each) => each.groupHead))) {
@@ -104,14 +104,14 @@ export function regroup(
       const [newest, ...others] = rows.map(({ id }) => id);
       if (newest === undefined) continue;
       const count = rows.reduce((sum, row) => sum + Number(row.count), 0);
-      await notices().where("id", newest).update({ groupHead: null, count });
-      await notices().whereIn("id", others).update({ groupHead: newest });
+      await notifications().where("id", newest).update({ groupHead: null, count });
+      await notifications().whereIn("id", others).update({ groupHead: newest });
       heads.push(newest);
     }
     const whole = new Set(ids);
     for (const [groupHead, count] of countsOf(gone)) {
       if (whole.has(groupHead)) continue;
-      const lowered = await notices()
+      const lowered = await notifications()
         .where("id", groupHead)
         .update({ count: database.raw('greatest("count" - ?, 1)', [count]) });
       if (lowered > 0) heads.push(groupHead);

@@ -4,7 +4,7 @@ import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { Refusal } from "../../shared/refusal";
 import { group, hasGroups, listBehind, regroup, type Behind } from "./groups";
 import { hasMuted, isMutedFor } from "./muted";
-import { deleteReadBehind, settleReadAt } from "./read-at";
+import { deleteReadBehind, normalizeReadAt } from "./read-at";
 import { listAboutHidden, listLeadingNowhere, listOfLostClasses } from "./withdrawn";
 
 type Payload = Record<string, unknown>;
@@ -36,7 +36,7 @@ export default defineHook(({ filter, action }, { database, services, getSchema }
   action("Notification.items.update", async (meta) => {
     const { keys, payload } = meta as { keys: string[]; payload: Payload };
     if (!("isRead" in payload)) return;
-    await settleReadAt(database, keys, new Date());
+    await normalizeReadAt(database, keys, new Date());
     if (hasGroups(await getSchema())) await deleteReadBehind(database, keys);
   });
 

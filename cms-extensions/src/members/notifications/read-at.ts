@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-export async function settleReadAt(
+export async function normalizeReadAt(
   database: Knex,
   ids: readonly string[],
   now: Date,

@@ -56,7 +56,7 @@ export async function listAboutHidden(
   collection: "forum_posts" | "comments",
   ids: readonly string[],
 ): Promise<string[]> {
-  const told = () => database("Notification").whereIn("type", aboutTexts);
+  const notificationRows = () => database("Notification").whereIn("type", aboutTexts);
   if (collection === "forum_posts") {
     const shown = await database("forum_posts")
       .whereIn("id", ids)
@@ -65,7 +65,7 @@ export async function listAboutHidden(
     const hidden = ids.filter((id) => !shown.includes(id));
     const inTopics = await Promise.all(
       hidden.map((id) =>
-        told()
+        notificationRows()
           .whereLike("url", `${topicPath(id)}%`)
           .pluck<string[]>("id"),
       ),
@@ -78,14 +78,14 @@ export async function listAboutHidden(
   const published = known.filter(({ status }) => status === "published").map(({ id }) => id);
   const hidden = ids.filter((id) => !published.includes(id));
   if (hidden.length === 0) return [];
-  const likes = await told()
+  const likes = await notificationRows()
     .where("targetType", "comments")
     .whereIn("target", hidden)
     .pluck<string[]>("id");
   const places = known.filter(({ id, number }) => hidden.includes(id) && number !== null);
   const others = await Promise.all(
     places.map(({ number, targetType, target }) =>
-      told()
+      notificationRows()
         .where({ targetType, target })
         .whereLike("url", `%${commentHash(number ?? 0)}`)
         .pluck<string[]>("id"),

@@ -5,14 +5,13 @@ import { roleIds } from "../../../../contract/account/roles";
 import { memberRolesOf } from "../../../access/member-roles";
 import { erase, type Deleter } from "./erase";
 import { gather } from "./gather";
-import type { Person } from "./person";
-import { listPersonFileIds } from "./person-files";
+import { listPersonFileIds, type Person } from "./person-files";
 import { sweep } from "./sweep";
 import { listUnusedMembers } from "./unused-members";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import type { DeletionMode } from "../../../../contract/account/own-data.ts";
 
-type Asked = { accountability?: Accountability; body: unknown };
+type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
  * `POST /portal-privacy/{gather,file,erase,sweep,unused}`: export, deletion and retention in Directus. Only
@@ -37,7 +36,7 @@ export default defineEndpoint({
 
     router.post("/gather", (request, response, next) => {
       const answer = async () => {
-        const { person } = readAsked(request);
+        const { person } = readRequest(request);
         response.json(await gather(database, await getSchema(), person));
       };
       answer().catch(next);
@@ -45,7 +44,7 @@ export default defineEndpoint({
 
     router.post("/file", (request, response, next) => {
       const answer = async () => {
-        const { person, file } = readAsked(request);
+        const { person, file } = readRequest(request);
         const own = await listPersonFileIds(database, person);
         if (!file || !own.includes(file)) throw new ForbiddenError();
         const assets = new services.AssetsService({ schema: await getSchema(), knex: database });
@@ -58,7 +57,7 @@ export default defineEndpoint({
 
     router.post("/erase", (request, response, next) => {
       const answer = async () => {
-        const { person, mode } = readAsked(request);
+        const { person, mode } = readRequest(request);
         if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
         const order = { ...person, mode, memberRoles };
         response.json(await erase(database, await getSchema(), deleteMany, order));
@@ -84,11 +83,15 @@ export default defineEndpoint({
   },
 });
 
-function requireService({ accountability }: Asked): void {
+function requireService({ accountability }: EndpointRequest): void {
   if (accountability?.role !== roleIds.accounts) throw new ForbiddenError();
 }
 
-function readAsked(request: Asked): { person: Person; file?: string; mode?: DeletionMode } {
+function readRequest(request: EndpointRequest): {
+  person: Person;
+  file?: string;
+  mode?: DeletionMode;
+} {
   requireService(request);
   const { user, email, file, mode } = (request.body ?? {}) as Record<string, unknown>;
   if (typeof user !== "string" || !isUuid(user)) {

@@ -2,9 +2,12 @@ import { ForbiddenError } from "@directus/errors";
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
 import type { MemberRoles } from "../../../access/member-roles";
-import { listGuestTicketIds } from "./guest-tickets";
-import type { Person } from "./person";
-import { forgetWhoBrought, listPersonFileIds } from "./person-files";
+import {
+  forgetWhoBrought,
+  listPersonFileIds,
+  listGuestTicketIds,
+  type Person,
+} from "./person-files";
 import { listPersonRelations, sharedTexts } from "./person-relations";
 import type { DeletionMode } from "../../../../contract/account/own-data.ts";
 
@@ -41,12 +44,12 @@ export async function erase(
   for (const { collection, field } of listPersonRelations(schema)) {
     if (sharedTexts.includes(collection) && mode === "anonymise") continue;
     const keys = await keysOf(database, collection, { [field]: user });
-    if (collection === "comments") await keepThreads(database, keys);
+    if (collection === "comments") await retainThreads(database, keys);
     await forgetHistory(database, schema, collection, keys);
     if (keys.length > 0) await deleteMany(collection, keys);
     erased[collection] = (erased[collection] ?? 0) + keys.length;
   }
-  await eraseNoticesAbout(database, deleteMany, user);
+  await eraseNotificationsAbout(database, deleteMany, user);
 
   await forgetRevisions(database, "directus_users", [user]);
   await database("directus_activity").where({ collection: "directus_users", item: user }).delete();
@@ -104,7 +107,11 @@ async function forgetHistory(
 }
 
 /** Notifications to others about the person's actions contain the name. */
-async function eraseNoticesAbout(database: Knex, deleteMany: Deleter, user: string): Promise<void> {
+async function eraseNotificationsAbout(
+  database: Knex,
+  deleteMany: Deleter,
+  user: string,
+): Promise<void> {
   const keys = await keysOf(database, "Notification", { actor: user });
   await forgetRevisions(database, "Notification", keys);
   if (keys.length > 0) await deleteMany("Notification", keys);
@@ -126,7 +133,7 @@ async function forgetRevisions(
 }
 
 /** Replies of others to a deleted comment stay, one level up. */
-async function keepThreads(database: Knex, keys: readonly (string | number)[]): Promise<void> {
+async function retainThreads(database: Knex, keys: readonly (string | number)[]): Promise<void> {
   await database("comments")
     .whereIn("parent", [...keys])
     .update({ parent: null });

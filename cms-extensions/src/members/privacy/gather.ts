@@ -1,9 +1,6 @@
 import type { SchemaOverview } from "@directus/types";
 import type { Knex } from "knex";
-import { listGuestTicketIds } from "./guest-tickets";
-import type { Person } from "./person";
-import { listPersonFileIds } from "./person-files";
-import { gatherHistory } from "./person-history";
+import { listPersonFileIds, listGuestTicketIds, type Person } from "./person-files";
 import { listPersonRelations } from "./person-relations";
 
 type Row = Record<string, unknown>;
@@ -18,6 +15,50 @@ export type Gathered = {
 /** Credentials are not information about the person; no export contains them. */
 const secretFields = ["password", "token", "tfa_secret", "auth_data"];
 const LATEST_HANDLING = 200;
+
+/**
+ * A person's data in Directus' activity log and revisions: their actions with addresses, and earlier
+ * versions of their record and rows.
+ * @param secretFields left out everywhere
+ */
+async function gatherHistory(
+  database: Knex,
+  user: string,
+  secretColumns: readonly string[],
+): Promise<{ directus_activity: Row[]; directus_revisions: Row[] }> {
+  const activity: Row[] = await database("directus_activity")
+    .select("timestamp", "action", "collection", "item", "ip", "user_agent")
+    .where({ user })
+    .orderBy("id");
+  const revisions: Row[] = await database("directus_revisions as revision")
+    .join("directus_activity as activity", "activity.id", "revision.activity")
+    .where({ "revision.collection": "directus_users", "revision.item": user })
+    .orWhere({ "activity.user": user })
+    .orderBy("revision.id")
+    .select(
+      "activity.timestamp",
+      "revision.collection",
+      "revision.item",
+      "revision.data",
+      "revision.delta",
+    );
+  return {
+    directus_activity: activity,
+    directus_revisions: revisions.map(({ timestamp, collection, item, data, delta }) => ({
+      timestamp,
+      collection,
+      item,
+      values: withoutColumns(delta ?? data, secretColumns),
+    })),
+  };
+}
+
+function withoutColumns(values: unknown, secretColumns: readonly string[]): unknown {
+  if (values === null || typeof values !== "object") return values;
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !secretColumns.includes(name)),
+  );
+}
 
 export async function gather(
   database: Knex,

@@ -1,7 +1,5 @@
 import type { Knex } from "knex";
 import { folderIds } from "../../../../contract/account/roles";
-import { listGuestTicketIds } from "./guest-tickets";
-import type { Person } from "./person";
 
 /** Folders of the portal's content: its files belong to the portal, whoever uploaded them. */
 const contentFolders = [
@@ -20,6 +18,24 @@ export async function forgetWhoBrought(database: Knex, user: string): Promise<vo
     .whereIn("folder", contentFolders)
     .update({ uploaded_by: null });
   await files().where({ modified_by: user }).update({ modified_by: null });
+}
+
+export type Person = {
+  user: string;
+  /** Confirmed e-mail in lower case; null if unconfirmed. */
+  email: string | null;
+};
+
+export async function listGuestTicketIds(
+  database: Knex,
+  { email }: Pick<Person, "email">,
+): Promise<string[]> {
+  if (!email) return [];
+  const found: { id: string }[] = await database("tickets")
+    .select("id")
+    .whereNull("member")
+    .whereRaw("lower(email) = ?", [email.toLowerCase()]);
+  return found.map(({ id }) => id);
 }
 
 export async function listPersonFileIds(database: Knex, person: Person): Promise<string[]> {

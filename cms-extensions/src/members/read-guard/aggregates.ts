@@ -1,6 +1,6 @@
 const numbers = ["integer", "bigInteger", "float", "decimal"];
 const ordered = [...numbers, "string", "text", "timestamp", "dateTime", "date", "time"];
-const wantedTypes: Record<string, readonly string[]> = {
+const expectedTypes: Record<string, readonly string[]> = {
   sum: numbers,
   sumDistinct: numbers,
   avg: numbers,
@@ -21,7 +21,7 @@ type Question = {
  * database would fail on it.
  * @param typeOf type of a field; undefined for an unknown field
  */
-export function impossibleAggregate(
+export function findInvalidAggregate(
   { aggregate, group }: Question,
   typeOf: (field: string) => string | undefined,
 ): string | null {
@@ -29,9 +29,9 @@ export function impossibleAggregate(
     for (const field of fields ?? []) {
       const type = typeOf(field);
       if (type === undefined) continue;
-      const wanted = wantedTypes[operation];
+      const expected = expectedTypes[operation];
       const isDistinct = operation === "countDistinct" && incomparable.includes(type);
-      if (isDistinct || (wanted && !wanted.includes(type))) return `${operation}(${field})`;
+      if (isDistinct || (expected && !expected.includes(type))) return `${operation}(${field})`;
     }
   }
   return (group ?? []).find((field) => incomparable.includes(typeOf(field) ?? "")) ?? null;

@@ -2,9 +2,9 @@ import { ForbiddenError, InvalidQueryError } from "@directus/errors";
 import { defineHook } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { isStaff } from "../../shared/staff";
-import { shortMemory } from "../../shared/short-memory";
-import { impossibleAggregate } from "./aggregates";
-import { blindStep, type Question } from "./query-walk";
+import { createTtlCache } from "../../shared/short-memory";
+import { findInvalidAggregate } from "./aggregates";
+import { findUnreadablePath, type Question } from "./query-walk";
 import { readRulesFrom, type PermissionRow } from "./read-rules";
 
 const scopes = [
@@ -15,10 +15,10 @@ const scopes = [
 
 /**
  * Refuses queries that sort, count or filter rows by other rows which the requester may not read, such as
- * comments by their authors' e-mail. Users of the admin are exempt: they work with lists of everything.
+ * comments by their authors' e-mail. The team is exempt: its lists in the admin use all rows.
  */
 export default defineHook(({ filter }, { database }) => {
-  const findRules = shortMemory(
+  const findRules = createTtlCache(
     async (key) => {
       const { roles, user } = JSON.parse(key) as { roles: string[]; user: string | null };
       const rows: PermissionRow[] = await database("directus_permissions as permission")
@@ -45,12 +45,12 @@ export default defineHook(({ filter }, { database }) => {
     const { schema, accountability } = context;
     const typeOf = (field: string) =>
       schema?.collections[String(meta["collection"])]?.fields[field]?.type;
-    const impossible = impossibleAggregate(query, typeOf);
+    const impossible = findInvalidAggregate(query, typeOf);
     if (impossible) throw new InvalidQueryError({ reason: `"${impossible}" is not possible` });
     if (!schema || !accountability || isStaff(accountability)) return query;
     const { roles, user } = accountability;
     const rules = await findRules(JSON.stringify({ roles, user }));
-    const step = blindStep(query, String(meta["collection"]), rules, {
+    const step = findUnreadablePath(query, String(meta["collection"]), rules, {
       relations: schema.relations,
       primaryOf: (collection) => schema.collections[collection]?.primary ?? "id",
     });
@@ -62,6 +62,6 @@ export default defineHook(({ filter }, { database }) => {
 });
 
 type Schema = {
-  relations: Parameters<typeof blindStep>[3]["relations"];
+  relations: Parameters<typeof findUnreadablePath>[3]["relations"];
   collections: Record<string, { primary: string; fields: Record<string, { type: string }> }>;
 };

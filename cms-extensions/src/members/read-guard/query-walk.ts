@@ -1,4 +1,9 @@
-import { areChildrenRead, isOpen, isTargetRead, type ReadRules } from "./row-rules";
+import {
+  areReferencingRowsReadable,
+  isFullyReadable,
+  isReferencedRowReadable,
+  type ReadRules,
+} from "./row-rules";
 
 export type Relation = {
   collection: string;
@@ -32,7 +37,7 @@ type Step =
  * The first place where a query evaluates rows that the requester may not read, or null. Directus checks
  * fields along such a path but not rows, so the answer would disclose them.
  */
-export function blindStep(
+export function findUnreadablePath(
   question: Question,
   collection: string,
   rules: ReadRules,
@@ -133,10 +138,10 @@ class Walk {
 
   #isRead(step: Exclude<Step, { kind: "unknown" }>, collection: string): boolean {
     const { relation, to } = step;
-    if (isOpen(this.#rules, to)) return true;
+    if (isFullyReadable(this.#rules, to)) return true;
     return step.kind === "target"
-      ? isTargetRead(this.#rules, collection, relation.field, to)
-      : areChildrenRead(this.#rules, collection, relation.field, to);
+      ? isReferencedRowReadable(this.#rules, collection, relation.field, to)
+      : areReferencingRowsReadable(this.#rules, collection, relation.field, to);
   }
 
   #stepOf(collection: string, name: string): Step | null {

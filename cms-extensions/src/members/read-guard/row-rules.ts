@@ -7,7 +7,7 @@ export type ReadRules = ReadonlyMap<string, readonly RowRule[]>;
 
 const isEveryRow = (rule: RowRule) => Object.keys(rule).length === 0;
 
-export function isOpen(rules: ReadRules, collection: string): boolean {
+export function isFullyReadable(rules: ReadRules, collection: string): boolean {
   return (rules.get(collection) ?? []).some(isEveryRow);
 }
 
@@ -15,7 +15,12 @@ export function isOpen(rules: ReadRules, collection: string): boolean {
  * True if a readable row implies that the row it references is readable, too.
  * @param field the field of `from` that references a row of `to`
  */
-export function isTargetRead(rules: ReadRules, from: string, field: string, to: string): boolean {
+export function isReferencedRowReadable(
+  rules: ReadRules,
+  from: string,
+  field: string,
+  to: string,
+): boolean {
   const targets = rules.get(to) ?? [];
   return (rules.get(from) ?? []).every((rule) =>
     targets.some((target) => implies(rule, isEveryRow(target) ? target : { [field]: target })),
@@ -26,7 +31,7 @@ export function isTargetRead(rules: ReadRules, from: string, field: string, to: 
  * True if a readable row implies that all rows referencing it are readable, too.
  * @param field the field of `children` that references a row of `parent`
  */
-export function areChildrenRead(
+export function areReferencingRowsReadable(
   rules: ReadRules,
   parent: string,
   field: string,
@@ -39,28 +44,31 @@ export function areChildrenRead(
 }
 
 /** True if every row that matches `given` provably matches `wanted`. */
-export function implies(given: RowRule, wanted: RowRule): boolean {
-  const givenTerms = termsOf(given);
-  const choices = givenTerms.find((term) => "_or" in term);
-  if (choices && !termsOf(wanted).some((term) => canonicalText(term) === canonicalText(choices))) {
-    const others = givenTerms.filter((term) => term !== choices);
-    const isImplied = (choice: RowRule) => implies({ _and: [...others, choice] }, wanted);
+export function implies(input: RowRule, expected: RowRule): boolean {
+  const grantedTerms = termsOf(input);
+  const choices = grantedTerms.find((term) => "_or" in term);
+  if (
+    choices &&
+    !termsOf(expected).some((term) => canonicalText(term) === canonicalText(choices))
+  ) {
+    const others = grantedTerms.filter((term) => term !== choices);
+    const isImplied = (choice: RowRule) => implies({ _and: [...others, choice] }, expected);
     if ((choices["_or"] as RowRule[]).every(isImplied)) return true;
   }
-  return termsOf(wanted).every((term) => {
+  return termsOf(expected).every((term) => {
     if ("_or" in term) {
-      const isSame = givenTerms.some((one) => canonicalText(one) === canonicalText(term));
-      return isSame || (term["_or"] as RowRule[]).some((choice) => implies(given, choice));
+      const isSame = grantedTerms.some((one) => canonicalText(one) === canonicalText(term));
+      return isSame || (term["_or"] as RowRule[]).some((choice) => implies(input, choice));
     }
-    return givenTerms.some((one) => isTermImplied(one, term));
+    return grantedTerms.some((one) => isTermImplied(one, term));
   });
 }
 
-function isTermImplied(given: RowRule, wanted: RowRule): boolean {
-  if (canonicalText(given) === canonicalText(wanted)) return true;
-  const [field = ""] = Object.keys(wanted);
-  const isNested = !field.startsWith("_") && field in given;
-  return isNested && implies(given[field] as RowRule, wanted[field] as RowRule);
+function isTermImplied(input: RowRule, expected: RowRule): boolean {
+  if (canonicalText(input) === canonicalText(expected)) return true;
+  const [field = ""] = Object.keys(expected);
+  const isNested = !field.startsWith("_") && field in input;
+  return isNested && implies(input[field] as RowRule, expected[field] as RowRule);
 }
 
 function termsOf(rule: RowRule): RowRule[] {

@@ -16,14 +16,14 @@ export async function listMembersRead(
 ): Promise<string[]> {
   const ids = idsOf(rows);
   if (ids.length === 0) return [];
-  const asked = database("directus_users")
+  const requested = database("directus_users")
     .select("directus_users.id")
     .whereIn("directus_users.role", Object.values(memberRoles));
   const about = collectionOf(collection)?.about;
   const found: { id: string }[] = about
-    ? await asked
+    ? await requested
         .join(collection, `${collection}.${about}`, "directus_users.id")
         .whereIn(`${collection}.id`, ids)
-    : await asked.whereIn("directus_users.id", ids);
+    : await requested.whereIn("directus_users.id", ids);
   return found.map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import {
   noticeKey,
   uncountVotes,
 } from "./ideas";
-import { findAnswerNotice } from "./answer-notice";
+import { findAnswerNotification } from "./answer-notification";
 import { requireAcceptableIdea, requireVotableIdea } from "./idea-rules";
 import { countCharacters, isTooLong, lengthText } from "../../../../contract/shared/text-length.ts";
 
@@ -80,20 +80,20 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
   });
 
   // Repairs counts after a failed deletion or merge.
-  const settleVotes = async () => {
+  const countVotes = async () => {
     const ideas = await itemsOf("ideas");
     for (const { id, votes } of await listWrongIdeaVotes(database)) {
       await ideas.updateOne(id, { votes });
     }
   };
   for (const event of ["create", "update", "delete"]) {
-    action(`votes.items.${event}`, settleVotes);
+    action(`votes.items.${event}`, countVotes);
   }
 
   const notifyFollowers = async (id: string) => {
     const idea = await findUntoldFollowers(database, id);
     if (!idea) return;
-    const notices = idea.followers.map((owner) => ({
+    const notifications = idea.followers.map((owner) => ({
       owner,
       type: "idea",
       title: statusTitles[idea.status] ?? "Uma ideia que você apoia mudou",
@@ -103,13 +103,13 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       target: id,
       groupKey: noticeKey(id, idea.status),
     }));
-    if (notices.length > 0) await (await itemsOf("Notification")).createMany(notices);
+    if (notifications.length > 0) await (await itemsOf("Notification")).createMany(notifications);
   };
 
   action("ticket_messages.items.create", async (meta) => {
     const { payload } = meta as { payload: Payload };
-    const notice = await findAnswerNotice(database, payload);
-    if (notice) await (await itemsOf("Notification")).createOne(notice);
+    const notification = await findAnswerNotification(database, payload);
+    if (notification) await (await itemsOf("Notification")).createOne(notification);
   });
 
   action("ideas.items.update", async (meta) => {
@@ -118,7 +118,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
     for (const id of keys) {
       if (typeof original === "string" && original !== id) {
         await moveVotes(database, id, original);
-        await settleVotes();
+        await countVotes();
       }
       if ("status" in payload) await notifyFollowers(id);
     }

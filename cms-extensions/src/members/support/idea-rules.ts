@@ -7,7 +7,7 @@ import {
   similarTo,
 } from "../../../../contract/community/ideas.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
-import { ruleRefusal } from "../../shared/rule-refusal";
+import { ruleRefusal } from "../../shared/refusal.ts";
 import { isStaff } from "../../shared/staff";
 
 type Payload = Record<string, unknown>;

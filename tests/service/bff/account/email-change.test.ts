@@ -25,8 +25,8 @@ const post = (path: string, payload: object, token?: string) =>
     ...(token && { headers: bearer(token) }),
   });
 
-const wish = (token: string, email: string, given = password) =>
-  post("email-change", { email, password: given }, token);
+const wish = (token: string, email: string, input = password) =>
+  post("email-change", { email, password: input }, token);
 
 const tokenIn = (text: string, page: string) =>
   new RegExp(`/pt-BR/${page}/([\\w-]+)`).exec(text)?.[1] ?? "";
@@ -65,9 +65,9 @@ describe("request for a new e-mail", () => {
   test("changes nothing until the link is used, and notifies the current address", async () => {
     const { user, token, next } = await member();
     expect((await wish(token, next)).statusCode).toBe(204);
-    const notice = await service.smtp.next(user.email);
-    expect(notice.subject).toBe("Pedido de troca do e-mail da sua conta");
-    expect(notice.text).not.toContain(next);
+    const notification = await service.smtp.next(user.email);
+    expect(notification.subject).toBe("Pedido de troca do e-mail da sua conta");
+    expect(notification.text).not.toContain(next);
     const link = tokenIn((await service.smtp.next(next)).text, "change-email");
     const found = await post("email-change/find", { token: link });
     expect(found.json()).toEqual({ state: "valid", email: next });
@@ -86,9 +86,9 @@ describe("request for a new e-mail", () => {
     const { user, token } = await member();
     const other = await service.createMember();
     expect((await wish(token, other.email)).statusCode).toBe(204);
-    const told = await service.smtp.next(other.email);
-    expect(told.subject).toBe("Este e-mail já tem conta no Portal Suíça");
-    expect(told.text).not.toContain("change-email");
+    const received = await service.smtp.next(other.email);
+    expect(received.subject).toBe("Este e-mail já tem conta no Portal Suíça");
+    expect(received.text).not.toContain("change-email");
     expect(await emailOf(user)).toBe(user.email);
   });
 
@@ -127,9 +127,9 @@ describe("old address", () => {
     await service.smtp.next(user.email);
     const link = tokenIn((await service.smtp.next(next)).text, "change-email");
     await post("email-change/confirm", { token: link });
-    const notice = await service.smtp.next(user.email);
-    expect(notice.subject).toBe("O e-mail da sua conta foi trocado");
-    const revert = tokenIn(notice.text, "revert-email");
+    const notification = await service.smtp.next(user.email);
+    expect(notification.subject).toBe("O e-mail da sua conta foi trocado");
+    const revert = tokenIn(notification.text, "revert-email");
 
     const answer = await post("email-revert/confirm", { token: revert });
     expect(answer.statusCode).toBe(200);

@@ -80,7 +80,7 @@ describe("legal notices", () => {
     published = [text("2.1")];
     await tell();
     expect((await service.smtp.next(late.email)).text).toContain("versão 2.1");
-    const told = service.smtp.received.filter(({ to }) => to.includes(late.email));
-    expect(told).toHaveLength(1);
+    const received = service.smtp.received.filter(({ to }) => to.includes(late.email));
+    expect(received).toHaveLength(1);
   });
 });

@@ -144,10 +144,10 @@ describe("signup report", () => {
     expect(report?.isGood).toBe(true);
     expect(report?.rules.map(({ code }) => code)).toEqual(["G3", "B1"]);
     const rule = seededTexts.rules.find(({ code }) => code === "G3");
-    const told = Object.fromEntries(
+    const received = Object.fromEntries(
       Object.entries(rule ?? {}).filter(([name]) => !editorial.includes(name)),
     );
-    expect(report?.rules[0]).toEqual({ ...told, isReserved: false });
+    expect(report?.rules[0]).toEqual({ ...received, isReserved: false });
   });
 
   test.each([
@@ -176,13 +176,13 @@ describe("signup report", () => {
     await answerAll(member, "no", "working", "N");
     await member.send("bad-news");
     const { report } = (await member.report()).body;
-    const { version, ...told } = report ?? { version: "" };
+    const { version, ...rest } = report ?? { version: "" };
     const [row] = await service.database.db
       .select()
       .from(memberAnswers)
       .where(eq(memberAnswers.userId, member.id));
     expect(row?.reportVersion).toBe(version);
-    const guessed = createHash("sha256").update(JSON.stringify(told)).digest("base64url");
+    const guessed = createHash("sha256").update(JSON.stringify(rest)).digest("base64url");
     expect(guessed.startsWith(version)).toBe(false);
   });
 
@@ -226,9 +226,9 @@ describe("signup report", () => {
     await member.send("european-passport", { passport: "yes", country: "CH" });
     await member.send("job-opportunity", { job: "study" });
     await member.send("time-to-switzerland", { time: "there", since: "2026-09", cantons: [] });
-    const told = (await member.report()).body.report?.sentences.map(({ code }) => code);
-    expect(told).toContain("prazo-aqui-recente");
-    expect(told).toContain("trabalho-estudo-suico");
+    const received = (await member.report()).body.report?.sentences.map(({ code }) => code);
+    expect(received).toContain("prazo-aqui-recente");
+    expect(received).toContain("trabalho-estudo-suico");
   });
 
   test("changes the news when a rule change affects them", async () => {

@@ -139,7 +139,7 @@ describe("member status in Directus", () => {
       cmsUsers: service.cmsUsers,
       audit: async () => {},
       now: () => service.clock.now,
-      onCmsAway: () => {},
+      onCmsUnavailable: () => {},
     });
     const before = service.directus.calls;
     const standings = await Promise.all(

@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000;
 /** A busy machine takes several times as long as the minute of an idle one. */
 const WHOLE_MS = 900_000;
 /** After all deliveries, work left by killed processes is finished within this time. */
-const SETTLED_MS = 180_000;
+const QUIET_MS = 180_000;
 
 let database: DatabaseConnection;
 let drop: () => Promise<void>;
@@ -221,7 +221,7 @@ test(
       await start();
     }
     expect(await isDelivered).toBe(true);
-    await expect.poll(countOpenEvents, { interval: 100, timeout: SETTLED_MS }).toBe(0);
+    await expect.poll(countOpenEvents, { interval: 100, timeout: QUIET_MS }).toBe(0);
 
     expect(await countEvents()).toBe(events);
     const entitlements = directus.entitlements.map((row) => ({
@@ -237,10 +237,10 @@ test(
     expect(mails.rows.map((row) => row.dedupe_key).sort()).toEqual(
       subscriptions.flatMap(expectedMails).sort(),
     );
-    const kept = await database.pool.query<{ id: string; status: string }>(
+    const stored = await database.pool.query<{ id: string; status: string }>(
       "select id, status from subscriptions",
     );
-    expect(kept.rows.sort(byId)).toEqual(
+    expect(stored.rows.sort(byId)).toEqual(
       subscriptions.map(({ id, status }) => ({ id, status })).sort(byId),
     );
   },

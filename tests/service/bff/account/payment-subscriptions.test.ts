@@ -157,7 +157,7 @@ describe("subscription", () => {
     const failedAt = new Date(granted?.validUntil ?? 0).getTime();
     expect(new Date(granted?.graceUntil ?? 0).getTime()).toBe(failedAt + 7 * dayMs);
     expect((await service.smtp.next(buyer.email)).text).toContain("mais sete dias");
-    const begun = service.clock.now;
+    const started = service.clock.now;
     const grace = (await buyer.call("GET", "grace")).json();
     expect(grace).toEqual({ graceUntil: granted?.graceUntil });
     for (const [day, words, status] of [
@@ -172,7 +172,7 @@ describe("subscription", () => {
     }
     const overview = await (await signIn(buyer)).call("GET", "membership");
     expect(overview.json()["subscription"]).toMatchObject({ state: "unpaid" });
-    service.clock.now = begun;
+    service.clock.now = started;
     double.billing.replaceCard(subscription);
     await expectStanding(buyer, { status: "active" });
     const { rows } = await service.database.pool.query(

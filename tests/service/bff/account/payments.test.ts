@@ -149,11 +149,11 @@ describe("checkout", () => {
       "Devolvemos um pagamento em dobro",
       "Recebemos o seu pagamento",
     ]);
-    const kept = both.find(({ status }) => status === "active");
+    const stored = both.find(({ status }) => status === "active");
     const second = both.find(({ status }) => status === "canceled");
     const refunded = double.state.invoices.filter(({ isRefunded }) => isRefunded);
     expect(refunded.map(({ subscription }) => subscription)).toEqual([second?.id]);
-    expect(entitlementsOf(buyer)).toMatchObject([{ providerRef: kept?.id, status: "active" }]);
+    expect(entitlementsOf(buyer)).toMatchObject([{ providerRef: stored?.id, status: "active" }]);
     for (const { id } of [other.paid, other.left]) {
       const state = async () => (await buyer.call("GET", `checkout/${id}`)).json()["state"];
       await expect.poll(state, { timeout: 20_000 }).toBe("paid");
@@ -173,14 +173,14 @@ describe("checkout", () => {
 
   test("with a delayed payment grants access when it arrives", async () => {
     const { buyer, stateOf, subscription } = await comeBackBeforeTheMoney();
-    double.billing.settle(subscription, true);
+    double.billing.applyPayment(subscription, true);
     await expectStanding(buyer, { status: "active" });
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("paid");
   });
 
   test("with a missing payment has failed, and can be tried again", async () => {
     const { buyer, stateOf, isPending, subscription } = await comeBackBeforeTheMoney();
-    double.billing.settle(subscription, false);
+    double.billing.applyPayment(subscription, false);
     await expect.poll(stateOf, { interval: 50, timeout: 20_000 }).toBe("failed");
     expect(entitlementsOf(buyer)).toEqual([]);
     expect(await isPending()).toBe(false);

@@ -103,11 +103,11 @@ describe("inactive account", () => {
     const url = "/api/privacy/v1/deletion/undo";
     const answer = await service.app.inject({ method: "POST", url, payload: { token: undo } });
     expect(answer.statusCode).toBe(204);
-    const [kept] = await rows(
+    const [stored] = await rows(
       "select last_seen_at, inactivity_warnings from users where id = $1",
       user.id,
     );
-    expect(kept).toEqual({ last_seen_at: service.clock.now, inactivity_warnings: 0 });
+    expect(stored).toEqual({ last_seen_at: service.clock.now, inactivity_warnings: 0 });
     await expectAccountStays(user);
   });
 

@@ -62,17 +62,17 @@ async function subscriber() {
   };
 }
 
-const patience = { interval: 50, timeout: 20_000 };
+const timeoutFactor = { interval: 50, timeout: 20_000 };
 
 describe("deletion request", () => {
   test("stops the next charge at once, and cancelling it restores the renewal", async () => {
     const { user, isEnding, wish, takeBack } = await subscriber();
     expect((await wish()).statusCode).toBe(200);
-    await expect.poll(isEnding, patience).toBe(true);
+    await expect.poll(isEnding, timeoutFactor).toBe(true);
     expect((await takeBack()).statusCode).toBe(204);
-    await expect.poll(isEnding, patience).toBe(false);
-    const kept = "select stopped_renewals as ids from deletion_requests where user_id = $1";
-    await expect.poll(() => rows(kept, user.id), patience).toEqual([{ ids: [] }]);
+    await expect.poll(isEnding, timeoutFactor).toBe(false);
+    const stored = "select stopped_renewals as ids from deletion_requests where user_id = $1";
+    await expect.poll(() => rows(stored, user.id), timeoutFactor).toEqual([{ ids: [] }]);
   });
 
   test("follows the last action if request and cancellation come quickly", async () => {
@@ -80,9 +80,9 @@ describe("deletion request", () => {
     await wish();
     await takeBack();
     await wish();
-    await expect.poll(isEnding, patience).toBe(true);
+    await expect.poll(isEnding, timeoutFactor).toBe(true);
     await takeBack();
-    await expect.poll(isEnding, patience).toBe(false);
+    await expect.poll(isEnding, timeoutFactor).toBe(false);
   });
 
   test("that is cancelled restores no renewal that the member had ended before", async () => {
@@ -95,7 +95,7 @@ describe("deletion request", () => {
     await takeBack();
     const waiting =
       "select 1 from jobs.job where name = 'privacy-renewals' and state < 'completed'";
-    await expect.poll(() => rows(waiting), patience).toEqual([]);
+    await expect.poll(() => rows(waiting), timeoutFactor).toEqual([]);
     expect(isEnding()).toBe(true);
   });
 });

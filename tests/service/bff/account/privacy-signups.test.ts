@@ -92,13 +92,13 @@ describe("consent of a visitor", () => {
   test("is retained for a year, a member's with the account", async () => {
     const member = await service.createMember();
     const daysAgo = (days: number) => new Date(service.clock.now.getTime() - days * 24 * 3_600_000);
-    const log = (userId: string | null, visitorId: string, givenAt: Date) =>
+    const log = (userId: string | null, visitorId: string, consentedAt: Date) =>
       rows(
         `insert into consent_records (id, user_id, visitor_id, kind, version, choice, given_at)
           values (gen_random_uuid(), $1, $2, 'analytics', '1', 'accepted', $3)`,
         userId,
         visitorId,
-        givenAt,
+        consentedAt,
       );
     const [old, recent, owned] = [randomUUID(), randomUUID(), randomUUID()];
     await log(null, old, daysAgo(366));
@@ -106,8 +106,10 @@ describe("consent of a visitor", () => {
     await log(member.id, owned, daysAgo(366));
     cmsPrivacy.unused = [];
     await runJob(service, "privacy-retention");
-    const kept = await rows("select visitor_id from consent_records where visitor_id is not null");
-    const ids = kept.map(({ visitor_id }) => visitor_id);
+    const stored = await rows(
+      "select visitor_id from consent_records where visitor_id is not null",
+    );
+    const ids = stored.map(({ visitor_id }) => visitor_id);
     expect(ids).toEqual(expect.arrayContaining([recent, owned]));
     expect(ids).not.toContain(old);
   });

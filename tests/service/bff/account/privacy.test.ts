@@ -40,7 +40,7 @@ async function rows(statement: string, ...values: unknown[]) {
   return (await service.database.pool.query(statement, values)).rows;
 }
 
-async function keepPicture(userId: string, alt: string): Promise<string> {
+async function storePicture(userId: string, alt: string): Promise<string> {
   const [chatId, id] = [randomUUID(), randomUUID()];
   await rows(
     "insert into chats (id, pair_hash, started_by, last_message_at, created_at) values ($1, $2, $3, now(), now())",
@@ -84,8 +84,8 @@ describe("data export", () => {
 
   test("contains the pictures the member sent in chats as files, and no other member's", async () => {
     const [{ user, token }, stranger] = [await member(), await member()];
-    const id = await keepPicture(user.id, "Minha casa");
-    await keepPicture(stranger.user.id, "Casa de outra pessoa");
+    const id = await storePicture(user.id, "Minha casa");
+    await storePicture(stranger.user.id, "Casa de outra pessoa");
     await call("POST", "exports", token, {});
     await service.smtp.next(user.email);
     const [ordered] = (await call("GET", "overview", token)).json().exports;
@@ -230,14 +230,14 @@ describe("account deletion", () => {
   test("erases when due, retries after a failure, and leaves nothing but the ledger", async () => {
     const { user, token } = await member();
     await call("POST", "deletion", token, { password, mode: "delete", reason: "canary-why" });
-    await keepPicture(user.id, "canary-picture");
+    await storePicture(user.id, "canary-picture");
     await service.smtp.next(user.email);
     service.clock.advance(15 * dayMs);
 
-    cms.isAway = true;
+    cms.isUnavailable = true;
     await runJob(service, "privacy-erase-due");
     expect(await rows("select id from users where id = $1", user.id)).toHaveLength(1);
-    cms.isAway = false;
+    cms.isUnavailable = false;
     await runJob(service, "privacy-erase-due");
 
     const person = { directusUserId: user.directusUserId, email: user.email };
@@ -264,9 +264,9 @@ describe("account deletion", () => {
       );
       expect({ table: t, found }).toEqual({ table: t, found: [] });
     }
-    const [kept] = await rows("select * from deletion_requests where user_id = $1", user.id);
-    expect(kept).toMatchObject({ reason: null, done_at: expect.any(Date) });
-    expect(kept.ledger.map(({ store }: { store: string }) => store)).toContain("payments");
+    const [stored] = await rows("select * from deletion_requests where user_id = $1", user.id);
+    expect(stored).toMatchObject({ reason: null, done_at: expect.any(Date) });
+    expect(stored.ledger.map(({ store }: { store: string }) => store)).toContain("payments");
   });
 });
 
@@ -290,11 +290,11 @@ describe("security record", () => {
     service.clock.advance(15 * dayMs);
     await runJob(service, "privacy-erase-due");
 
-    const kept = await rows(
+    const stored = await rows(
       "select event, request_id from audit_events where user_id = $1 and event !~ '^login' order by occurred_at, id",
       user.id,
     );
-    expect(kept.map(({ event }) => event)).toEqual([
+    expect(stored.map(({ event }) => event)).toEqual([
       "export.requested",
       "password.refused",
       "export.downloaded",
@@ -304,7 +304,7 @@ describe("security record", () => {
       "deletion.requested",
       "account.erased",
     ]);
-    expect(kept[0].request_id).toBeTruthy();
+    expect(stored[0].request_id).toBeTruthy();
     const record = await rows("select row_to_json(audit_events)::text as text from audit_events");
     const clues = [user.email, user.lastName];
     expect(record.filter(({ text }) => clues.some((clue) => text.includes(clue)))).toEqual([]);

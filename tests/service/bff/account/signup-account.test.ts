@@ -42,9 +42,9 @@ describe("e-mail that already has an account", () => {
       await unknown.sendEmail(freshEmail),
     ] as const;
     expect(strip(answers[0])).toEqual(strip(answers[1]));
-    const told = await service.smtp.next(member.email);
-    expect(told.subject).toBe("Você já tem conta no Portal Suíça");
-    expect(told.text).not.toContain("confirm-email");
+    const received = await service.smtp.next(member.email);
+    expect(received.subject).toBe("Você já tem conta no Portal Suíça");
+    expect(received.text).not.toContain("confirm-email");
     await service.smtp.next(freshEmail);
 
     const wrong = [await known.code("000000"), await unknown.code("000000")];

@@ -124,8 +124,8 @@ describe("e-mail confirmation", () => {
   test("warns before the last attempt and asks for a new code after five wrong ones", async () => {
     const { visitor, email, mail } = await visitorWhoWaits(service);
     const wrong = mail.code === "000000" ? "000001" : "000000";
-    for (const told of ["wrong", "wrong", "wrong", "last", "over"]) {
-      expect((await visitor.code(wrong)).body.fields).toEqual({ code: `code.${told}` });
+    for (const received of ["wrong", "wrong", "wrong", "last", "over"]) {
+      expect((await visitor.code(wrong)).body.fields).toEqual({ code: `code.${received}` });
     }
     expect((await visitor.code(mail.code)).body.fields).toEqual({ code: "code.over" });
     service.clock.advance(minuteMs);

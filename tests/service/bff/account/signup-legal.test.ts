@@ -36,8 +36,8 @@ describe("legal texts at the creation of an account", () => {
 
     const refused = await visitor.createAccount();
     expect([refused.status, refused.body.code]).toEqual([409, "signup.texts_changed"]);
-    const asked = await visitor.read("email");
-    expect(asked.body).toMatchObject({
+    const requested = await visitor.read("email");
+    expect(requested.body).toMatchObject({
       shown: { step: "email" },
       answers: { acceptsTerms: false },
     });

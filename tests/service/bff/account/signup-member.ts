@@ -36,8 +36,8 @@ export function memberOf(service: TestService, accessToken: string) {
   }
   return {
     read: (step = "") => call("GET", `member${step && `?step=${step}`}`),
-    send: (step: string, values: object = {}, isKeptOnly = false) =>
-      call("POST", "member/steps", { step, values, isKeptOnly }),
+    send: (step: string, values: object = {}, isSavedOnly = false) =>
+      call("POST", "member/steps", { step, values, isKeptOnly: isSavedOnly }),
     report: () => call("GET", "member/report"),
     preview: (answers: object) => call("POST", "preview", answers),
     markRead: () => call("POST", "member/report/read", {}),

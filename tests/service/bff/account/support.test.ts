@@ -190,7 +190,7 @@ describe("status of an idea", () => {
     await service.app.inject(signedChange(service, change));
     return change;
   };
-  const noticeOf = (user: User) => ({
+  const notificationOf = (user: User) => ({
     owner: user.directusUserId,
     type: "idea",
     title: "Uma ideia que você apoia foi recusada",
@@ -199,7 +199,7 @@ describe("status of an idea", () => {
 
   test("reaches its followers by mail, with the reason, once", async () => {
     const { user } = await member();
-    const change = await tell(noticeOf(user));
+    const change = await tell(notificationOf(user));
     const mail = await service.smtp.next(user.email);
     expect(mail.subject).toBe("Novidade sobre uma ideia que você apoia");
     expect(mail.text).toContain("Uma ideia que você apoia foi recusada");
@@ -207,7 +207,7 @@ describe("status of an idea", () => {
     expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     await service.app.inject(signedChange(service, change));
     const target = randomUUID();
-    await tell({ ...noticeOf(user), title: "Uma ideia que você apoia está pronta", target });
+    await tell({ ...notificationOf(user), title: "Uma ideia que você apoia está pronta", target });
     const next = await service.smtp.next(user.email);
     expect(next.text).toContain("está pronta");
     expect(next.text).toContain(`/pt-BR/app/feedback/${target}`);
@@ -215,38 +215,38 @@ describe("status of an idea", () => {
 
   test("is sent in one mail if several are grouped", async () => {
     const [{ user }, { user: last }] = [await member(), await member()];
-    await tell({ ...noticeOf(user), groupHead: randomUUID() });
-    await tell(noticeOf(last));
+    await tell({ ...notificationOf(user), groupHead: randomUUID() });
+    await tell(notificationOf(last));
     await service.smtp.next(last.email);
     expect(service.smtp.received.filter(({ to }) => to.includes(user.email))).toEqual([]);
   });
 
   test("is no longer sent after unsubscribing by the mail's link", async () => {
     const { user } = await member();
-    await tell(noticeOf(user));
+    await tell(notificationOf(user));
     const { headers } = await service.smtp.next(user.email);
     const token = /unsubscribe\/([\w-]+)>$/.exec(headers["list-unsubscribe"] ?? "")?.[1];
     const url = "/api/email-frequency/v1/unsubscribe";
     const stopped = await service.app.inject({ method: "POST", url, payload: { token } });
     expect(stopped.json()).toMatchObject({ lists: ["ideas"] });
-    await tell({ ...noticeOf(user), title: "Uma ideia que você apoia está pronta" });
+    await tell({ ...notificationOf(user), title: "Uma ideia que você apoia está pronta" });
     const { user: last } = await member();
-    await tell(noticeOf(last));
+    await tell(notificationOf(last));
     await service.smtp.next(last.email);
-    const told = service.smtp.received.filter(({ to }) => to.includes(user.email));
-    expect(told).toHaveLength(1);
+    const received = service.smtp.received.filter(({ to }) => to.includes(user.email));
+    expect(received).toHaveLength(1);
   });
 
   test("waits ten minutes for the member to read it in the portal", async () => {
     const [{ user: reader }, { user }] = [await member(), await member()];
-    const { keys } = await tell(noticeOf(user));
+    const { keys } = await tell(notificationOf(user));
     const waiting = "select start_after from jobs.job where singleton_key = $1";
     const { rows } = await service.database.pool.query<{ start_after: Date }>(waiting, keys);
     expect(rows[0]?.start_after.getTime()).toBe(service.clock.now.getTime() + 600_000);
     await service.smtp.next(user.email);
-    await tell({ ...noticeOf(reader), isRead: true });
+    await tell({ ...notificationOf(reader), isRead: true });
     const { user: last } = await member();
-    await tell(noticeOf(last));
+    await tell(notificationOf(last));
     await service.smtp.next(last.email);
     expect(service.smtp.received.flatMap(({ to }) => to)).not.toContain(reader.email);
   });
@@ -255,7 +255,7 @@ describe("status of an idea", () => {
     const { user } = await member();
     const began = service.clock.now;
     service.clock.now = new Date("2126-11-21T20:45:00.000Z");
-    const { keys } = await tell(noticeOf(user));
+    const { keys } = await tell(notificationOf(user));
     const { pool } = service.database;
     const waiting = async () => {
       const found =
@@ -277,15 +277,15 @@ describe("status of an idea", () => {
       "insert into email_frequencies (id, user_id, paused_until, updated_at) values ($1, $2, $3, $3)",
       [randomUUID(), paused.id, new Date(service.clock.now.getTime() + 86_400_000)],
     );
-    await tell(noticeOf(paused));
-    await tell({ ...noticeOf(user), type: "forum" });
-    await tell(noticeOf(user), "update");
+    await tell(notificationOf(paused));
+    await tell({ ...notificationOf(user), type: "forum" });
+    await tell(notificationOf(user), "update");
     const { user: last } = await member();
-    await tell(noticeOf(last));
+    await tell(notificationOf(last));
     await service.smtp.next(last.email);
-    const told = service.smtp.received.flatMap(({ to }) => to);
-    expect(told).not.toContain(paused.email);
-    expect(told).not.toContain(user.email);
+    const received = service.smtp.received.flatMap(({ to }) => to);
+    expect(received).not.toContain(paused.email);
+    expect(received).not.toContain(user.email);
   });
 });
 

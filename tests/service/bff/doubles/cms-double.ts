@@ -28,32 +28,32 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
 
   function run(command: RestCommand<object | void, object>): unknown {
     const { path, method = "GET", params = {}, body } = command();
-    if (body instanceof FormData) return keepFile(body);
+    if (body instanceof FormData) return storeFile(body);
     if (path.startsWith("/files/") && method === "DELETE")
       return dropFile(path.slice("/files/".length));
     if (path.startsWith("/assets/")) return files.get(path.slice("/assets/".length));
     const [, collection = "", id] = /^\/(?:items\/)?([^/]+)(?:\/(.+))?$/.exec(path) ?? [];
     const found = rows(collection).find((row) => row.id === id);
     if (method === "POST") {
-      const given = JSON.parse(String(body)) as object | object[];
-      return Array.isArray(given)
-        ? given.map((each: object) => insert(collection, each))
-        : insert(collection, given);
+      const input = JSON.parse(String(body)) as object | object[];
+      return Array.isArray(input)
+        ? input.map((each: object) => insert(collection, each))
+        : insert(collection, input);
     }
     if (method === "DELETE") return dropRow(collection, found);
     if (method === "PATCH") return Object.assign(found ?? {}, JSON.parse(String(body)));
     if (id) return found && collection === "ticket_messages" ? withTicket(found) : found;
     // The SDK parses a filter that was passed as text.
     const filter: unknown = params["filter"] ?? {};
-    const wanted = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
+    const expected = (typeof filter === "string" ? JSON.parse(filter) : filter) as Filter;
     const listed = rows(collection)
-      .filter((row) => matches(row, wanted))
+      .filter((row) => matches(row, expected))
       .toSorted(orderOf(String(params["sort"] ?? "")))
       .slice(0, Number(params["limit"] ?? -1) < 0 ? Infinity : Number(params["limit"]));
     return collection === "ticket_messages" ? listed.map(withFiles) : listed;
   }
 
-  function keepFile(form: FormData): CmsRow {
+  function storeFile(form: FormData): CmsRow {
     const file = form.get("file") as File;
     const row = {
       id: randomUUID(),
@@ -67,8 +67,8 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   }
 
   function dropFile(id: string): object {
-    const kept = rows("directus_files");
-    kept.splice(0, kept.length, ...kept.filter((file) => file.id !== id));
+    const stored = rows("directus_files");
+    stored.splice(0, stored.length, ...stored.filter((file) => file.id !== id));
     return {};
   }
 
@@ -79,8 +79,8 @@ export function createCmsDouble(onCreate: (collection: string) => object = () =>
   }
 
   /** Inserts all rows of a call or none, as Directus does; undefined for a taken id or unique value. */
-  function insert(collection: string, given: object): CmsRow | undefined {
-    const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...given };
+  function insert(collection: string, input: object): CmsRow | undefined {
+    const row: CmsRow = { id: randomUUID(), ...onCreate(collection), ...input };
     const tooLong = Object.entries(row).find(
       ([field, value]) => typeof value === "string" && value.length > longestOf(collection, field),
     );
@@ -176,21 +176,21 @@ function matches(row: CmsRow, filter: Filter): boolean {
   return Object.entries(filter).every(([field, rule]) => {
     if (field === "_and") return (rule as Filter[]).every((each) => matches(row, each));
     if (field === "_or") return (rule as Filter[]).some((each) => matches(row, each));
-    const [[operator, wanted] = []] = Object.entries(rule as object);
+    const [[operator, expected] = []] = Object.entries(rule as object);
     const value = row[field];
     // A rule on related rows matches if one of them does.
     if (operator && !operator.startsWith("_"))
       return [value].flat().some((each) => each && matches(each as CmsRow, rule as Filter));
-    if (operator === "_eq") return value === wanted;
-    if (operator === "_neq") return value !== wanted;
-    if (operator === "_gt" && UUID.test(String(wanted)))
+    if (operator === "_eq") return value === expected;
+    if (operator === "_neq") return value !== expected;
+    if (operator === "_gt" && UUID.test(String(expected)))
       throw new Error("Directus compares no UUIDs");
-    if (operator === "_gt") return String(value) > String(wanted);
-    if (operator === "_in") return (wanted as unknown[]).includes(value);
-    if (operator === "_null") return ((value ?? null) === null) === wanted;
-    if (operator === "_nnull") return (value !== null) === wanted;
-    if (operator === "_gte") return String(value) >= String(wanted);
-    if (operator === "_lt") return String(value) < String(wanted);
+    if (operator === "_gt") return String(value) > String(expected);
+    if (operator === "_in") return (expected as unknown[]).includes(value);
+    if (operator === "_null") return ((value ?? null) === null) === expected;
+    if (operator === "_nnull") return (value !== null) === expected;
+    if (operator === "_gte") return String(value) >= String(expected);
+    if (operator === "_lt") return String(value) < String(expected);
     throw new Error(`The double knows no ${operator}`);
   });
 }

@@ -6,7 +6,7 @@ export type CmsPrivacyDouble = CmsPrivacy & {
   gathered: CmsPerson[];
   unused: string[];
   sweeps: number;
-  isAway: boolean;
+  isUnavailable: boolean;
 };
 
 export function createCmsPrivacyDouble(
@@ -17,14 +17,14 @@ export function createCmsPrivacyDouble(
     gathered: [],
     unused: [],
     sweeps: 0,
-    isAway: false,
+    isUnavailable: false,
     gather: async (person) => {
       double.gathered.push(person);
       return gather(person);
     },
     readFile: async () => Buffer.from("webp"),
     erase: async (person, mode) => {
-      if (double.isAway) throw new Error("Directus is away");
+      if (double.isUnavailable) throw new Error("Directus is away");
       double.erased.push({ person, mode });
       return { directus_users: 1, favorites: 2 };
     },

@@ -58,7 +58,7 @@ export async function startDirectusDouble(accountsToken: string): Promise<Direct
     const answered = request.url?.startsWith("/items/entitlements")
       ? answerEntitlements(double.entitlements, request, response)
       : request.url === "/portal-reports/chat"
-        ? keepChatReport(double, request, response)
+        ? storeChatReport(double, request, response)
         : request.url?.startsWith("/files")
           ? answerFiles(double, request, response)
           : answerUsers(double, request, response);
@@ -105,7 +105,7 @@ function reportTextsFor(
   return sub && editors.has(sub) ? rows : "refused";
 }
 
-async function keepChatReport(
+async function storeChatReport(
   double: DirectusDouble,
   request: IncomingMessage,
   response: ServerResponse,

@@ -32,8 +32,8 @@ export async function answerEntitlements(
     const filter = JSON.parse(url.searchParams.get("filter") ?? "{}") as {
       [field in keyof EntitlementRow]?: { _eq: unknown };
     };
-    const wanted = Object.entries(filter) as [keyof EntitlementRow, { _eq: unknown }][];
-    const found = rows.filter((row) => wanted.every(([field, { _eq }]) => row[field] === _eq));
+    const expected = Object.entries(filter) as [keyof EntitlementRow, { _eq: unknown }][];
+    const found = rows.filter((row) => expected.every(([field, { _eq }]) => row[field] === _eq));
     return answer(200, { data: found });
   }
   const values = (await json(request)) as Omit<EntitlementRow, "id">;

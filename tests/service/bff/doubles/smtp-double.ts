@@ -36,12 +36,12 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const waiting: { to: string; resolve: (mail: ReceivedMail) => void }[] = [];
 
   function handOut(): void {
-    for (const asked of [...waiting]) {
-      const mail = received.find((each) => each.to.includes(asked.to) && !handedOut.has(each));
+    for (const requested of [...waiting]) {
+      const mail = received.find((each) => each.to.includes(requested.to) && !handedOut.has(each));
       if (!mail) continue;
       handedOut.add(mail);
-      waiting.splice(waiting.indexOf(asked), 1);
-      asked.resolve(mail);
+      waiting.splice(waiting.indexOf(requested), 1);
+      requested.resolve(mail);
     }
   }
 

@@ -57,9 +57,9 @@ describe("createUser", () => {
   });
 
   test("accepts a password of 10 and of 200 characters, counted as people count them", async () => {
-    for (const given of ["1234567890", "🏔️".repeat(5), "x".repeat(200), "🏔".repeat(200)]) {
-      const { email } = await create({ password: given });
-      expect((await service.login(email, given)).email).toBe(email);
+    for (const input of ["1234567890", "🏔️".repeat(5), "x".repeat(200), "🏔".repeat(200)]) {
+      const { email } = await create({ password: input });
+      expect((await service.login(email, input)).email).toBe(email);
     }
   });
 

@@ -107,12 +107,12 @@ describe("revert of a change of e-mail", () => {
 
   test("removes one-time codes that would lock the owner out", async () => {
     const member = await memberWithIntruder();
-    const begun = await post(
+    const started = await post(
       "security/v1/codes/begin",
       { currentPassword: password },
       member.intruder,
     );
-    const { secret } = begun.json<{ secret: string }>();
+    const { secret } = started.json<{ secret: string }>();
     const epoch = Math.floor(service.clock.now.getTime() / 1_000);
     const code = generateSync({ secret, epoch });
     expect((await post("security/v1/codes/confirm", { code }, member.intruder)).statusCode).toBe(

@@ -51,9 +51,9 @@ async function workOf(
 
 test("equal work: a login hashes once and writes one row, with and without an account", async () => {
   const { email } = await service.createMember();
-  const logIn = (given: string) =>
+  const logIn = (value: string) =>
     workOf(async () => {
-      const answer = await post("/api/users/v1/login", { email: given, password: "errada mesmo" });
+      const answer = await post("/api/users/v1/login", { email: value, password: "errada mesmo" });
       return { status: answer.statusCode, body: answer.body };
     });
   const [known, unknown] = [await logIn(email), await logIn(newEmail())];
@@ -63,9 +63,9 @@ test("equal work: a login hashes once and writes one row, with and without an ac
 
 test("equal work: a password request only enters the queue, with and without an account", async () => {
   const { email } = await service.createMember();
-  const jobs = async (given: string) => {
+  const jobs = async (value: string) => {
     const before = await rowsOf("jobs.job where name = 'recover-password'");
-    const answer = await post("/api/recovery/v1/request", { email: given });
+    const answer = await post("/api/recovery/v1/request", { email: value });
     const added = (await rowsOf("jobs.job where name = 'recover-password'")) - before;
     return { status: answer.statusCode, body: answer.body, added };
   };
@@ -77,11 +77,11 @@ test("equal work: a password request only enters the queue, with and without an 
 test("equal work: a signup writes one link, enters the queue and hashes nothing, with and without an account", async () => {
   const { email } = await service.createMember({ email: newEmail() });
   const queued = "jobs.job where name = 'confirm-signup'";
-  const begin = async (given: string) => {
+  const begin = async (value: string) => {
     const visitor = await visitorAtEmail(service);
     const counted = ["mail_tokens", "audit_events", queued];
-    const { answer, work } = await workOf(() => visitor.sendEmail(given), counted);
-    const text = JSON.stringify(answer.body).replaceAll(given, "E-MAIL");
+    const { answer, work } = await workOf(() => visitor.sendEmail(value), counted);
+    const text = JSON.stringify(answer.body).replaceAll(value, "E-MAIL");
     return { status: answer.status, text: text.replaceAll(/"resendAt":"[^"]*"/g, ""), work };
   };
   const stranger = newEmail();

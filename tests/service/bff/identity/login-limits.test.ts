@@ -11,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-function attempt(email: string, from: string, given = "errada", key = service.keys.internal) {
+function attempt(email: string, from: string, input = "errada", key = service.keys.internal) {
   return service.app.inject({
     method: "POST",
     url: "/api/users/v1/login",
-    payload: { email, password: given },
+    payload: { email, password: input },
     headers: { "x-portal-internal": key, "x-portal-client-address": from },
   });
 }
@@ -83,8 +83,13 @@ describe("failed logins", () => {
 
   test("ignore forwarded addresses without the internal key, and do not exempt loopback", async () => {
     for (let host = 1; host <= 6; host += 1) {
-      const told = await attempt(`${randomUUID()}@example.com`, `192.0.2.${host}`, "x", "guessed");
-      expect(told.statusCode).toBe(401);
+      const received = await attempt(
+        `${randomUUID()}@example.com`,
+        `192.0.2.${host}`,
+        "x",
+        "guessed",
+      );
+      expect(received.statusCode).toBe(401);
     }
     const last = await attempt(`${randomUUID()}@example.com`, "192.0.2.77", "x", "guessed");
     expect(last.statusCode).toBe(429);

@@ -20,9 +20,9 @@ beforeAll(async () => {
   service = await startTestService({
     hasher: {
       ...hasher,
-      async hash(given) {
+      async hash(input) {
         await beforeHash();
-        return hasher.hash(given);
+        return hasher.hash(input);
       },
     },
   });
@@ -44,11 +44,11 @@ test("login race: a password change survives a simultaneous rehash of the old pa
 test("login race: one-time codes are turned on only with the secret of the entered code", async () => {
   const { id } = await service.createMember();
   const { db } = service.database;
-  const [typed, begunSince] = [Buffer.from("first"), Buffer.from("second")];
+  const [typed, startedSince] = [Buffer.from("first"), Buffer.from("second")];
   await saveUnconfirmedSecret(db, id, typed);
-  await saveUnconfirmedSecret(db, id, begunSince);
+  await saveUnconfirmedSecret(db, id, startedSince);
   const confirmWith = (secret: Buffer) => confirmSecret(db, id, secret, service.clock.now);
   expect(await confirmWith(typed)).toBe(false);
-  const both = await Promise.all([confirmWith(begunSince), confirmWith(begunSince)]);
+  const both = await Promise.all([confirmWith(startedSince), confirmWith(startedSince)]);
   expect(both.toSorted()).toEqual([false, true]);
 });

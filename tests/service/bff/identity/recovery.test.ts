@@ -162,9 +162,9 @@ describe("password reset link", () => {
       headers: bearer(open.accessToken),
     });
     expect(after.statusCode).toBe(401);
-    const notice = await service.smtp.next(email);
-    expect(notice.subject).toBe("A senha da sua conta foi trocada");
-    expect(notice.text).toContain("Firefox, Linux");
+    const notification = await service.smtp.next(email);
+    expect(notification.subject).toBe("A senha da sua conta foi trocada");
+    expect(notification.text).toContain("Firefox, Linux");
     await service.login(email, newPassword);
     await expect(service.login(email, password)).rejects.toThrow("auth.invalid_credentials");
   });
@@ -227,10 +227,10 @@ describe("password reset link", () => {
 });
 
 describe("owner of an attacked account", () => {
-  const tryLogin = (email: string, given: string, host: number, deviceToken?: string) =>
+  const tryLogin = (email: string, value: string, host: number, deviceToken?: string) =>
     post(
       "/api/users/v1/login",
-      { email, password: given, ...(deviceToken && { deviceToken }) },
+      { email, password: value, ...(deviceToken && { deviceToken }) },
       from(host),
     );
 

@@ -21,8 +21,8 @@ const codeOf = (secret: string) =>
 async function memberWithCodes() {
   const member = await service.createMember();
   const { accessToken } = await service.login(member.email);
-  const begun = await call("codes/begin", accessToken, { currentPassword: password });
-  const { secret, uri } = begun.json<{ secret: string; uri: string }>();
+  const started = await call("codes/begin", accessToken, { currentPassword: password });
+  const { secret, uri } = started.json<{ secret: string; uri: string }>();
   const confirmed = await call("codes/confirm", accessToken, { code: codeOf(secret) });
   const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
   service.clock.advance(60_000);
@@ -70,13 +70,13 @@ test("team member: gets team rights only after a login with the required second 
     undefined,
   ]);
 
-  const begun = await doors.call("codes/begin", accessToken, { currentPassword: password });
-  const { secret } = begun.json<{ secret: string }>();
+  const started = await doors.call("codes/begin", accessToken, { currentPassword: password });
+  const { secret } = started.json<{ secret: string }>();
   await doors.call("codes/confirm", accessToken, { code: codeAt(secret) });
   expect(await check(accessToken)).toEqual([true, undefined]);
   strict.clock.advance(60_000);
-  const asked = await doors.login({ email: editor.email, password });
-  const { detail } = asked.json<{ detail: { challenge: string } }>();
+  const requested = await doors.login({ email: editor.email, password });
+  const { detail } = requested.json<{ detail: { challenge: string } }>();
   const answer = { challenge: detail.challenge, code: codeAt(secret) };
   const granted = (await doors.login(answer, "login/code")).json<{ accessToken: string }>();
   expect(await check(granted.accessToken)).toEqual([undefined, true]);
@@ -99,8 +99,8 @@ test("team member: a stolen password can't add, renew or remove an existing seco
   const { accessToken } = await strict.login(editor.email);
   const stale = (await strict.login(editor.email)).accessToken;
   const own = { currentPassword: password };
-  const begun = await doors.call("codes/begin", accessToken, own);
-  const { secret } = begun.json<{ secret: string }>();
+  const started = await doors.call("codes/begin", accessToken, own);
+  const { secret } = started.json<{ secret: string }>();
   const epoch = Math.floor(strict.clock.now.getTime() / 1_000);
   const confirmed = await doors.call("codes/confirm", accessToken, {
     code: generateSync({ secret, epoch }),
@@ -180,11 +180,11 @@ describe("one-time codes", () => {
     expect(Number(digits.headers["retry-after"])).toBeGreaterThan(3_600);
     const recovery = { challenge, code: recoveryCodes[0] };
     expect((await login(recovery, "login/code")).statusCode).toBe(200);
-    const told = await pool.query(
+    const received = await pool.query(
       "select 1 from mails where user_id = $1 and template = 'second_factor_refused'",
       [id],
     );
-    expect(told.rows).toHaveLength(1);
+    expect(received.rows).toHaveLength(1);
   });
 
   test("end the challenge at the fifth wrong one, and notify the owner once a day", async () => {
@@ -194,9 +194,9 @@ describe("one-time codes", () => {
     const sixth = await login({ challenge, code: codeOf(secret) }, "login/code");
     expect(sixth.json()).toMatchObject({ code: "auth.challenge_over" });
     await guessFiveCodes(await challengeOf(email));
-    const isTold = ({ to, text }: { to: readonly string[]; text: string }) =>
+    const isNotified = ({ to, text }: { to: readonly string[]; text: string }) =>
       to.includes(email) && text.includes("cinco códigos de verificação errados");
-    await expect.poll(() => service.smtp.received.some(isTold)).toBe(true);
+    await expect.poll(() => service.smtp.received.some(isNotified)).toBe(true);
     const { rows } = await service.database.pool.query(
       "select 1 from mails where template = 'second_factor_refused' and user_id = (select id from users where email = $1)",
       [email],
@@ -284,8 +284,8 @@ describe("passkeys", () => {
     const { accessToken } = await service.login(email);
     const refused = await call("passkeys/begin", accessToken, { currentPassword: "errada" });
     expect(refused.statusCode).toBe(400);
-    const begun = await call("passkeys/begin", accessToken, { currentPassword: password });
-    expect(begun.json()).toMatchObject({
+    const started = await call("passkeys/begin", accessToken, { currentPassword: password });
+    expect(started.json()).toMatchObject({
       options: {
         rp: { id: "portal.example", name: "Portal Suíça" },
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
@@ -312,8 +312,8 @@ describe("passkeys", () => {
   });
 
   test("do not log in with an unknown key, and each challenge works once", async () => {
-    const begun = await login({}, "login/passkey/begin");
-    const { challenge } = begun.json<{ challenge: string }>();
+    const started = await login({}, "login/passkey/begin");
+    const { challenge } = started.json<{ challenge: string }>();
     const answer = () => login({ challenge, response: { id: "AAAA" } }, "login/passkey");
     expect((await answer()).json()).toMatchObject({ code: "auth.invalid_second_factor" });
     expect((await answer()).json()).toMatchObject({ code: "auth.challenge_over" });
@@ -324,8 +324,8 @@ describe("passkeys", () => {
     const { db } = service.database;
     const key = { publicKey: Buffer.from("key"), counter: 0, name: "x", createdAt: new Date() };
     await db.insert(passkeys).values({ id: "BBBB", userId, ...key });
-    const begun = await login({}, "login/passkey/begin");
-    const { challenge } = begun.json<{ challenge: string }>();
+    const started = await login({}, "login/passkey/begin");
+    const { challenge } = started.json<{ challenge: string }>();
     await login({ challenge, response: { id: "BBBB" } }, "login/passkey");
     expect(await eventsOf(userId)).toEqual(["second_factor.failed"]);
   });

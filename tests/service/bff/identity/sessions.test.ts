@@ -106,8 +106,8 @@ describe("login-with-access-token", () => {
     service.clock.advance(59_000);
     const checked = await check(first.accessToken);
     expect(checked.statusCode).toBe(200);
-    const leftMs = Date.parse(checked.json<SessionCheck>().accessTokenExpiry);
-    expect(leftMs - service.clock.now.getTime()).toBe(1_000);
+    const remainingMs = Date.parse(checked.json<SessionCheck>().accessTokenExpiry);
+    expect(remainingMs - service.clock.now.getTime()).toBe(1_000);
     expect((await renew(first.accessToken)).json<SessionGrant>().accessToken).toBe(
       second.accessToken,
     );

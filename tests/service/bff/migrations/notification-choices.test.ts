@@ -233,8 +233,8 @@ test("migration: the previous version beside this one writes the same choices, a
 test("migration: a member's copy of their data has the map, and not the columns it replaces", async () => {
   const tables = await listPersonTables(database.db);
   const exported = tables.find(({ name }) => name === "email_frequencies")?.columns;
-  const kept = Object.keys(getTableColumns(emailFrequencies));
+  const stored = Object.keys(getTableColumns(emailFrequencies));
   expect(exported?.map(({ name }) => camelCase(name)).toSorted()).toEqual(
-    kept.filter((name) => name !== "hasOldPortalChoices").toSorted(),
+    stored.filter((name) => name !== "hasOldPortalChoices").toSorted(),
   );
 });

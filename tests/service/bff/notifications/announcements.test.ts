@@ -6,7 +6,7 @@ import { signedChange } from "../signed-change.ts";
 import { startMailToMany } from "./mail-to-many.ts";
 import { runJob } from "../run-job.ts";
 
-const CONTENT_NOTICES = choiceArgument("content", "portal", true);
+const CONTENT_NOTIFICATIONS = choiceArgument("content", "portal", true);
 
 const many = startMailToMany();
 const { cms, member, publish, set, post } = many;
@@ -38,8 +38,8 @@ describe("immediate news mail", () => {
     expect((await many.service.smtp.next(user.email)).text).toContain("Os três pilares");
     const closed = publish("videos", "De uma área que ainda vem", 0);
     await tell("videos", closed.id);
-    const told = many.service.smtp.received.filter(({ to }) => to.includes(user.email));
-    expect(told).toHaveLength(2);
+    const received = many.service.smtp.received.filter(({ to }) => to.includes(user.email));
+    expect(received).toHaveLength(2);
     expect(many.service.smtp.received.flatMap(({ to }) => to)).not.toContain(other.email);
   });
 });
@@ -47,7 +47,7 @@ describe("immediate news mail", () => {
 describe("publication notifications", () => {
   test("appear in the portal for members who chose them, once per item", async () => {
     const free = await many.service.createMember({ roleId: freeMemberRoleId });
-    await set((await many.service.login(free.email)).accessToken, CONTENT_NOTICES);
+    await set((await many.service.login(free.email)).accessToken, CONTENT_NOTIFICATIONS);
     const { user: other } = await member();
     const item = publish("articles", "Como ler o holerite", 1);
     await runJob(many.service, "find-missed-publications");
@@ -76,7 +76,7 @@ describe("publication notifications", () => {
 
   test("appear in the portal during a mail pause too", async () => {
     const { user, token } = await member();
-    await set(token, `${CONTENT_NOTICES}, isPaused: true`);
+    await set(token, `${CONTENT_NOTIFICATIONS}, isPaused: true`);
     const { id } = publish("articles", "Em pausa", 1);
     await runJob(many.service, "find-missed-publications");
     const owners = () =>
@@ -120,10 +120,10 @@ describe("portal announcement", () => {
     expect(mail.text).toContain("https://portal.example/pt-BR/app/videos");
     const link = /unsubscribe\/([\w-]+)/.exec(mail.headers["list-unsubscribe"] ?? "");
     await runJob(many.service, "send-announcements");
-    const told = many.service.smtp.received.flatMap(({ to }) => to);
-    expect(told.filter((to) => to === free.email)).toHaveLength(1);
-    expect(told).not.toContain(paused.email);
-    expect(told).not.toContain(other.email);
+    const received = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(received.filter((to) => to === free.email)).toHaveLength(1);
+    expect(received).not.toContain(paused.email);
+    expect(received).not.toContain(other.email);
     expect((await post("unsubscribe", link?.[1] ?? "")).json()).toMatchObject({
       lists: ["product"],
     });
@@ -137,8 +137,8 @@ describe("portal announcement", () => {
     announce({ audience: "paying", text: "Só para quem paga." });
     await runJob(many.service, "send-announcements");
     expect((await many.service.smtp.next(paying.email)).text).toContain("Só para quem paga.");
-    const told = many.service.smtp.received.flatMap(({ to }) => to);
-    expect(told).not.toContain(free.email);
+    const received = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(received).not.toContain(free.email);
   });
 
   test("waits until the night is over, and may be withdrawn until then", async () => {
@@ -174,9 +174,9 @@ describe("publication missed because of a Directus outage", () => {
       (await many.service.database.pool.query("select 1 from announced_items")).rowCount ?? 0;
     await expect.poll(isMarked).toBeGreaterThan(0);
     await runJob(many.service, "find-missed-publications");
-    const told = many.service.smtp.received.flatMap(({ to }) => to);
-    expect(told.filter((to) => to === user.email)).toHaveLength(1);
-    expect(told).not.toContain(later.email);
+    const received = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(received.filter((to) => to === user.email)).toHaveLength(1);
+    expect(received).not.toContain(later.email);
   });
 
   test.each([

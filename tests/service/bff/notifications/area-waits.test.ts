@@ -23,12 +23,12 @@ afterEach(() => {
 async function member() {
   const { id, email } = await service.createMember();
   const { accessToken } = await service.login(email);
-  const ask = (method: "GET" | "PATCH", area: string, isWaiting?: unknown) =>
+  const ask = (method: "GET" | "PATCH", area: string, isPending?: unknown) =>
     service.app.inject({
       method,
       url: `/api/areas/v1/${area}/wait`,
       headers: bearer(accessToken),
-      ...(method === "PATCH" && { payload: { isWaiting } }),
+      ...(method === "PATCH" && { payload: { isWaiting: isPending } }),
     });
   return {
     id,
@@ -91,7 +91,7 @@ describe("waiting list of an area", () => {
 
 describe("opening of an area", () => {
   test("notifies no member at night", async () => {
-    const { email, ask, told } = await member();
+    const { email, ask, told: received } = await member();
     await ask("PATCH", "classifieds", true);
     service.clock.now = new Date("2026-11-20T22:30:00.000Z");
     await open();
@@ -100,7 +100,7 @@ describe("opening of an area", () => {
     service.clock.now = new Date("2026-11-21T12:00:00.000Z");
     await open();
     await service.smtp.next(email);
-    expect(told()).toBe(1);
+    expect(received()).toBe(1);
   });
 
   test("notifies each waiting member once, with an unsubscribe link", async () => {

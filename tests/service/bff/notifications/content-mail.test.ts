@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freeMemberRoleId } from "../../../../bff/modules/identity/membership/member-roles.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { choiceArgument } from "../../../support/notification-choice.ts";
 import { createCmsDouble } from "../doubles/cms-double.ts";
 import { runJob } from "../run-job.ts";
 import { bearer, startTestService, type TestService } from "../service.ts";
 import { signedChange } from "../signed-change.ts";
 
-const CONTENT_NOTICES = choiceArgument("content", "portal", true);
+const CONTENT_NOTIFICATIONS = choiceArgument("content", "portal", true);
 
 /** Timing and content of mails and notifications about published content. */
 const cms = createCmsDouble();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 beforeEach(async () => {
-  for (const list of ["articles", "news", "videos", "courses"]) cms.rows(list).length = 0;
+  for (const list of contentKinds) cms.rows(list).length = 0;
   await service.database.pool.query("update users set is_active = false");
   // A Monday, half past seven in Zurich.
   service.clock.now = new Date("2026-11-23T06:30:00.000Z");
@@ -40,7 +41,7 @@ async function member(values: string, roleId?: string): Promise<User> {
 const SECRET = "xilindrofone";
 
 /** An item of this age is past the delay for corrections. */
-const HELD_MS = 300_000;
+const RETENTION_MS = 300_000;
 
 type Published = ReturnType<typeof publish>;
 
@@ -58,7 +59,7 @@ const told = (key: string, change: { action: string; frequencies?: string[] }) =
   service.app.inject(signedChange(service, { collection: "news", keys: [key], ...change }));
 const tell = (key: string) => told(key, { action: "publish", frequencies: ["instant"] });
 
-const noticesOf = (user: User) =>
+const notificationsOf = (user: User) =>
   cms.rows("Notification").filter(({ owner }) => owner === user.directusUserId);
 
 async function jobsOf(id: string) {
@@ -73,21 +74,21 @@ describe("mail about publications by day", () => {
   const MORNING = "2126-11-21T09:00:00.000Z";
   const send = (id: string) =>
     service.jobs.send("tell-published", { list: "news", id }, service.database.db);
-  const isWaiting = (id: string) => async () =>
+  const isPending = (id: string) => async () =>
     (await jobsOf(id)).filter(({ state }) => state === "created");
 
   test("waits five minutes, includes a correction, and is sent once", async () => {
     service.clock.now = new Date(MORNING);
-    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
+    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTIFICATIONS}`);
     const item = publish("Premios de 2027");
     await tell(item.id);
     const heldUntil = async () =>
-      (await isWaiting(item.id)()).map(({ start_after: at }) => at.toISOString());
+      (await isPending(item.id)()).map(({ start_after: at }) => at.toISOString());
     await expect.poll(heldUntil).toEqual(["2126-11-21T09:05:00.000Z"]);
-    expect(noticesOf(reader)).toHaveLength(1);
+    expect(notificationsOf(reader)).toHaveLength(1);
     Object.assign(item, { title: "Prêmios de 2027" });
     await tell(item.id);
-    expect(await isWaiting(item.id)()).toHaveLength(1);
+    expect(await isPending(item.id)()).toHaveLength(1);
     service.clock.now = new Date("2126-11-21T09:05:00.000Z");
     await send(item.id);
     expect((await service.smtp.next(reader.email)).subject).toBe(
@@ -102,7 +103,7 @@ describe("mail about publications by day", () => {
     const reader = await member("newsFrequency: instant");
     const item = publish("Publicado por engano");
     await tell(item.id);
-    await expect.poll(isWaiting(item.id)).toHaveLength(1);
+    await expect.poll(isPending(item.id)).toHaveLength(1);
     Object.assign(item, { status: "draft" });
     service.clock.now = new Date("2126-11-21T09:05:00.000Z");
     await send(item.id);
@@ -116,10 +117,10 @@ describe("publication at night", () => {
   test("appears in the portal at once, and is mailed once at seven", async () => {
     // Half past ten in the evening, in the future of the queue's own clock.
     service.clock.now = new Date("2126-11-21T21:30:00.000Z");
-    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
+    const reader = await member(`newsFrequency: instant, ${CONTENT_NOTIFICATIONS}`);
     const item = publish("Prêmios de 2027");
     await tell(item.id);
-    await expect.poll(() => noticesOf(reader)).toHaveLength(1);
+    await expect.poll(() => notificationsOf(reader)).toHaveLength(1);
     const waiting = async () => (await jobsOf(item.id)).filter(({ state }) => state === "created");
     await expect.poll(waiting).toHaveLength(1);
     expect((await waiting())[0]?.start_after.toISOString()).toBe("2126-11-22T06:00:00.000Z");
@@ -130,7 +131,7 @@ describe("publication at night", () => {
     service.clock.now = new Date("2126-11-22T06:00:00.000Z");
     await service.jobs.send("tell-published", { list: "news", id: item.id }, service.database.db);
     expect((await service.smtp.next(reader.email)).text).toContain("Prêmios de 2027");
-    expect(noticesOf(reader)).toHaveLength(1);
+    expect(notificationsOf(reader)).toHaveLength(1);
     const mails = service.smtp.received.filter(({ to }) => to.includes(reader.email));
     expect(mails).toHaveLength(1);
   });
@@ -141,7 +142,7 @@ describe("mail frequencies in Directus", () => {
     const instant = await member("newsFrequency: instant");
     const daily = await member("newsFrequency: daily");
     const [edited, waiting, named] = ["Editada", "Espera", "Diária"].map((title) =>
-      publish(title, HELD_MS),
+      publish(title, RETENTION_MS),
     ) as [Published, Published, Published];
     await told(edited.id, { action: "update" });
     await told(waiting.id, { action: "publish", frequencies: [] });
@@ -176,18 +177,18 @@ describe("digest", () => {
 
 describe("mail about a paid text", () => {
   test("contains its title, immediately and in the digest, and goes to paying members only", async () => {
-    const instant = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
+    const instant = await member(`newsFrequency: instant, ${CONTENT_NOTIFICATIONS}`);
     const daily = await member("newsFrequency: daily");
     const free = await member(
-      `newsFrequency: instant, articlesFrequency: daily, ${CONTENT_NOTICES}`,
+      `newsFrequency: instant, articlesFrequency: daily, ${CONTENT_NOTIFICATIONS}`,
       freeMemberRoleId,
     );
-    const over = await member(`newsFrequency: instant, ${CONTENT_NOTICES}`);
+    const over = await member(`newsFrequency: instant, ${CONTENT_NOTIFICATIONS}`);
     await service.database.pool.query("update users set cms_paid_until = $2 where id = $1", [
       over.id,
       new Date(service.clock.now.getTime() - 1),
     ]);
-    const item = publish("Prêmios de 2027", HELD_MS);
+    const item = publish("Prêmios de 2027", RETENTION_MS);
     await tell(item.id);
     const mail = await service.smtp.next(instant.email);
     await runJob(service, "send-digests");
@@ -197,8 +198,8 @@ describe("mail about a paid text", () => {
       expect(text + html).not.toContain(SECRET);
     }
     for (const reader of [instant, free, over]) {
-      expect(noticesOf(reader)).toMatchObject([{ title: "Prêmios de 2027" }]);
-      expect(JSON.stringify(noticesOf(reader))).not.toContain(SECRET);
+      expect(notificationsOf(reader)).toMatchObject([{ title: "Prêmios de 2027" }]);
+      expect(JSON.stringify(notificationsOf(reader))).not.toContain(SECRET);
     }
     const reached = service.smtp.received.flatMap(({ to }) => to);
     expect(reached).not.toContain(free.email);

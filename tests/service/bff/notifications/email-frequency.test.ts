@@ -131,18 +131,21 @@ describe("mail digest", () => {
     await set(not.token, "forumFrequency: never");
     const id = randomUUID();
     const at = new Date(many.service.clock.now.getTime() - 3_600_000).toISOString();
-    const asked = {
+    const requested = {
       ...{ title: "Como registro o carro?", user_created: "ana", date_created: at },
       ...{ status: "open", type: "question" },
     };
-    many.cms
-      .rows("forum_posts")
-      .push(
-        { id, ...asked },
-        { ...asked, id: randomUUID(), title: "Escondida", status: "hidden" },
-        { ...asked, id: randomUUID(), title: "Exemplo da equipe", user_created: null },
-        { ...asked, id: randomUUID(), title: "De outro mês", date_created: "2026-10-01T08:00:00Z" },
-      );
+    many.cms.rows("forum_posts").push(
+      { id, ...requested },
+      { ...requested, id: randomUUID(), title: "Escondida", status: "hidden" },
+      { ...requested, id: randomUUID(), title: "Exemplo da equipe", user_created: null },
+      {
+        ...requested,
+        id: randomUUID(),
+        title: "De outro mês",
+        date_created: "2026-10-01T08:00:00Z",
+      },
+    );
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     const mail = await many.service.smtp.next(wants.user.email);
@@ -207,16 +210,16 @@ describe("mail digest", () => {
       await set(token, choiceArgument("ask", "portal", true));
     const { cms, service } = many;
     const id = randomUUID();
-    const asker = await service.createMember();
+    const requester = await service.createMember();
     const block =
       "insert into member_blocks (user_id, blocked_user_id, created_at) values ($1, $2, $3)";
-    await service.database.pool.query(block, [blocking.user.id, asker.id, service.clock.now]);
+    await service.database.pool.query(block, [blocking.user.id, requester.id, service.clock.now]);
     const at = new Date(service.clock.now.getTime() - 30 * 3_600_000).toISOString();
     cms.rows("forum_posts").push({
       ...{ id, title: "Quem já levou o cachorro?", status: "open", type: "question" },
       ...{
         replyCount: 0,
-        user_created: asker.directusUserId,
+        user_created: requester.directusUserId,
         date_created: at,
         body: "",
         contextCard: null,
@@ -250,9 +253,9 @@ describe("mail digest", () => {
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     await many.service.smtp.next(reader.email);
-    const told = many.service.smtp.received.flatMap(({ to }) => to);
-    expect(told).not.toContain(free.email);
-    expect(told).not.toContain(over.email);
+    const received = many.service.smtp.received.flatMap(({ to }) => to);
+    expect(received).not.toContain(free.email);
+    expect(received).not.toContain(over.email);
     const preview = await ask(freeToken, "{ getNextDigest { sendsAt } }");
     expect(preview).toEqual({ getNextDigest: null });
   });

@@ -57,7 +57,7 @@ async function queue({ email, id }: User, template: Queued, to = email) {
   return rows[0]?.id ?? null;
 }
 
-async function givenUp({ id }: User): Promise<void> {
+async function abandoned({ id }: User): Promise<void> {
   const failed = "select 1 from mails where user_id = $1 and state = 'failed'";
   const isOver = async () => (await service.database.pool.query(failed, [id])).rowCount;
   await expect.poll(isOver).toBe(1);
@@ -163,7 +163,7 @@ describe("bounced mail", () => {
     const { user, token } = await member();
     service.smtp.refuse(user.email, 550);
     await queue(user, "idea_changed");
-    await givenUp(user);
+    await abandoned(user);
     // A plain 550 may concern the sender; only 5.1.1 and similar codes concern the address at once.
     expect(await stopOf(token)).toBeNull();
     service.smtp.refuse(user.email, "550 5.1.1 User unknown");
@@ -176,7 +176,7 @@ describe("bounced mail", () => {
     const mistyped = `nova-${user.email}`;
     service.smtp.refuse(mistyped, "550 5.1.1 User unknown");
     await queue(user, "address_change_confirm", mistyped);
-    await givenUp(user);
+    await abandoned(user);
     expect(await stopOf(token)).toBeNull();
     expect(await queue(user, "membership_resumed")).not.toBeNull();
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import type { User } from "../../../../bff/modules/identity/users/user.ts";
 import { createCmsDouble } from "../doubles/cms-double.ts";
@@ -27,8 +28,7 @@ export function startMailToMany() {
     await service.close();
   });
   beforeEach(async () => {
-    for (const list of ["articles", "news", "videos", "courses", "forum_posts", "users"])
-      cms.rows(list).length = 0;
+    for (const list of [...contentKinds, "forum_posts", "users"]) cms.rows(list).length = 0;
     await service.database.pool.query("update users set is_active = false");
     // A Monday, half past seven in Zurich.
     service.clock.now = new Date("2026-11-23T06:30:00.000Z");

@@ -10,12 +10,12 @@ import { runJob } from "../run-job.ts";
 import { bearer, startTestService, type TestService } from "../service.ts";
 
 const cms = createCmsDouble();
-let isCmsAway = false;
+let isCmsUnavailable = false;
 /** Directus with an outage that tests turn on. */
 const client: CmsClient = {
   ...cms.client,
   ask: (command) =>
-    isCmsAway ? Promise.reject(new CmsUnavailableError("away")) : cms.client.ask(command),
+    isCmsUnavailable ? Promise.reject(new CmsUnavailableError("away")) : cms.client.ask(command),
 };
 let service: TestService;
 beforeAll(async () => {
@@ -92,11 +92,11 @@ describe("notification choices", () => {
     const { user, set } = await member();
     await set(choiceArgument("like", "portal", false));
     await expect.poll(() => recordOf(user)?.["quietKinds"]).toEqual(["like"]);
-    isCmsAway = true;
+    isCmsUnavailable = true;
     try {
       expect((await set(choiceArgument("rate", "portal", false))).errors).toBeUndefined();
     } finally {
-      isCmsAway = false;
+      isCmsUnavailable = false;
     }
     await service.database.pool.query(
       "update jobs.job set start_after = now() where singleton_key = $1",
@@ -110,7 +110,7 @@ describe("notification choices", () => {
     await set(choiceArgument("like", "push", true));
     await set(choiceArgument("content", "portal", true));
     const tokens = createUnsubscribeTokens(createSealer(service.keys.data));
-    isCmsAway = true;
+    isCmsUnavailable = true;
     try {
       const stopped = await service.app.inject({
         ...{ method: "POST", url: "/api/email-frequency/v1/unsubscribe" },
@@ -118,7 +118,7 @@ describe("notification choices", () => {
       });
       expect(stopped.statusCode).toBe(200);
     } finally {
-      isCmsAway = false;
+      isCmsUnavailable = false;
     }
     expect((await read())?.["notificationChoices"]).toEqual([
       { kind: "reply", channel: "mail", isOn: false },
@@ -145,13 +145,13 @@ describe("choices that only Directus has", () => {
       await service.database.pool.query(ask, [user.id]);
       Object.assign(recordOf(user) ?? {}, { quietKinds: ["like", "made-up"] });
     }
-    isCmsAway = true;
+    isCmsUnavailable = true;
     try {
       expect(await shown.read()).toBeUndefined();
       expect((await changed.set(choiceArgument("rate", "portal", false))).errors).toHaveLength(1);
       expect((await changed.set("isPaused: true")).errors).toBeUndefined();
     } finally {
-      isCmsAway = false;
+      isCmsUnavailable = false;
     }
     const like = { kind: "like", channel: "portal", isOn: false };
     expect((await shown.read())?.["notificationChoices"]).toEqual([like]);

@@ -58,8 +58,8 @@ async function startPushDesk() {
     const choice = choiceArgument(kind, "push", isOn);
     const query = `mutation { setUserEmailFrequency(${choice}) { id } }`;
     const headers = bearer(token);
-    const asked = { method: "POST", url: "/graphql", headers, payload: { query } } as const;
-    const answer = await service.app.inject(asked);
+    const requested = { method: "POST", url: "/graphql", headers, payload: { query } } as const;
+    const answer = await service.app.inject(requested);
     expect(answer.json()).not.toHaveProperty("errors");
   }
 
@@ -119,9 +119,9 @@ async function startPushDesk() {
   };
   const members = { member, logInAgain, logOut, endLogins, choose };
   const devices = { post, find, subscribe, countOf, receivedBy };
-  const notices = { tell, notify, jobsOf, settled };
+  const notifications = { tell, notify, jobsOf, settled };
   const servers = { service, pushServer, cms, publicKey, subject, close };
-  return { ...servers, ...members, ...devices, ...notices };
+  return { ...servers, ...members, ...devices, ...notifications };
 }
 
 /** One desk for the tests of a file, reset to noon of the same day before each. */

@@ -12,8 +12,8 @@ describe("push device", () => {
     await desk.subscribe(first);
     desk.service.clock.advance(1_000);
     const endpoint = await desk.subscribe(second);
-    const { publicKey: told, devices } = await desk.find(first);
-    expect(told).toBe(desk.publicKey);
+    const { publicKey: received, devices } = await desk.find(first);
+    expect(received).toBe(desk.publicKey);
     expect(devices.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
     const other = devices.find(({ isCurrent }) => !isCurrent);
     expect((await desk.post(first, "unsubscribe", { device: other?.id })).statusCode).toBe(200);
@@ -57,14 +57,14 @@ describe("push device", () => {
 
   test.each([403, 404, 410])("is deleted when its push service answers %i", async (status) => {
     const device = await desk.member();
-    const [endpoint, kept] = [
+    const [endpoint, stored] = [
       await desk.subscribe(device),
       await desk.subscribe(await desk.logInAgain(device.user)),
     ];
     desk.pushServer.answer(endpoint, status);
     await desk.notify(device);
     expect(await desk.countOf(device)).toBe(1);
-    expect(desk.receivedBy(kept)).toHaveLength(1);
+    expect(desk.receivedBy(stored)).toHaveLength(1);
   });
 
   test("is retried if its push service fails, and not if it refuses", async () => {
@@ -120,8 +120,8 @@ test("push: stored data is sealed, exported without the address, and deleted wit
   const device = await desk.member();
   const endpoint = await desk.subscribe(device);
   const { pool } = desk.service.database;
-  const kept = "select * from push_subscriptions where user_id = $1";
-  const [row] = (await pool.query<Record<string, unknown>>(kept, [device.user.id])).rows;
+  const stored = "select * from push_subscriptions where user_id = $1";
+  const [row] = (await pool.query<Record<string, unknown>>(stored, [device.user.id])).rows;
   expect(JSON.stringify(row)).not.toContain(endpoint);
   expect(String(row?.["subscription"])).not.toContain("fcm.googleapis.com");
   const overview = await desk.service.app.inject({

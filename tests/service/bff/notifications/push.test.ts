@@ -127,15 +127,20 @@ describe("push notification", () => {
     const device = await desk.member();
     const endpoint = await desk.subscribe(device);
     const { devices } = await desk.find(device);
-    const noticeId = randomUUID();
+    const notificationId = randomUUID();
     desk.service.clock.now = new Date("2126-11-21T21:00:00.000Z");
     const { jobs, database } = desk.service;
-    const key = `push:${noticeId}:turn`;
-    await jobs.send("push-to-device", { noticeId, sessionId: devices[0]?.id }, database.db, {
-      key,
-    });
+    const key = `push:${notificationId}:turn`;
+    await jobs.send(
+      "push-to-device",
+      { noticeId: notificationId, sessionId: devices[0]?.id },
+      database.db,
+      {
+        key,
+      },
+    );
     const waiting = async () =>
-      (await desk.jobsOf(noticeId)).filter(({ state }) => state === "created");
+      (await desk.jobsOf(notificationId)).filter(({ state }) => state === "created");
     await expect
       .poll(waiting)
       .toEqual([expect.objectContaining({ start_after: new Date("2126-11-22T06:00:00.000Z") })]);

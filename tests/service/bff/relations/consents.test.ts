@@ -97,10 +97,10 @@ describe("consent of a visitor", () => {
 
 test("consent: an acceptance reported late is ended by the newer refusal", async () => {
   const visitorId = randomUUID();
-  const givenAt = service.clock.now.toISOString();
+  const consentedAt = service.clock.now.toISOString();
   service.clock.advance(60_000);
   await tell({ visitorId, choices: no });
-  await tell({ visitorId, givenAt });
+  await tell({ visitorId, givenAt: consentedAt });
   const ends = (await recordsOf(visitorId)).map(({ withdrawn_at }) => withdrawn_at);
   expect(ends).toEqual([service.clock.now, service.clock.now, null, null]);
 });
@@ -109,15 +109,15 @@ describe("consent of a member", () => {
   test("takes over the browser's choice from before the login; the next one there is a separate record", async () => {
     const [ana, bia] = [await service.createMember(), await service.createMember()];
     const [visitorId, stranger] = [randomUUID(), randomUUID()];
-    const givenAt = service.clock.now.toISOString();
-    await tell({ visitorId, givenAt });
-    await tell({ visitorId: stranger, givenAt });
+    const consentedAt = service.clock.now.toISOString();
+    await tell({ visitorId, givenAt: consentedAt });
+    await tell({ visitorId: stranger, givenAt: consentedAt });
     const { accessToken } = await service.login(ana.email);
-    await tell({ visitorId, givenAt }, bearer(accessToken));
+    await tell({ visitorId, givenAt: consentedAt }, bearer(accessToken));
     expect((await recordsOf(visitorId)).map(({ user_id }) => user_id)).toEqual([ana.id, ana.id]);
     expect((await recordsOf(stranger)).map(({ user_id }) => user_id)).toEqual([null, null]);
     const second = await service.login(bia.email);
-    await tell({ visitorId, givenAt }, bearer(second.accessToken));
+    await tell({ visitorId, givenAt: consentedAt }, bearer(second.accessToken));
     const both = (await recordsOf(visitorId)).map(({ user_id, kind }) => `${user_id} ${kind}`);
     expect(both.sort()).toEqual(
       [ana.id, bia.id].flatMap((id) => [`${id} analytics`, `${id} analytics_identity`]).sort(),

@@ -23,12 +23,12 @@ async function member() {
   );
   return {
     id: user.id,
-    set: (wanted: string) =>
+    set: (expected: string) =>
       service.app.inject({
         method: "POST",
         url: "/graphql",
         headers: bearer(accessToken),
-        payload: { query: `mutation { setUserEmailFrequency(${wanted}) { id } }` },
+        payload: { query: `mutation { setUserEmailFrequency(${expected}) { id } }` },
       }),
     post: async (path: string, token: string) =>
       service.app.inject({

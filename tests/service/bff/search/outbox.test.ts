@@ -106,11 +106,11 @@ describe("search outbox: a process that dies", () => {
 test("search: existing results remain while Directus is unavailable, and changes arrive later", async () => {
   index.cms.save("news", news("a", "Trem"));
   await index.syncAll();
-  index.cms.isAway = true;
+  index.cms.isUnavailable = true;
   index.cms.save("news", news("b", "Trem noturno"));
   await expect(index.indexer.sync()).rejects.toThrow("away");
   expect(await index.titles(free, "trem")).toEqual(["Trem"]);
-  index.cms.isAway = false;
+  index.cms.isUnavailable = false;
   await index.syncAll();
   expect(await index.titles(free, "trem")).toHaveLength(2);
 });

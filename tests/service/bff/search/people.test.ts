@@ -62,10 +62,10 @@ describe("people search finds a listed member", () => {
     ["is of the team", roleIds.editor],
   ])("by the displayed name, for a searcher who %s", async (_who, roleId) => {
     const member = await listed(service, { displayName: "Zuleika Ângelo", city: "Zug" });
-    const looker = await chatter(service, roleId ? { roleId } : {});
+    const viewer = await chatter(service, roleId ? { roleId } : {});
     for (const query of ["zuleika", "angelo ZULEIKA", "zule", '"zuleika angelo"'])
-      expect(pathsOf(await results(looker, query))).toContain(pathOf(member));
-    const { groups: found } = await groups(looker, "zuleika");
+      expect(pathsOf(await results(viewer, query))).toContain(pathOf(member));
+    const { groups: found } = await groups(viewer, "zuleika");
     expect(found).toMatchObject([{ kind: "people", count: expect.any(Number) }]);
     const hit = found[0]?.hits.find(({ path }) => path === pathOf(member));
     expect(hit?.title).toEqual([
@@ -74,28 +74,28 @@ describe("people search finds a listed member", () => {
     ]);
     expect(plain(hit?.snippet ?? [])).toBe("Padeira · Zug");
     for (const query of ["zuleika bernarda", "#zuleika", "@zuleika", "zuleika -angelo", "leika"])
-      expect(pathsOf(await results(looker, query))).not.toContain(pathOf(member));
+      expect(pathsOf(await results(viewer, query))).not.toContain(pathOf(member));
   });
 
   test("with one mistyped letter, and says so", async () => {
     const member = await listed(service, { displayName: "Wandergleison" });
-    const looker = await chatter(service);
-    const found = await results(looker, "wandergleisom");
+    const viewer = await chatter(service);
+    const found = await results(viewer, "wandergleisom");
     expect(pathsOf(found)).toEqual([pathOf(member)]);
     expect(found).toMatchObject({
       total: 1,
       correction: { from: "wandergleisom", to: "wandergleison" },
     });
-    await act(service, member, "block", looker);
+    await act(service, member, "block", viewer);
     // Editors do not see it as a query without results either.
-    await expectNobody(looker, "wandergleisom", "wandergleiso");
+    await expectNobody(viewer, "wandergleisom", "wandergleiso");
   });
 
   test("without correcting the name to another word", async () => {
     const member = await listed(service, { displayName: "Quiterio" });
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     // A word of the news is one letter away.
-    expect(await results(looker, "quiterio")).toMatchObject({
+    expect(await results(viewer, "quiterio")).toMatchObject({
       ...{ total: 1, correction: null, kinds: [{ kind: "people", count: 1 }] },
       hits: [{ path: pathOf(member) }],
     });
@@ -103,8 +103,8 @@ describe("people search finds a listed member", () => {
 
   test("by profession without hiding the intended texts", async () => {
     const member = await listed(service, { displayName: "Xaveco", profession: "Quiterie de voo" });
-    const looker = await chatter(service);
-    const found = await results(looker, "quiterie");
+    const viewer = await chatter(service);
+    const found = await results(viewer, "quiterie");
     expect(found.correction).toMatchObject({ from: "quiterie", to: "quiteria" });
     expect(found.kinds.map(({ kind }) => kind)).toEqual(["news", "people"]);
     expect(pathsOf(found)).toContain(pathOf(member));
@@ -113,20 +113,20 @@ describe("people search finds a listed member", () => {
   test("with at most three mistyped words", async () => {
     const name = "Abigailma Bartolomeia Constantina Dorotheia";
     const member = await listed(service, { displayName: name });
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     const three = "abigailmo bartolomeio constantino dorotheia";
-    expect(pathsOf(await results(looker, three))).toEqual([pathOf(member)]);
+    expect(pathsOf(await results(viewer, three))).toEqual([pathOf(member)]);
     const four = "abigailmo bartolomeio constantino dorotheio";
-    expect(pathsOf(await results(looker, four))).toEqual([]);
+    expect(pathsOf(await results(viewer, four))).toEqual([]);
     const ten = Array.from({ length: 10 }, (_, at) => `palavra${"abcdefghij"[at]}`).join(" ");
-    expect((await results(looker, ten)).total).toBe(0);
+    expect((await results(viewer, ten)).total).toBe(0);
   });
 
   test("behind the texts if the words are part of a name, unless the first name is among them", async () => {
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     const member = await listed(service, { displayName: "Visto Quitéria Zumbi" });
     for (const query of ["quiteria", "quiteria zumbi"])
-      expect([query, ...pathsOf(await results(looker, query))]).toMatchObject([
+      expect([query, ...pathsOf(await results(viewer, query))]).toMatchObject([
         query,
         ...[expect.stringContaining("/app/news/"), expect.stringContaining("/app/news/")],
         pathOf(member),
@@ -135,25 +135,25 @@ describe("people search finds a listed member", () => {
   });
 
   test("by no hidden name", async () => {
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     const member = await listed(service, { last_name: "Zampieri" });
-    expect(pathsOf(await results(looker, "zampieri"))).toEqual([]);
-    expect(pathsOf(await results(looker, "ana z", { kind: "people" }))).toContain(pathOf(member));
+    expect(pathsOf(await results(viewer, "zampieri"))).toEqual([]);
+    expect(pathsOf(await results(viewer, "ana z", { kind: "people" }))).toContain(pathOf(member));
   });
 
   test("beside texts: exact names first, then texts, then other members", async () => {
-    const looker = await chatter(service);
-    const [begun, called] = [
+    const viewer = await chatter(service);
+    const [started, called] = [
       await listed(service, { displayName: "Quiteriana Zumbi" }),
       await listed(service, { displayName: "Quitéria Zumbi" }),
     ];
-    const all = await results(looker, "quiteria zumbi");
+    const all = await results(viewer, "quiteria zumbi");
     expect(pathsOf(all).slice(1, 3).toSorted()).toEqual(["/app/news/a", "/app/news/b"]);
-    expect([pathsOf(all).at(0), pathsOf(all).at(-1)]).toEqual([pathOf(called), pathOf(begun)]);
+    expect([pathsOf(all).at(0), pathsOf(all).at(-1)]).toEqual([pathOf(called), pathOf(started)]);
     // A word may be a subject as well as a name: texts come first.
-    const wide = await results(looker, "quiteria");
+    const wide = await results(viewer, "quiteria");
     expect(pathsOf(wide)).toHaveLength(4);
-    expect(pathsOf(wide).slice(2)).toEqual([pathOf(called), pathOf(begun)]);
+    expect(pathsOf(wide).slice(2)).toEqual([pathOf(called), pathOf(started)]);
     expect(wide).toMatchObject({
       total: 4,
       kinds: [
@@ -161,9 +161,9 @@ describe("people search finds a listed member", () => {
         { kind: "people", count: 2 },
       ],
     });
-    const people = await results(looker, "quiteria", { kind: "people" });
-    expect([people.total, pathsOf(people)]).toEqual([2, [pathOf(called), pathOf(begun)]]);
-    const news = await results(looker, "quiteria", { kind: "news" });
+    const people = await results(viewer, "quiteria", { kind: "people" });
+    expect([people.total, pathsOf(people)]).toEqual([2, [pathOf(called), pathOf(started)]]);
+    const news = await results(viewer, "quiteria", { kind: "news" });
     expect([news.total, news.hits.every(({ kind }) => kind === "news")]).toEqual([2, true]);
     expect(news.kinds).toEqual(wide.kinds);
     const filters: Record<string, string>[] = [
@@ -173,22 +173,22 @@ describe("people search finds a listed member", () => {
       { access: "open" },
     ];
     for (const filter of filters)
-      expect((await results(looker, "quiteria", filter)).kinds).not.toContainEqual({
+      expect((await results(viewer, "quiteria", filter)).kinds).not.toContainEqual({
         kind: "people",
         count: 2,
       });
   });
 
   test("page by page, each once", async () => {
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     const many = [];
     for (let at = 0; at < 23; at++)
       many.push(
         await listed(service, { displayName: `Hermengarda ${"abcdefghijklmnopqrstuvw"[at]}` }),
       );
     const [first, second] = [
-      await results(looker, "hermengarda"),
-      await results(looker, "hermengarda", { page: "2" }),
+      await results(viewer, "hermengarda"),
+      await results(viewer, "hermengarda", { page: "2" }),
     ];
     expect([first.total, first.pages, first.hits.length, second.hits.length]).toEqual([
       23, 2, 20, 3,
@@ -200,18 +200,18 @@ describe("people search finds a listed member", () => {
       isInDirectory: false,
     });
     const [left, rest] = [
-      await results(looker, "hermengarda"),
-      await results(looker, "hermengarda", { page: "2" }),
+      await results(viewer, "hermengarda"),
+      await results(viewer, "hermengarda", { page: "2" }),
     ];
     expect([left.total, left.pages, left.hits.length, rest.hits.length]).toEqual([22, 2, 19, 3]);
     expect([...pathsOf(left), ...pathsOf(rest)]).toEqual(others.map(pathOf));
   });
 
   test("only while Directus answers: otherwise the search returns texts, also by word parts", async () => {
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     await listed(service, { displayName: "Fulgencia Notícia Xa" });
     service.directus.mode = "failing";
-    const found = await results(looker, "fulgencia noticia");
+    const found = await results(viewer, "fulgencia noticia");
     service.directus.mode = "up";
     expect(found.hits.some(({ kind }) => kind === "news")).toBe(true);
     expect(found.kinds.some(({ kind }) => kind === "people")).toBe(false);
@@ -233,26 +233,26 @@ describe("people search hides", () => {
     const name = `Oculta${crypto.randomUUID().replaceAll(/[^a-f]/g, "")}`;
     const member = await listed(service, { displayName: name, ...values });
     if (statement) await service.database.pool.query(statement, [member.id]);
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     for (const query of [name, `${name}x`])
-      for (const answer of [await results(looker, query), await groups(looker, query)])
+      for (const answer of [await results(viewer, query), await groups(viewer, query)])
         expect([answer.total, answer.kinds]).toEqual([0, []]);
   });
 
   test("a member who just left the directory, even if the change was not reported", async () => {
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     const member = await listed(service, { displayName: "Petronilha" });
-    expect((await results(looker, "petronilha")).total).toBe(1);
+    expect((await results(viewer, "petronilha")).total).toBe(1);
     await change(service, member, { isInDirectory: false });
-    expect((await results(looker, "petronilha")).total).toBe(0);
+    expect((await results(viewer, "petronilha")).total).toBe(0);
     await service.database.pool.query("delete from search_misses");
     await change(service, member, { isInDirectory: true });
     const record = service.directus.users.get(member.directusUserId) ?? {};
     Object.assign(record, { isInDirectory: false });
-    await expectNobody(looker, "petronilha", "petronilha");
+    await expectNobody(viewer, "petronilha", "petronilha");
     // A changed name is no longer found by the previous one.
     Object.assign(record, { isInDirectory: true, displayName: "Gumercinda" });
-    await expectNobody(looker, "petronilha", "gumercinda");
+    await expectNobody(viewer, "petronilha", "gumercinda");
   });
 
   test("two members from each other after a block", async () => {
@@ -260,17 +260,17 @@ describe("people search hides", () => {
       await listed(service, { displayName: "Anacleta Unica" }),
       await listed(service, { displayName: "Belmira Unica" }),
     ];
-    const looker = await chatter(service);
+    const viewer = await chatter(service);
     await act(service, ana, "block", bia);
     await expectNobody(ana, "belmira", "belmira");
     await expectNobody(bia, "anacleta", "anacleta");
-    expect(pathsOf(await results(looker, "unica"))).toEqual([pathOf(ana), pathOf(bia)]);
+    expect(pathsOf(await results(viewer, "unica"))).toEqual([pathOf(ana), pathOf(bia)]);
     expect(pathsOf(await results(ana, "unica"))).toEqual([pathOf(ana)]);
   });
 });
 
 test("people search: a profession finds, excludes and appears only for viewers with access", async () => {
-  const [friend, looker] = [await chatter(service), await chatter(service)];
+  const [friend, viewer] = [await chatter(service), await chatter(service)];
   for (const [level, byAll, byFriends] of [
     ["members", true, true],
     ["connections", false, true],
@@ -282,7 +282,7 @@ test("people search: a profession finds, excludes and appears only for viewers w
     const member = await listed(service, values);
     await connect(service, friend, member);
     for (const [who, isSeen] of [
-      [looker, byAll],
+      [viewer, byAll],
       [friend, byFriends],
     ] as const) {
       const sees = async (query: string) =>

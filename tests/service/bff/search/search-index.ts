@@ -1,4 +1,4 @@
-import { COMMAND_PATIENCE, openDatabase } from "../../../../bff/db/database.ts";
+import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "../../../../bff/db/database.ts";
 import { migrateDatabase } from "../../../../bff/db/migrate.ts";
 import { createAuthorNames } from "../../../../bff/modules/search/index/author-names.ts";
 import { createIndexer } from "../../../../bff/modules/search/index/indexer.ts";
@@ -31,7 +31,7 @@ const people = [{ directusUserId: "ana", name: "Ana Júlia S." }];
 export async function startSearchIndex(collections: StoredCollections = {}) {
   const { url, drop } = await createDatabase();
   await migrateDatabase(url);
-  const database = openDatabase(url, () => {}, COMMAND_PATIENCE);
+  const database = openDatabase(url, () => {}, COMMAND_TIMEOUT_FACTOR);
   const cms = createCmsSearchDouble(collections);
   const clock = { now: new Date("2026-11-21T12:00:00.000Z") };
   const misses: string[] = [];
@@ -52,7 +52,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     now,
     noteMiss: async (query) => void misses.push(query),
     people: emptyDirectory,
-    onPeopleAway: () => {},
+    onPeopleUnavailable: () => {},
   });
 
   return {
@@ -79,7 +79,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
     async empty() {
       const tables = "search_documents, search_words, search_synonyms, search_facts";
       await database.pool.query(`truncate ${tables}`);
-      Object.assign(cms, { collections: {}, outbox: [], isAway: false });
+      Object.assign(cms, { collections: {}, outbox: [], isUnavailable: false });
       broken.length = 0;
       reasons.length = 0;
     },
@@ -90,7 +90,7 @@ export async function startSearchIndex(collections: StoredCollections = {}) {
   };
 }
 
-type Given = {
+type Values = {
   id: string;
   title: string;
   summary?: string;
@@ -107,7 +107,7 @@ export function row({
   plainBody = null,
   readBy = "free",
   ...more
-}: Given) {
+}: Values) {
   const open = { id, slug: id, title, summary, publishedAt: "2026-11-01T08:00:00Z", ...more };
   return { open, text: { id, body: `<p>${body}</p>`, plainBody }, readBy } satisfies StoredRow;
 }

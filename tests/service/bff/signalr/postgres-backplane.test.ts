@@ -50,14 +50,14 @@ const listening = `select pid from pg_stat_activity
   where application_name = 'listens' and datname = current_database() and state = 'idle' and query <> ''`;
 
 /** Advances time while the test waits. */
-async function expectListening(isWanted: (pid: number) => boolean): Promise<number[]> {
+async function expectListening(isSubscribed: (pid: number) => boolean): Promise<number[]> {
   let pids: number[] = [];
   await expect
     .poll(async () => {
       clock.advance(1_000);
       const { rows } = await pool.query<{ pid: number }>(listening);
       pids = rows.map(({ pid }) => pid);
-      return pids.filter(isWanted).length;
+      return pids.filter(isSubscribed).length;
     })
     .toBe(3);
   return pids;
@@ -68,7 +68,7 @@ test("PostgreSQL backplane: all other processes get every message, in order, onc
   await expectToReachOthers(processes);
   const [one, two] = processes;
   if (one && two) await expectOrder(one, two);
-  for (const { heard } of processes) heard.length = 0;
+  for (const { heard: received } of processes) received.length = 0;
 });
 
 test("PostgreSQL backplane: sessions that the database ended are opened again", async () => {

@@ -80,8 +80,8 @@ async function member(roleId: string = roleIds.payingUser) {
     user,
     accessToken,
     ask,
-    save: async (given: object = {}, wantsNotice = false) => {
-      const body = { name, wantsNotice, scenario: { ...scenario, ...given } };
+    save: async (input: object = {}, wantsNotification = false) => {
+      const body = { name, wantsNotice: wantsNotification, scenario: { ...scenario, ...input } };
       return (await ask("POST", "", body)).json<{ id: string; code?: string }>();
     },
     list: async () => (await ask("GET", "")).json<{ scenarios: SavedScenario[] }>().scenarios,
@@ -233,13 +233,13 @@ describe("new AHV rate for 2027", () => {
   };
 
   test("makes saved scenarios show the change and its amount, and notifies subscribed members once", async () => {
-    const [asked, other] = [await member(), await member()];
-    await asked.save({}, true);
+    const [requested, other] = [await member(), await member()];
+    await requested.save({}, true);
     await other.save();
     publish("calc.ahv", 2027, { employeePercent: 5.6, employerPercent: 5.6 });
     await tell();
     await expect
-      .poll(async () => (await asked.list())[0]?.changes, { timeout: 20_000 })
+      .poll(async () => (await requested.list())[0]?.changes, { timeout: 20_000 })
       .toEqual([
         {
           year: 2027,
@@ -248,27 +248,27 @@ describe("new AHV rate for 2027", () => {
           differenceMonthCents: -2_400,
         },
       ]);
-    await expect.poll(asked.notices, { timeout: 20_000 }).toMatchObject([
+    await expect.poll(requested.notices, { timeout: 20_000 }).toMatchObject([
       {
         title: "Os valores de 2027 mudam um cenário que você salvou",
         url: "/app/tools/scenarios",
       },
     ]);
-    expect(JSON.stringify(asked.notices())).not.toMatch(/2[.,]?400|24[.,]00|Zurique/);
+    expect(JSON.stringify(requested.notices())).not.toMatch(/2[.,]?400|24[.,]00|Zurique/);
     await runJob(service, "rerun-scenarios");
     expect((await other.list())[0]?.changes).toHaveLength(1);
-    expect([asked.notices().length, other.notices().length]).toEqual([1, 0]);
+    expect([requested.notices().length, other.notices().length]).toEqual([1, 0]);
 
     // A different rate is another change.
     const row = cms.rows("parameter_sets").find(({ year }) => year === 2027);
     Object.assign(row ?? {}, { value: { employeePercent: 5.4, employerPercent: 5.4 } });
     await tell();
-    await expect.poll(() => asked.notices().length, { timeout: 20_000 }).toBe(2);
-    expect((await asked.list())[0]?.changes[0]?.differenceMonthCents).toBe(-800);
+    await expect.poll(() => requested.notices().length, { timeout: 20_000 }).toBe(2);
+    expect((await requested.list())[0]?.changes[0]?.differenceMonthCents).toBe(-800);
   });
 
   test("changes nothing while it is a draft, and nothing for scenarios saved with it", async () => {
-    const { ask, save, list, notices } = await member();
+    const { ask, save, list, notices: notifications } = await member();
     const { id } = await save({}, true);
     publish("calc.ahv", 2027, { employeePercent: 9, employerPercent: 9 }, "draft");
     await runJob(service, "rerun-scenarios");
@@ -282,6 +282,6 @@ describe("new AHV rate for 2027", () => {
     await ask("PATCH", id, { name, wantsNotice: false, scenario, seenVersion });
     expect(await list()).toMatchObject([{ changes: [], result: { edition: "2026.2" } }]);
     await runJob(service, "rerun-scenarios");
-    expect(notices().length).toBeLessThanOrEqual(1);
+    expect(notifications().length).toBeLessThanOrEqual(1);
   });
 });

@@ -51,8 +51,8 @@ const save = (owner: string, values: object = {}) =>
 const sendAlerts = () => runJob(many.service, "send-search-alerts");
 const mailsTo = (email: string) =>
   many.service.smtp.received.filter(({ to }) => to.includes(email)).length;
-const noticesOf = (owner: string) =>
-  cms.rows("Notification").filter((notice) => notice["owner"] === owner);
+const notificationsOf = (owner: string) =>
+  cms.rows("Notification").filter((notification) => notification["owner"] === owner);
 
 describe("alert of a saved search", () => {
   test("lists what is new since the last one, once, by mail and in the portal", async () => {
@@ -71,7 +71,7 @@ describe("alert of a saved search", () => {
     expect(mail.text).not.toMatch(/Genebra|Vaga antiga/);
     expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     expect(mailsTo(user.email)).toBe(1);
-    expect(noticesOf(user.directusUserId)).toEqual([
+    expect(notificationsOf(user.directusUserId)).toEqual([
       expect.objectContaining({
         type: "offer",
         title: "1 oferta nova nas suas buscas salvas",
@@ -95,7 +95,7 @@ describe("alert of a saved search", () => {
     await many.service.smtp.next(last.email);
     for (const { email, directusUserId } of [nothingNew, savedLater, off]) {
       expect(mailsTo(email)).toBe(0);
-      expect(noticesOf(directusUserId)).toEqual([]);
+      expect(notificationsOf(directusUserId)).toEqual([]);
     }
   });
 
@@ -107,7 +107,7 @@ describe("alert of a saved search", () => {
     await look();
     await sendAlerts();
     await many.service.smtp.next(other.email);
-    expect([mailsTo(paused.email), noticesOf(paused.directusUserId).length]).toEqual([0, 1]);
+    expect([mailsTo(paused.email), notificationsOf(paused.directusUserId).length]).toEqual([0, 1]);
   });
 
   test("lists at most ten offers and two per company, for all searches of a member", async () => {
@@ -150,7 +150,7 @@ describe("alert of a saved search", () => {
     await expect.poll(() => mailsTo(daily.email)).toBe(2);
     expect([mailsTo(stopped.email), mailsTo(weekly.email), mailsTo(free.email)]).toEqual([1, 1, 0]);
     // A member without mails is still notified in the portal.
-    expect(noticesOf(stopped.directusUserId)).toHaveLength(2);
+    expect(notificationsOf(stopped.directusUserId)).toHaveLength(2);
   });
 });
 
@@ -160,5 +160,5 @@ test("search alert: the portal's first run treats no offer as new", async () => 
   save(user.directusUserId);
   await look();
   await sendAlerts();
-  expect(noticesOf(user.directusUserId)).toEqual([]);
+  expect(notificationsOf(user.directusUserId)).toEqual([]);
 });

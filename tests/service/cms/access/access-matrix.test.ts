@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { roleIds } from "../../../../contract/account/roles.ts";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { admin, freshSlug, make, makePerson, readerWith, removeMade, rowsOf } from "../cms.ts";
 import type { Person, Reader } from "../cms.ts";
 
@@ -16,7 +17,9 @@ const made: Record<string, string> = {};
 
 async function content(kind: string, access: "free" | "paying", more = {}): Promise<void> {
   const slug = freshSlug(`${kind}-${access}`);
-  const body = ["news", "articles"].includes(kind) ? { body: "<p>Texto inteiro</p>" } : {};
+  const body = kindsWith("isText").some((each) => each === kind)
+    ? { body: "<p>Texto inteiro</p>" }
+    : {};
   const values = { title: slug, slug, summary: "Resumo", status: "published", access, ...body };
   const row = await make<{ id: string }>(`/items/${kind}`, { ...values, ...more });
   made[`${kind} ${access}`] = row.id;
@@ -26,7 +29,7 @@ beforeAll(async () => {
   const lesson = (slug: string, isPreview: boolean) => ({ title: slug, slug, isPreview });
   const classes = [lesson("primeira", true), lesson("segunda", false)];
   for (const access of ["free", "paying"] as const) {
-    for (const kind of ["news", "articles", "videos"]) await content(kind, access);
+    for (const kind of kindsWith("isCommented")) await content(kind, access);
   }
   await content("courses", "paying", { modules: [{ title: "Um", slug: "um", classes }] });
   const job = { title: "Vaga", slug: freshSlug("vaga"), company: "Padaria", status: "published" };
@@ -41,8 +44,8 @@ afterAll(removeMade);
 
 /** For each of the four, whether the query returns data. */
 async function answersTo(ask: (as: Reader) => Promise<boolean>): Promise<Record<Who, boolean>> {
-  const given = await Promise.all(everybody.map(async (who) => [who, await ask(readers[who])]));
-  return Object.fromEntries(given) as Record<Who, boolean>;
+  const input = await Promise.all(everybody.map(async (who) => [who, await ask(readers[who])]));
+  return Object.fromEntries(input) as Record<Who, boolean>;
 }
 
 const nobody = { guest: false, free: false, paying: false, youtube: false };
@@ -64,18 +67,18 @@ describe("read access", () => {
     ["videos free", "title", members],
     ["videos paying", "title", whoPays],
     ["courses paying", "title", members],
-  ])("%s, %s", async (item, fields, wanted) => {
-    expect(await answersTo(isRead(item, fields))).toEqual(wanted);
+  ])("%s, %s", async (item, fields, expected) => {
+    expect(await answersTo(isRead(item, fields))).toEqual(expected);
   });
 
   test.each([
     ["the first class of a module", "primeira", members],
     ["the others", "segunda", whoPays],
-  ])("classes: %s", async (_, slug, wanted) => {
+  ])("classes: %s", async (_, slug, expected) => {
     const course = `filter[module][course][_eq]=${made["courses paying"]}`;
     const path = `/items/course_classes?${course}&filter[slug][_eq]=${slug}&fields=body`;
-    const isGiven = async (as: Reader) => rowsOf(await as("GET", path)).length === 1;
-    expect(await answersTo(isGiven)).toEqual(wanted);
+    const isSubmitted = async (as: Reader) => rowsOf(await as("GET", path)).length === 1;
+    expect(await answersTo(isSubmitted)).toEqual(expected);
   });
 
   test.each([
@@ -88,13 +91,13 @@ describe("read access", () => {
     ["what others pay", "/items/entitlements?filter[user][_neq]=$CURRENT_USER", nobody],
     ["the rules of eligibility", "/items/eligibility_rules?limit=1", nobody],
     ["other people", "/users?filter[id][_neq]=$CURRENT_USER&fields=email", nobody],
-  ])("%s", async (_, path, wanted) => {
-    const isGiven = async (as: Reader) => {
+  ])("%s", async (_, path, expected) => {
+    const isSubmitted = async (as: Reader) => {
       const answer = await as("GET", path);
       const isOfOthers = path.includes("_neq");
       return answer.status === 200 && (!isOfOthers || rowsOf(answer).length > 0);
     };
-    expect(await answersTo(isGiven)).toEqual(wanted);
+    expect(await answersTo(isSubmitted)).toEqual(expected);
   });
 });
 
@@ -136,8 +139,8 @@ describe("write access", () => {
       members,
     ],
     ["news", "/items/news", () => ({ title: "Falsa", slug: freshSlug("falsa") }), nobody],
-  ])("%s", async (_, path, values, wanted) => {
-    expect(await answersTo(written(path, values))).toEqual(wanted);
+  ])("%s", async (_, path, values, expected) => {
+    expect(await answersTo(written(path, values))).toEqual(expected);
   });
 });
 

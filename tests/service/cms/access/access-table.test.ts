@@ -46,10 +46,10 @@ describe.each(roles.filter((role) => role !== "guest"))("access table for %s", (
         return [[collection, cell]];
       },
     );
-    const wanted = Object.entries(accessTable).flatMap(([collection, cells]) =>
+    const expected = Object.entries(accessTable).flatMap(([collection, cells]) =>
       cells[role] ? [[collection, cells[role]]] : [],
     );
-    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(wanted));
+    expect(Object.fromEntries(held)).toEqual(Object.fromEntries(expected));
   });
 });
 
@@ -58,8 +58,8 @@ describe.each(roles)("Directus access of %s", (role) => {
     const wrong: string[] = [];
     for (const collection of collections) {
       const { status } = await readerOf(role)("GET", `/items/${collection}?limit=1`);
-      const wanted = accessTable[collection]?.[role]?.includes("r") ? 200 : 403;
-      if (status !== wanted) wrong.push(`${collection}: ${status} instead of ${wanted}`);
+      const expected = accessTable[collection]?.[role]?.includes("r") ? 200 : 403;
+      if (status !== expected) wrong.push(`${collection}: ${status} instead of ${expected}`);
     }
     expect(wrong).toEqual([]);
   });

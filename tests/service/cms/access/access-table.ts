@@ -1,3 +1,5 @@
+import { contentKinds } from "../../../../contract/content/kinds.ts";
+
 /** Allowed operations of a role: c(reate) r(ead) u(pdate) d(elete). */
 export type Cell = string;
 export type Role =
@@ -27,11 +29,11 @@ const each = (names: string, cells: Cells): Record<string, Cells> =>
 
 /** Allowed operations of every role on every collection; a missing collection fails the test. */
 export const accessTable: Record<string, Cells> = {
-  ...each("news articles videos courses", announced),
+  ...each(contentKinds.join(" "), announced),
   ...each("course_modules course_classes", shown),
-  ...each("articles_cantons videos_cantons courses_cantons", shown),
+  ...each(contentKinds.map((kind) => `${kind}_cantons`).join(" "), shown),
   news_cantons: { ...shown, accounts: "r" },
-  ...each("news_tags articles_tags videos_tags courses_tags", shown),
+  ...each(contentKinds.map((kind) => `${kind}_tags`).join(" "), shown),
   ...each("categories tags Cantons_translations glossary_terms", shown),
   ...each("Cantons", announced),
   ...each("changelog_entries changelog_entries_ideas", shown),

@@ -5,18 +5,13 @@ import type { ContentSource } from "~/content/source/content-source.server";
 import { NARROWING, SORTS, type ContentFilter } from "~/content/narrowing";
 import { listItems, listNewest } from "~/content/source/reader.server";
 import { filterSchema } from "~/content/schema";
-import { articlesSource } from "~/features/articles/articles.server";
-import { coursesSource } from "~/features/courses/courses.server";
 import { listMemberPosts } from "~/features/forum/list/member-posts.server";
-import { readTopicFilter } from "~/features/forum/list/topic-filter.server";
-import { listDiscussions, listTopics } from "~/features/forum/list/topics.server";
+import { listDiscussions, listTopics, readTopicFilter } from "~/features/forum/list/topics.server";
 import { topicSorts, topicStates } from "~/features/forum/topic";
-import { newsSource } from "~/features/news/news.server";
 import { KINDS, SORTS as IDEA_SORTS, STATUSES } from "~/features/support/ideas/feedback.schema";
-import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { listIdeas } from "~/features/support/ideas/ideas.server";
-import { videosSource } from "~/features/videos/videos.server";
+import { listIdeas, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import type { ServiceClients } from "~/service/clients.server";
+import { everySource } from "~/shell/kind-sources.server";
 import type { roleIds, Tier } from "../../../../contract/account/roles.ts";
 import { freshSlug, given, make, makePerson, memberToken, removeMade } from "../cms.ts";
 import { hoursAgo, moveBack, reply, type Topic } from "../community/forum.ts";
@@ -38,13 +33,13 @@ const values: Partial<Record<string, readonly string[]>> = {
   page: ["2"],
   after: ["2026-11-28T12:00:00.000Z_11111111-1111-4111-8111-111111111111"],
 };
-const sources = [newsSource, articlesSource, videosSource, coursesSource];
+const sources: readonly ContentSource[] = everySource;
 
 /** Authors are not queried, as only Directus is tested here. */
 const service = { query: async () => ({ data: null }) } as unknown as ServiceClients;
 
 let failures: string[] = [];
-let asked = "";
+let requested = "";
 const cms = createCms({
   cmsUrl: given("TEST_CMS_URL"),
   tokens: {
@@ -52,9 +47,9 @@ const cms = createCms({
     free: given("TEST_CMS_FREE_TOKEN"),
     paying: given("TEST_CMS_PAYING_TOKEN"),
   },
-  patience: 10,
+  timeoutFactor: 10,
   onError: ({ statusCode, code, message }: CmsError) =>
-    failures.push(`${asked}: ${statusCode} ${code} ${message}`),
+    failures.push(`${requested}: ${statusCode} ${code} ${message}`),
 });
 
 const ids = new Map<KindOfMember, string>();
@@ -78,7 +73,7 @@ function readerOf(kind: KindOfMember): Reader {
 type Page = { totalCount: number; pageCount: number; items?: object[]; topics?: object[] };
 
 async function ask(name: string, list: () => Promise<unknown>): Promise<void> {
-  asked = name;
+  requested = name;
   // Failures are already recorded, even if the page would work without the data.
   await list().catch((error: unknown) => {
     if ((error as Error).name !== "CmsError") throw error;

@@ -19,12 +19,12 @@ import {
 const askers: Record<string, Reader> = { guest: readerWith(null), ...tiers };
 
 /** The requester with this name at the time of the call. */
-const askerOf =
+const requesterOf =
   (who: string): Reader =>
-  (...asked) => {
-    const asker = askers[who];
-    if (!asker) throw new Error(`nobody is ${who}`);
-    return asker(...asked);
+  (...requested) => {
+    const requester = askers[who];
+    if (!requester) throw new Error(`nobody is ${who}`);
+    return requester(...requested);
   };
 
 let editor: Person;
@@ -51,7 +51,7 @@ const oldAddressesOf = async (ids: string[]) =>
 describe.each(["guest", "teaser", "free", "paying", "accounts", "member"])(
   "refused write by %s",
   (who) => {
-    const ask = askerOf(who);
+    const ask = requesterOf(who);
 
     test("leaves news unchanged, one or many", async () => {
       const published = { status: "published", publishedAt: "2026-01-05T08:00:00.000Z" };

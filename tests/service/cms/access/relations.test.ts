@@ -38,19 +38,19 @@ const ways = [
   (field: string, of: string) => `groupBy[]=${field}.${of}&aggregate[count]=*`,
   (field: string, of: string) => `alias[x]=${field}&filter[x][${of}][_starts_with]=a`,
 ];
-const told = ["email", "first_name", "bio", "suspendedUntil", "membershipValidUntil"];
+const received = ["email", "first_name", "bio", "suspendedUntil", "membershipValidUntil"];
 
 async function answersTo(as: Reader, paths: string[]): Promise<string[]> {
-  const given: string[] = [];
+  const value: string[] = [];
   const waiting = [...paths];
   const work = async () => {
     for (let path = waiting.pop(); path; path = waiting.pop()) {
       const { status } = await as("GET", path);
-      if (status !== 403 && status !== 400) given.push(`${status} ${path}`);
+      if (status !== 403 && status !== 400) value.push(`${status} ${path}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  return given;
+  return value;
 }
 
 test("relations: no token reads data of people through rows that refer to them", async () => {
@@ -65,7 +65,7 @@ test("relations: no token reads data of people through rows that refer to them",
       .filter(({ collection }) => accessTable[collection]?.[name as Role]?.includes("r"))
       .map(({ collection, field }, at) => {
         const way = ways[(turn + at) % ways.length] ?? (() => "");
-        const of = told[(turn + at) % told.length] ?? "email";
+        const of = received[(turn + at) % received.length] ?? "email";
         return `/items/${collection}?limit=1&${way(field, of)}`;
       });
     expect(paths.length).toBeGreaterThan(10);

@@ -56,12 +56,12 @@ describe("Directus login", () => {
   });
 
   test("asks an editor without second factor for one, once", async () => {
-    const notices = `/notifications?filter[recipient][_eq]=${editor.id}&fields=subject`;
+    const notifications = `/notifications?filter[recipient][_eq]=${editor.id}&fields=subject`;
     await expect
-      .poll(async () => rowsOf(await admin("GET", notices)), { timeout: 20_000 })
+      .poll(async () => rowsOf(await admin("GET", notifications)), { timeout: 20_000 })
       .toEqual([{ subject: expect.stringContaining("duas etapas") }]);
     await logIn(editor.email, password);
-    expect(rowsOf(await admin("GET", notices))).toHaveLength(1);
+    expect(rowsOf(await admin("GET", notifications))).toHaveLength(1);
   });
 });
 

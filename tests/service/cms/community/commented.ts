@@ -69,7 +69,7 @@ export async function comment(as: Reader, { kind, id }: Item, more: object = {})
 export const stored = async (id: string) =>
   (await admin("GET", `/items/comments/${id}`)).data as Record<string, unknown>;
 
-export const noticesOf = async ({ id }: Person) =>
+export const notificationsOf = async ({ id }: Person) =>
   rowsOf(
     await admin(
       "GET",

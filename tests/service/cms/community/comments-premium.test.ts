@@ -12,7 +12,7 @@ import {
   type Person,
   type Reader,
 } from "../cms.ts";
-import { comment, makeItem, noticesOf, stored, type Item } from "./commented.ts";
+import { comment, makeItem, notificationsOf, stored, type Item } from "./commented.ts";
 
 /** Comments below paid content, queried in every possible way. */
 let item: Item;
@@ -93,11 +93,11 @@ describe("comments of a paid item, for a free member", () => {
     await admin("PATCH", `/users/${former.id}`, { role: roleIds.member });
     const { as: writer } = await makePerson("payingUser");
     await comment(writer, item, { parent: mine.id, body: `Para ${secret}` });
-    const heard = await makePerson("payingUser");
-    const theirs = await comment(heard.as, item);
+    const received = await makePerson("payingUser");
+    const theirs = await comment(received.as, item);
     await comment(writer, item, { parent: theirs.id, body: "Oi" });
-    await expect.poll(() => noticesOf(heard), { timeout: 10_000 }).toHaveLength(1);
-    expect(await noticesOf(former)).toEqual([]);
+    await expect.poll(() => notificationsOf(received), { timeout: 10_000 }).toHaveLength(1);
+    expect(await notificationsOf(former)).toEqual([]);
     expect((await former.as("GET", `/items/comments/${mine.id}`)).status).toBe(200);
   });
 });

@@ -248,11 +248,11 @@ describe("like", () => {
     const [author, bruno] = [await makePerson("member"), await makePerson("member")];
     const { id } = await comment(author.as, await makeItem());
     const vote = { targetType: "comments", target: id, value: 1 };
-    const given = await bruno.as("POST", "/items/votes", vote);
-    expect(given.status).toBe(200);
+    const input = await bruno.as("POST", "/items/votes", vote);
+    expect(input.status).toBe(200);
     expect((await bruno.as("POST", "/items/votes", vote)).code).toBe("RECORD_NOT_UNIQUE");
     expect((await stored(id))["score"]).toBe(1);
-    const path = `/items/votes/${(given.data as { id: string }).id}`;
+    const path = `/items/votes/${(input.data as { id: string }).id}`;
     expect((await bruno.as("PATCH", path, { value: -1 })).status).toBe(400);
     expect((await bruno.as("DELETE", path)).status).toBe(204);
     expect((await stored(id))["score"]).toBe(0);

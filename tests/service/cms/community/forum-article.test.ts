@@ -18,42 +18,45 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-const promote = (as: Person["as"], asked: Topic, id: string) =>
-  as("POST", "/portal-forum/articles", { topic: asked.id, reply: id });
+const promote = (as: Person["as"], requested: Topic, id: string) =>
+  as("POST", "/portal-forum/articles", { topic: requested.id, reply: id });
 
 async function solved(): Promise<{ asked: Topic; answer: string }> {
-  const asked = await topic(ana.id, new Date(), { contextCard: { permit: "B" } });
-  const { id: answer } = await reply(bia, asked, { body: "Foi <assim>.\n\nE deu certo." });
+  const requested = await topic(ana.id, new Date(), { contextCard: { permit: "B" } });
+  const { id: answer } = await reply(bia, requested, { body: "Foi <assim>.\n\nE deu certo." });
   await ana.as("POST", "/portal-forum/solutions", {
-    ...{ topic: asked.id, reply: answer, isSolution: true },
+    ...{ topic: requested.id, reply: answer, isSolution: true },
   });
-  return { asked, answer };
+  return { asked: requested, answer };
 }
 
 test("article from a solution: the team creates one draft, linked to its topic and hidden from members", async () => {
-  const { asked, answer } = await solved();
-  const made = (await promote(asEditor, asked, answer)).data as { article: string; isNew: boolean };
+  const { asked: requested, answer } = await solved();
+  const made = (await promote(asEditor, requested, answer)).data as {
+    article: string;
+    isNew: boolean;
+  };
   expect(made.isNew).toBe(true);
   const stored = (await admin("GET", `/items/articles/${made.article}`)).data;
   expect(stored).toMatchObject({
-    ...{ title: asked.title, status: "draft", permitTypes: ["B"], user_created: editor.id },
+    ...{ title: requested.title, status: "draft", permitTypes: ["B"], user_created: editor.id },
     body: expect.stringContaining("<p>Foi &lt;assim&gt;.</p><p>E deu certo.</p>") as string,
   });
-  expect((await admin("GET", `/items/forum_posts/${asked.id}`)).data).toMatchObject({
+  expect((await admin("GET", `/items/forum_posts/${requested.id}`)).data).toMatchObject({
     ...{ article: made.article, articleReply: answer },
   });
-  const again = await promote(asEditor, asked, answer);
+  const again = await promote(asEditor, requested, answer);
   expect(again.data).toEqual({ article: made.article, isNew: false });
   const fields = "title,article.slug,article.status";
-  const read = await bia.as("GET", `/items/forum_posts/${asked.id}?fields=${fields}`);
-  expect(read).toMatchObject({ status: 200, data: { title: asked.title, article: null } });
+  const read = await bia.as("GET", `/items/forum_posts/${requested.id}?fields=${fields}`);
+  expect(read).toMatchObject({ status: 200, data: { title: requested.title, article: null } });
   await admin("DELETE", `/items/articles/${made.article}`);
 });
 
 test("article from a solution: refuses members, and replies that are not the solution", async () => {
-  const { asked, answer } = await solved();
-  expect((await promote(bia.as, asked, answer)).status).toBe(403);
-  const { id: other } = await reply(bia, asked);
-  expect((await promote(asEditor, asked, other)).code).toBe(FORUM_REFUSALS.target);
+  const { asked: requested, answer } = await solved();
+  expect((await promote(bia.as, requested, answer)).status).toBe(403);
+  const { id: other } = await reply(bia, requested);
+  expect((await promote(asEditor, requested, other)).code).toBe(FORUM_REFUSALS.target);
   expect((await promote(asEditor, await topic(ana.id), answer)).code).toBe(FORUM_REFUSALS.target);
 });

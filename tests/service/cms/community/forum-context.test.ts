@@ -37,8 +37,10 @@ describe("author's details of a topic", () => {
   });
 
   test("are validated when the topic is created", async () => {
-    const told = await topicAs(await makePerson("member"), { contextCard: { stage: "moving" } });
-    expect(await cardOf(told.id)).toEqual({ stage: "moving" });
+    const received = await topicAs(await makePerson("member"), {
+      contextCard: { stage: "moving" },
+    });
+    expect(await cardOf(received.id)).toEqual({ stage: "moving" });
     const wrong = { contextCard: { stage: "rich" } };
     expect(await ask(bia.as, wrong)).toMatchObject({ code: FORUM_REFUSALS.context });
   });
@@ -60,8 +62,8 @@ describe("scope of a reply", () => {
       .validFor;
 
   test("is stored with the reply", async () => {
-    const asked = await topic(ana.id);
-    const { id } = await reply(bia, asked, { validFor: { canton: "VD", permit: "B", year } });
+    const requested = await topic(ana.id);
+    const { id } = await reply(bia, requested, { validFor: { canton: "VD", permit: "B", year } });
     expect(await storedOf(id)).toEqual({ canton: "VD", permit: "B", year });
   });
 
@@ -70,8 +72,8 @@ describe("scope of a reply", () => {
     ["a canton that there is not", { year, canton: "XX" }],
     ["no year", { canton: "VD" }],
   ])("is refused with %s", async (_what, validFor) => {
-    const asked = await topic(ana.id);
+    const requested = await topic(ana.id);
     const member = await makePerson("member");
-    expect((await reply(member, asked, { validFor })).code).toBe(COMMENT_REFUSALS.validFor);
+    expect((await reply(member, requested, { validFor })).code).toBe(COMMENT_REFUSALS.validFor);
   });
 });

@@ -22,33 +22,34 @@ beforeAll(async () => {
 
 const follow = ({ as }: Person, targetType: string, target: string, level: string) =>
   as("POST", "/items/follows", { targetType, target, level });
-const noticesOf = async ({ id }: Person) =>
+const notificationsOf = async ({ id }: Person) =>
   rowsOf(
     await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,body,url,type`),
   );
 
 describe("new topic", () => {
   test("is announced once to followers of its category or tag, unless they mute one of them", async () => {
-    const [asker, both, tagged, muting, quiet] = await Promise.all([
+    const [requester, both, tagged, muting, quiet] = await Promise.all([
       makePerson("member", { displayName: "Caio" }),
       ...Array.from({ length: 4 }, () => makePerson("member")),
     ]);
-    if (!asker || !both || !tagged || !muting || !quiet) throw new Error("nobody was made");
+    if (!requester || !both || !tagged || !muting || !quiet) throw new Error("nobody was made");
     await follow(both, "category", category, "watch");
     await follow(both, "tag", tag, "watch");
     await follow(tagged, "tag", tag, "watch");
     await follow(muting, "category", category, "watch");
     await follow(muting, "tag", tag, "mute");
     await follow(quiet, "category", category, "normal");
-    await follow(asker, "category", category, "watch");
-    const { id, title } = await topicAs(asker, { category, tags: [tag] });
-    const notice = (name: string) => ({
+    await follow(requester, "category", category, "watch");
+    const { id, title } = await topicAs(requester, { category, tags: [tag] });
+    const notification = (name: string) => ({
       ...{ title: `Caio começou um tópico em ${name}`, body: title, type: "topic" },
       url: `/app/forum/${id}`,
     });
-    await expect.poll(() => noticesOf(both)).toEqual([notice("Moradia")]);
-    await expect.poll(() => noticesOf(tagged)).toEqual([notice("Aluguel")]);
-    for (const person of [muting, quiet, asker]) expect(await noticesOf(person)).toEqual([]);
+    await expect.poll(() => notificationsOf(both)).toEqual([notification("Moradia")]);
+    await expect.poll(() => notificationsOf(tagged)).toEqual([notification("Aluguel")]);
+    for (const person of [muting, quiet, requester])
+      expect(await notificationsOf(person)).toEqual([]);
   });
 
   test("elsewhere is not announced", async () => {
@@ -56,7 +57,7 @@ describe("new topic", () => {
     await follow(watcher, "category", category, "watch");
     await topicAs(await makePerson("member"), { category: await makeCategory("forum") });
     const { id } = await topicAs(await makePerson("member"), { category });
-    await expect.poll(() => noticesOf(watcher)).toMatchObject([{ url: `/app/forum/${id}` }]);
+    await expect.poll(() => notificationsOf(watcher)).toMatchObject([{ url: `/app/forum/${id}` }]);
   });
 });
 

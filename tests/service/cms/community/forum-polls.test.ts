@@ -14,8 +14,8 @@ import {
 } from "../cms.ts";
 import { ask, hoursAgo, moveBack, topic, topicAs, type Topic } from "./forum.ts";
 
-type Kept = { question: string; options: string[]; endsAt: string; counts: number[] };
-const wanted = { question: "Onde vocês compram?", options: ["Migros", "Coop", "Denner"] };
+type StoredPoll = { question: string; options: string[]; endsAt: string; counts: number[] };
+const expected = { question: "Onde vocês compram?", options: ["Migros", "Coop", "Denner"] };
 
 const privacy = createCmsPrivacy(given("TEST_CMS_URL"), given("TEST_CMS_ACCOUNTS_TOKEN"));
 let paying: Person;
@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(removeMade);
 
-const pollOf = async ({ id }: Pick<Topic, "id">, as: Reader = admin): Promise<Kept> =>
-  ((await as("GET", `/items/forum_posts/${id}?fields=poll`)).data as { poll: Kept }).poll;
+const pollOf = async ({ id }: Pick<Topic, "id">, as: Reader = admin): Promise<StoredPoll> =>
+  ((await as("GET", `/items/forum_posts/${id}?fields=poll`)).data as { poll: StoredPoll }).poll;
 const asked = async (poll: object = {}): Promise<Topic> =>
-  topicAs(await makePerson("payingUser"), { poll: { ...wanted, ...poll } });
+  topicAs(await makePerson("payingUser"), { poll: { ...expected, ...poll } });
 const vote = ({ as }: Person, { id }: Pick<Topic, "id">, choice: unknown) =>
   as("POST", "/items/forum_poll_votes", { post: id, choice });
 const votesOf = async ({ id }: Pick<Topic, "id">, as: Reader = admin) =>
@@ -43,7 +43,7 @@ describe("poll", () => {
   test("comes with a paying member's topic, for a week, with counts that no request can set", async () => {
     const made = await asked({ counts: [9, 9, 9], endsAt: "2000-01-01T00:00:00Z" });
     const { endsAt, ...poll } = await pollOf(made);
-    expect(poll).toEqual({ ...wanted, counts: [0, 0, 0] });
+    expect(poll).toEqual({ ...expected, counts: [0, 0, 0] });
     const days = (Date.parse(endsAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7.1);
@@ -51,9 +51,9 @@ describe("poll", () => {
 
   test("is open to YouTube members too, and to no free one", async () => {
     const youtube = await makePerson("youtubeMember");
-    expect((await ask(youtube.as, { poll: wanted })).status).toBe(200);
+    expect((await ask(youtube.as, { poll: expected })).status).toBe(200);
     const { as } = await makePerson("member");
-    expect((await ask(as, { poll: wanted })).code).toBe(FORUM_REFUSALS.pollTier);
+    expect((await ask(as, { poll: expected })).code).toBe(FORUM_REFUSALS.pollTier);
     const own = await topicAs(await makePerson("member"));
     expect((await end(as, own)).status).toBe(403);
     const free = await makePerson("member");
@@ -72,13 +72,13 @@ describe("poll", () => {
     ["no days", { days: 0 }],
     ["more days than thirty", { days: 31 }],
   ])("with %s is refused", async (_what, more) => {
-    const refused = await ask(paying.as, { poll: { ...wanted, ...more } });
+    const refused = await ask(paying.as, { poll: { ...expected, ...more } });
     expect(refused.code).toBe(FORUM_REFUSALS.poll);
   });
 
   test("can be closed by its author only, and never changed", async () => {
     const author = await makePerson("payingUser");
-    const made = await topicAs(author, { poll: wanted });
+    const made = await topicAs(author, { poll: expected });
     await vote(ana, made, 1);
     await moveBack("forum_posts", made.id, hoursAgo(48));
     expect((await end(bia.as, made)).status).toBe(403);
@@ -86,7 +86,7 @@ describe("poll", () => {
     const changed = await author.as("PATCH", `/items/forum_posts/${made.id}`, other);
     expect(changed.status).toBe(200);
     const poll = await pollOf(made);
-    expect(poll).toMatchObject({ ...wanted, counts: [0, 1, 0] });
+    expect(poll).toMatchObject({ ...expected, counts: [0, 1, 0] });
     expect(Date.parse(poll.endsAt)).toBeLessThanOrEqual(Date.now());
     expect((await vote(bia, made, 0)).code).toBe(FORUM_REFUSALS.pollOver);
     expect((await end(author.as, made)).status).toBe(200);
@@ -95,7 +95,7 @@ describe("poll", () => {
 
   test("is deleted with its topic, and its votes with it", async () => {
     const author = await makePerson("payingUser");
-    const made = await topicAs(author, { poll: wanted });
+    const made = await topicAs(author, { poll: expected });
     await vote(ana, made, 1);
     const gone = { status: "deleted" };
     expect((await author.as("PATCH", `/items/forum_posts/${made.id}`, gone)).status).toBe(200);
@@ -131,13 +131,13 @@ describe("vote", () => {
 
   test.each([[3], [-1], [0.5], ["Migros"], [null]])("for %s is refused", async (choice) => {
     const made = await topic(ana.id, hoursAgo(0), {
-      poll: { ...wanted, endsAt: hoursAgo(-9).toISOString() },
+      poll: { ...expected, endsAt: hoursAgo(-9).toISOString() },
     });
     expect((await vote(bia, made, choice)).code).toBe(FORUM_REFUSALS.poll);
   });
 
   test("is refused in a closed or hidden topic, without a poll, and after its end", async () => {
-    const going = { ...wanted, endsAt: hoursAgo(-9).toISOString() };
+    const going = { ...expected, endsAt: hoursAgo(-9).toISOString() };
     const made = (more: object) => topic(ana.id, hoursAgo(0), more);
     const codeOf = async (more: object) => (await vote(bia, await made(more), 0)).code;
     expect(await codeOf({ poll: going, status: "closed" })).toBe(FORUM_REFUSALS.pollOver);
@@ -186,7 +186,7 @@ describe("vote", () => {
 
   test("of another member can't be read, by any request", async () => {
     const author = await makePerson("payingUser");
-    const made = await topicAs(author, { poll: wanted });
+    const made = await topicAs(author, { poll: expected });
     const { data } = await vote(ana, made, 1);
     const { id } = data as { id: string };
     const asks = [

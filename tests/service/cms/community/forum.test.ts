@@ -31,7 +31,7 @@ const stored = async ({ id }: Pick<Topic, "id">) =>
     .data as Record<string, unknown>;
 const replyOf = async (id: string) =>
   (await admin("GET", `/items/comments/${id}`)).data as Record<string, unknown>;
-const noticesOf = async ({ id }: Person) =>
+const notificationsOf = async ({ id }: Person) =>
   rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,type`));
 
 test("class topic: may refer to a class of a published course only", async () => {
@@ -137,13 +137,13 @@ describe("edit", () => {
     await moveBack("forum_posts", own.id, hoursAgo(1));
     await ana.as("PATCH", path, { body: "Mudado depois de uma hora inteira." });
     expect(await stored(own)).toMatchObject({ editCount: 1, user_created: ana.id });
-    const asked = { targetType: "forum", target: own.id };
-    const read = (await bia.as("POST", "/portal-forum/revisions", asked)).data;
+    const requested = { targetType: "forum", target: own.id };
+    const read = (await bia.as("POST", "/portal-forum/revisions", requested)).data;
     expect(read).toMatchObject({
       revisions: [{ title: own.title, body: "Mudado logo, sem marca nenhuma." }],
     });
     await admin("PATCH", path, { status: "hidden" });
-    expect((await bia.as("POST", "/portal-forum/revisions", asked)).code).toBe(
+    expect((await bia.as("POST", "/portal-forum/revisions", requested)).code).toBe(
       FORUM_REFUSALS.target,
     );
     expect((await bia.as("GET", "/items/post_revisions")).status).toBe(403);
@@ -188,8 +188,8 @@ describe("edit", () => {
 
 describe("replies", () => {
   test("are counted, move the topic up, and notify its author and followers", async () => {
-    const asker = await makePerson("member");
-    const own = await topic(asker.id, hoursAgo(5));
+    const requester = await makePerson("member");
+    const own = await topic(requester.id, hoursAgo(5));
     const [watcher, silent] = await Promise.all([makePerson("member"), makePerson("member")]);
     for (const [member, level] of [
       [watcher, "watch"],
@@ -206,9 +206,9 @@ describe("replies", () => {
     });
     expect(await replyOf(id)).toMatchObject({ audience: "free", number: 1 });
     const url = `/app/forum/${own.id}#comentario-1`;
-    await expect.poll(() => noticesOf(asker)).toMatchObject([{ url }]);
-    await expect.poll(() => noticesOf(watcher)).toMatchObject([{ url }]);
-    expect(await noticesOf(silent)).toEqual([]);
+    await expect.poll(() => notificationsOf(requester)).toMatchObject([{ url }]);
+    await expect.poll(() => notificationsOf(watcher)).toMatchObject([{ url }]);
+    expect(await notificationsOf(silent)).toEqual([]);
     await helper.as("PATCH", `/items/comments/${id}`, { status: "deleted" });
     expect(await stored(own)).toMatchObject({ replyCount: 0, lastActivityAt: now["date_created"] });
   });
@@ -233,8 +233,8 @@ describe("replies", () => {
     const path = `/items/comments/${id}`;
     const { body } = await replyOf(id);
     expect((await helper.as("PATCH", path, { body: "Melhor dito" })).status).toBe(200);
-    const asked = { targetType: "comments", target: id };
-    expect((await bia.as("POST", "/portal-forum/revisions", asked)).data).toMatchObject({
+    const requested = { targetType: "comments", target: id };
+    expect((await bia.as("POST", "/portal-forum/revisions", requested)).data).toMatchObject({
       revisions: [{ body }],
     });
     await moveBack("comments", id, hoursAgo(25));
@@ -287,12 +287,12 @@ describe("solution", () => {
     expect((await mark(ana, true)).status).toBe(200);
     expect((await replyOf(id))["isSolution"]).toBe(true);
     expect((await stored(own))["solvedAt"]).not.toBeNull();
-    expect(await noticesOf(helper)).toMatchObject([
+    expect(await notificationsOf(helper)).toMatchObject([
       { title: "Sua resposta foi marcada como solução", type: "solution" },
     ]);
     expect((await mark(ana, false)).status).toBe(200);
     expect(await stored(own)).toMatchObject({ solvedAt: null });
-    expect(await noticesOf(helper)).toEqual([]);
+    expect(await notificationsOf(helper)).toEqual([]);
     expect(
       (await helper.as("PATCH", `/items/comments/${id}`, { isSolution: true })).status,
     ).not.toBe(403);
@@ -315,16 +315,16 @@ describe("solution", () => {
     await helper.as("PATCH", `/items/Notification/${String(known?.["id"])}`, { isRead: true });
     await mark(false);
     await mark(true);
-    expect(await noticesOf(helper)).toHaveLength(1);
-    expect(await noticesOf(silent)).toEqual([]);
+    expect(await notificationsOf(helper)).toHaveLength(1);
+    expect(await notificationsOf(silent)).toEqual([]);
   });
 
   test("disappears with its reply", async () => {
     const own = await topic(ana.id);
     const helper = await makePerson("member");
     const { id } = await reply(helper, own);
-    const asked = { topic: own.id, reply: id, isSolution: true };
-    await ana.as("POST", "/portal-forum/solutions", asked);
+    const requested = { topic: own.id, reply: id, isSolution: true };
+    await ana.as("POST", "/portal-forum/solutions", requested);
     await helper.as("PATCH", `/items/comments/${id}`, { status: "deleted" });
     expect(await stored(own)).toMatchObject({ solvedAt: null, replyCount: 0 });
   });

@@ -18,7 +18,7 @@ import {
   decide,
   idOf,
   inPortal,
-  noticesOf,
+  notificationsOf,
   queueOf,
   reportsOf,
   statusOf,
@@ -41,8 +41,8 @@ const decisionsAbout = async (target: string) =>
     ({ text }) => (text as { target: string } | null)?.target === target,
   );
 async function suspend(member: Person): Promise<string> {
-  const given = { decision: "sanction", member: member.id, kind: "suspend", days: 3, reason: WHY };
-  expect((await decide(eva, given)).status).toBe(200);
+  const input = { decision: "sanction", member: member.id, kind: "suspend", days: 3, reason: WHY };
+  expect((await decide(eva, input)).status).toBe(200);
   const [found] = rowsOf(await admin("GET", `/items/sanctions?filter[member][_eq]=${member.id}`));
   return String(found?.["id"]);
 }
@@ -144,9 +144,9 @@ describe("reported text", () => {
     expect(await statusOf("forum_posts", target)).toBe("hidden");
     expect(await waits()).toBeUndefined();
     await expect
-      .poll(() => noticesOf(author))
+      .poll(() => notificationsOf(author))
       .toMatchObject([{ type: "moderation", url: APPEALS_PATH, body: title }]);
-    await expect.poll(() => noticesOf(reporter)).toHaveLength(1);
+    await expect.poll(() => notificationsOf(reporter)).toHaveLength(1);
     await decide(eva, { decision: "show", ...about });
     expect(await statusOf("forum_posts", target)).toBe("open");
   });
@@ -183,7 +183,7 @@ describe("reported text", () => {
     expect(await waits()).toEqual([]);
     expect(await statusOf("forum_posts", target)).toBe("deleted");
     await expect
-      .poll(() => noticesOf(reporter))
+      .poll(() => notificationsOf(reporter))
       .toMatchObject([{ type: "moderation", url: "/app/forum" }]);
   });
 });
@@ -243,8 +243,8 @@ test("moderation: a topic is closed, reopened, pinned for a week and unpinned, a
 describe("sanction", () => {
   test("has a reason and an end, and can't target the team", async () => {
     const { id: member } = await makePerson("member");
-    const given = { decision: "sanction", kind: "silence", days: 1 };
-    const codeOf = async (more: object) => (await decide(eva, { ...given, ...more })).code;
+    const input = { decision: "sanction", kind: "silence", days: 1 };
+    const codeOf = async (more: object) => (await decide(eva, { ...input, ...more })).code;
     expect(await codeOf({ member, reason: " " })).toBe(MODERATION_REFUSALS.text);
     expect(await codeOf({ member, reason: WHY, days: 400 })).toBe(MODERATION_REFUSALS.target);
     expect(await codeOf({ member: ivo.id, reason: WHY })).toBe(MODERATION_REFUSALS.team);
@@ -270,8 +270,8 @@ describe("sanction", () => {
   test("that hides earlier texts is attributed to its moderator", async () => {
     const author = await makePerson("member");
     const { id: target } = await reply(author, await topic(author.id));
-    const given = { member: author.id, kind: "suspend", reason: WHY, hidesPrevious: true };
-    expect((await evaInDirectus.as("POST", "/items/sanctions", given)).code).toBeUndefined();
+    const input = { member: author.id, kind: "suspend", reason: WHY, hidesPrevious: true };
+    expect((await evaInDirectus.as("POST", "/items/sanctions", input)).code).toBeUndefined();
     await expect.poll(() => statusOf("comments", target)).toBe("hidden");
     const id = idOf(await appeal(author, "comments", target));
     const answer = { decision: "answer", appeal: id, state: "granted", answer: "Lemos de novo." };
@@ -281,13 +281,13 @@ describe("sanction", () => {
 
   test("is created once while it is active, for any number of clicks", async () => {
     const { id: member } = await makePerson("member");
-    const given = { decision: "sanction", member, kind: "silence", days: 1, reason: WHY };
-    const answers = await Promise.all([decide(eva, given), decide(ivo, given)]);
+    const input = { decision: "sanction", member, kind: "silence", days: 1, reason: WHY };
+    const answers = await Promise.all([decide(eva, input), decide(ivo, input)]);
     expect(answers.map(({ code }) => code).toSorted()).toEqual([
       MODERATION_REFUSALS.repeated,
       undefined,
     ]);
-    expect((await decide(eva, { ...given, kind: "suspend" })).status).toBe(200);
+    expect((await decide(eva, { ...input, kind: "suspend" })).status).toBe(200);
   });
 
   test("of silence still allows saving and following; suspension allows reading only", async () => {
@@ -336,7 +336,7 @@ describe("sanction", () => {
     const solve = { topic: own.id, reply: answered, isSolution: true };
     expect((await as("POST", "/portal-forum/solutions", solve)).code).toBe(FORUM_REFUSALS.banned);
     await expect
-      .poll(() => noticesOf(author))
+      .poll(() => notificationsOf(author))
       .toContainEqual(expect.objectContaining({ body: WHY }));
 
     const id = idOf(await appeal(author, "sanctions", sanction));

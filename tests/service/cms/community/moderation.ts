@@ -14,7 +14,7 @@ export const statusOf = async (table: string, id: string) =>
   ((await admin("GET", `/items/${table}/${id}`)).data as { status: string }).status;
 export const reportsOf = async (target: string) =>
   rowsOf(await admin("GET", `/items/reports?filter[target][_eq]=${target}&fields=state,handledBy`));
-export const noticesOf = async ({ id }: Person) =>
+export const notificationsOf = async ({ id }: Person) =>
   rowsOf(
     await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=type,title,url,body`),
   );

@@ -53,7 +53,7 @@ const levelOf = async (post: string, { id }: Person) =>
       `/items/topic_states?filter[post][_eq]=${post}&filter[user_created][_eq]=${id}&fields=level,lastReadNumber`,
     ),
   );
-const noticesOf = async ({ id }: Person) =>
+const notificationsOf = async ({ id }: Person) =>
   rowsOf(await admin("GET", `/items/Notification?filter[owner][_eq]=${id}&fields=title,url,body`));
 const decisionsAbout = async (target: string) => {
   const { data } = await eva.as("POST", "/portal-moderation/queue", {});
@@ -98,12 +98,12 @@ describe("merged topic", () => {
     const text = String(replies[1]?.["id"]);
     const votes = await admin("GET", `/items/votes?filter[target][_eq]=${text}&fields=targetType`);
     expect(rowsOf(votes)).toEqual([{ targetType: "comments" }]);
-    const kept = await bia.as("GET", `/items/favorites?filter[item][_eq]=${into.id}`);
-    expect(rowsOf(kept)).toHaveLength(1);
+    const saved = await bia.as("GET", `/items/favorites?filter[item][_eq]=${into.id}`);
+    expect(rowsOf(saved)).toHaveLength(1);
     const seen = await bia.as("GET", `/items/forum_posts/${from.id}?fields=mergedInto`);
     expect(seen.data).toEqual({ mergedInto: into.id });
     const url = `${topicPath(into.id)}#comentario-2`;
-    await expect.poll(() => noticesOf(ana)).toContainEqual(expect.objectContaining({ url }));
+    await expect.poll(() => notificationsOf(ana)).toContainEqual(expect.objectContaining({ url }));
     expect(await decisionsAbout(from.id)).toContainEqual({ status: "merged" });
     expect((await reply(bia, from)).code).toBe(COMMENT_REFUSALS.target);
   });
@@ -155,7 +155,7 @@ describe("replies moved to a new topic", () => {
     expect(await stored(from.id)).toMatchObject({ replyCount: 1 });
     expect(await levelOf(String(splitInto), bia)).toEqual([{ level: "track", lastReadNumber: 3 }]);
     const url = topicPath(String(splitInto));
-    await expect.poll(() => noticesOf(bia)).toContainEqual(expect.objectContaining({ url }));
+    await expect.poll(() => notificationsOf(bia)).toContainEqual(expect.objectContaining({ url }));
     expect(await decisionsAbout(from.id)).toContainEqual({ splitInto });
   });
 });
@@ -185,8 +185,8 @@ test("slow mode: a member waits between two replies in the topic, and in no othe
 describe("text edited by the team", () => {
   const reason = "Tiramos o telefone de outra pessoa.";
   const revisionsOf = async (targetType: string, target: string) => {
-    const asked = await bia.as("POST", "/portal-forum/revisions", { targetType, target });
-    return (asked.data as { revisions: object[] }).revisions;
+    const requested = await bia.as("POST", "/portal-forum/revisions", { targetType, target });
+    return (requested.data as { revisions: object[] }).revisions;
   };
 
   test("shows the edit and its reason, keeps the earlier text, and notifies its author", async () => {
@@ -204,8 +204,10 @@ describe("text edited by the team", () => {
     expect(await revisionsOf("forum", made.id)).toMatchObject([
       { body: null, title: null, reason },
     ]);
-    const notice = { url: topicPath(made.id), body: reason };
-    await expect.poll(() => noticesOf(ana)).toContainEqual(expect.objectContaining(notice));
+    const notification = { url: topicPath(made.id), body: reason };
+    await expect
+      .poll(() => notificationsOf(ana))
+      .toContainEqual(expect.objectContaining(notification));
     expect(await decisionsAbout(made.id)).toContainEqual({ teamEditReason: reason });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { folderIds } from "../../../../contract/account/roles.ts";
-import { given } from "../../../support/given";
+import { requiredEnv } from "../../../support/required-env";
 import { admin, removeMade, rowsOf, tiers } from "../cms.ts";
 import {
   lesson,
@@ -31,8 +31,8 @@ test("class parts: Directus sets their creation time, and none of them is the ti
   expect(await parts()).toEqual(written);
   await admin("PATCH", path, { kind: "quiz", questions });
   expect(await parts()).toEqual({ ...written, questions: expect.stringMatching(/^20/) });
-  const told = `/items/course_classes?filter[module][course][_eq]=${id}&fields=partsChangedAt`;
-  expect(rowsOf(await tiers.teaser("GET", told))).toHaveLength(1);
+  const received = `/items/course_classes?filter[module][course][_eq]=${id}&fields=partsChangedAt`;
+  expect(rowsOf(await tiers.teaser("GET", received))).toHaveLength(1);
 });
 
 test.each([
@@ -44,9 +44,9 @@ test.each([
   const form = new FormData();
   form.set("folder", to);
   form.set("file", new Blob(["%PDF-1.7\n%%EOF"], { type }), "lista");
-  const uploaded = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+  const uploaded = await fetch(new URL("/files", requiredEnv("TEST_CMS_URL")), {
     method: "POST",
-    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    headers: { authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}` },
     body: form,
   });
   const { id } = ((await uploaded.json()) as { data: { id: string } }).data;

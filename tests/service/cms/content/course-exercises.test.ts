@@ -33,9 +33,9 @@ describe("exercise solution", () => {
   test.each(ways("x").map(([name], at) => [name, at] as const))(
     "can't be read by %s, in any role",
     async (_, at) => {
-      const asked = ways(course.quiz)[at]?.[1] ?? "";
+      const requested = ways(course.quiz)[at]?.[1] ?? "";
       for (const as of [guest, tiers.teaser, tiers.free, tiers.paying, free.as, paying.as]) {
-        const answered = await as("GET", asked);
+        const answered = await as("GET", requested);
         expect([400, 403]).toContain(answered.status);
         expect(answered.data).toBeUndefined();
       }
@@ -93,14 +93,14 @@ describe("exercise solution", () => {
       "imagem",
     ],
     ["a place that nothing fills", "<p>Quanto é {{fato:franquia-minima}}?</p>", "{{…}}"],
-  ])("prevents saving with %s", async (_, question, told) => {
+  ])("prevents saving with %s", async (_, question, received) => {
     const second = { ...questions[1], question };
     const refused = await admin("PATCH", `${path}/${course.quiz}`, {
       questions: [questions[0], second],
     });
     expect(refused.status).toBe(400);
     expect(refused.message).toContain(`pergunta 2`);
-    expect(refused.message).toContain(told);
+    expect(refused.message).toContain(received);
   });
 
   test("is stored as the editor wrote it, counted from one", async () => {

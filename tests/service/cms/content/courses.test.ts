@@ -257,9 +257,9 @@ describe("author of a review", () => {
   test.each(ways("x", "x").map(([name], at) => [name, at] as const))(
     "can't be found by another member by %s",
     async (name, at) => {
-      const asked = ways(paying.id, course.id)[at]?.[1] ?? "";
+      const requested = ways(paying.id, course.id)[at]?.[1] ?? "";
       for (const as of [tiers.free, tiers.paying, free.as]) {
-        const { data } = await as("GET", asked);
+        const { data } = await as("GET", requested);
         expect(JSON.stringify(data ?? "")).not.toContain(paying.id);
         if (name.startsWith("a filter")) expect(data ?? []).toEqual([]);
       }

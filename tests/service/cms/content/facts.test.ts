@@ -275,7 +275,7 @@ describe("fact that leaves its article", () => {
     const article = await makeArticle("<p>x</p>", { status: "published", access: "paying" });
     const fact = await makeFact({ article: article.id });
     expect((await member.as("DELETE", `/items/articles/${article.id}`)).status).toBe(403);
-    const kept = await admin("GET", `/items/facts/${fact.id}?fields=status,article`);
-    expect(kept.data).toEqual({ status: "published", article: article.id });
+    const stored = await admin("GET", `/items/facts/${fact.id}?fields=status,article`);
+    expect(stored.data).toEqual({ status: "published", article: article.id });
   });
 });

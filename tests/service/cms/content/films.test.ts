@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filmPath } from "../../../../cms-extensions/seed/content/videos/film-files.ts";
 import { HISTORY_PAUSED } from "../../../../contract/content/film.ts";
 import { folderIds } from "../../../../contract/account/roles.ts";
-import { given } from "../../../support/given";
+import { requiredEnv } from "../../../support/required-env";
 import {
   admin,
   freshSlug,
@@ -33,9 +33,9 @@ async function upload(type = "video/mp4", folder: string = folderIds.public): Pr
   const bytes = readFileSync(filmPath("franquia-300-ou-2500")).subarray(0, 4096);
   form.set("folder", folder);
   form.set("file", new Blob([bytes], { type }), "filme.mp4");
-  const answer = await fetch(new URL("/files", given("TEST_CMS_URL")), {
+  const answer = await fetch(new URL("/files", requiredEnv("TEST_CMS_URL")), {
     method: "POST",
-    headers: { authorization: `Bearer ${given("TEST_CMS_ADMIN_TOKEN")}` },
+    headers: { authorization: `Bearer ${requiredEnv("TEST_CMS_ADMIN_TOKEN")}` },
     body: form,
   });
   return ((await answer.json()) as { data: { id: string } }).data.id;
@@ -90,20 +90,20 @@ test.each([
   ["paying", [403, 403, 200]],
 ] as const)(
   "film: the file of a %s film is served to guest, member and subscriber: %j",
-  async (access, wanted) => {
+  async (access, expected) => {
     await expect
       .poll(() => Promise.all([guest, free.as, paying.as].map((as) => bytesFor(as, access))))
-      .toEqual(wanted);
+      .toEqual(expected);
     const path = `/assets/${films[access].file}`;
     const assets = async (token: string) =>
       (
-        await fetch(new URL(path, given("TEST_CMS_URL")), {
+        await fetch(new URL(path, requiredEnv("TEST_CMS_URL")), {
           headers: { authorization: `Bearer ${token}` },
         })
       ).status;
-    expect(await assets(given("TEST_CMS_TEASER_TOKEN"))).toBe(403);
-    expect(await assets(given("TEST_CMS_FREE_TOKEN"))).toBe(wanted[1]);
-    expect(await assets(given("TEST_CMS_PAYING_TOKEN"))).toBe(200);
+    expect(await assets(requiredEnv("TEST_CMS_TEASER_TOKEN"))).toBe(403);
+    expect(await assets(requiredEnv("TEST_CMS_FREE_TOKEN"))).toBe(expected[1]);
+    expect(await assets(requiredEnv("TEST_CMS_PAYING_TOKEN"))).toBe(200);
   },
 );
 
@@ -131,8 +131,8 @@ test("film: a replaced film loses the smaller file of the old one", async () => 
 
 describe("file that no published item shows", () => {
   const askAsset = async (file: string, tier: "FREE" | "PAYING") => {
-    const answer = await fetch(new URL(`/assets/${file}`, given("TEST_CMS_URL")), {
-      headers: { authorization: `Bearer ${given(`TEST_CMS_${tier}_TOKEN`)}` },
+    const answer = await fetch(new URL(`/assets/${file}`, requiredEnv("TEST_CMS_URL")), {
+      headers: { authorization: `Bearer ${requiredEnv(`TEST_CMS_${tier}_TOKEN`)}` },
     });
     await answer.body?.cancel();
     return answer.status;
@@ -196,7 +196,7 @@ describe("file that no published item shows", () => {
   test("becomes editors-only within a minute if it was public before", async () => {
     const file = await upload();
     await expectClosed(file);
-    const client = new Client({ connectionString: given("TEST_CMS_DATABASE_URL") });
+    const client = new Client({ connectionString: requiredEnv("TEST_CMS_DATABASE_URL") });
     await client.connect();
     const open = "update directus_files set folder = $1 where id = $2";
     await client.query(open, [folderIds.public, file]);
@@ -240,7 +240,7 @@ describe("transcript and file address of a locked film", () => {
       `/items/video_progress?fields=video.transcript&filter[video][slug][_eq]=${slug}`,
     ],
   ];
-  const givesAway = async (as: Reader, path: string) => {
+  const reveals = async (as: Reader, path: string) => {
     const answer = await as("GET", path);
     if (answer.status !== 200) return false;
     return rowsOf(answer).some((row) =>
@@ -254,9 +254,9 @@ describe("transcript and file address of a locked film", () => {
     "can't be read by %s",
     async (name, at) => {
       const path = questions(films.paying.slug)[at]?.[1] ?? "";
-      expect(await givesAway(guest, path)).toBe(false);
-      expect(await givesAway(free.as, path)).toBe(false);
-      if (name !== "own progress") expect(await givesAway(paying.as, path)).toBe(true);
+      expect(await reveals(guest, path)).toBe(false);
+      expect(await reveals(free.as, path)).toBe(false);
+      if (name !== "own progress") expect(await reveals(paying.as, path)).toBe(true);
     },
   );
 });
@@ -316,8 +316,8 @@ describe("watch position", () => {
     expect((await paused.as("PATCH", row, { watchedAt: null })).status).toBe(200);
     expect(await kept()).toMatchObject({ positionSec: 0, watchedAt: null });
     await admin("DELETE", row);
-    const begun = await paused.as("POST", path, { video: films.free.id, positionSec: 20 });
-    expect(begun.code).toBe(HISTORY_PAUSED);
+    const started = await paused.as("POST", path, { video: films.free.id, positionSec: 20 });
+    expect(started.code).toBe(HISTORY_PAUSED);
     expect((await paused.as("POST", path, { video: films.free.id, ...later })).status).toBe(200);
   });
 
@@ -342,8 +342,8 @@ test("film: an editor publishes one with captions, which become the transcript",
   const answer = await editor.as("POST", "/items/videos", { ...values, ...film, captions });
   expect(answer.status).toBe(200);
   const { id } = answer.data as { id: string };
-  const kept = await admin("GET", `/items/videos/${id}?fields=transcript,searchBody`);
-  expect(kept.data).toMatchObject({
+  const stored = await admin("GET", `/items/videos/${id}?fields=transcript,searchBody`);
+  expect(stored.data).toMatchObject({
     transcript: `O ${SECRET} da comuna.`,
     searchBody: expect.stringContaining(` ${SECRET} `),
   });

@@ -82,13 +82,13 @@ describe("usefulness rating", () => {
     as("POST", path, { targetType: "news", target, ...values });
 
   test("is given once, changed by its author only, and reaches the editors if it is negative", async () => {
-    const told = await say(free.as, items.open, {
+    const received = await say(free.as, items.open, {
       isUseful: false,
       reason: "wrong",
       note: "Prazo",
       title: "Inventado",
     });
-    const { id } = told.data as { id: string };
+    const { id } = received.data as { id: string };
     expect((await say(free.as, items.open, { isUseful: true })).code).toBe("RECORD_NOT_UNIQUE");
     expect((await paying.as("PATCH", `${path}/${id}`, { isUseful: true })).status).toBe(403);
     const queue = `${path}?filter[isUseful][_eq]=false&filter[state][_eq]=new&limit=-1&fields=id,reason,note,title`;

@@ -7,8 +7,8 @@ const product = randomUUID();
 
 beforeAll(async () => {
   const name = `Arroz ${product.slice(0, 8)}`;
-  const given = { id: product, name, status: "published" };
-  expect((await admin("POST", "/items/products", given)).status).toBe(200);
+  const input = { id: product, name, status: "published" };
+  expect((await admin("POST", "/items/products", input)).status).toBe(200);
 });
 afterAll(async () => {
   await admin("DELETE", "/items/product_prices", {
@@ -48,8 +48,8 @@ test.each(["silence", "suspend"])(
   async (kind) => {
     const [held, free] = [await makePerson("member"), await makePerson("member")];
     expect((await say(held, 400)).status).toBe(200);
-    const given = { member: held.id, kind, reason: "Ofensas repetidas." };
-    expect((await admin("POST", "/items/sanctions", given)).status).toBe(200);
+    const input = { member: held.id, kind, reason: "Ofensas repetidas." };
+    expect((await admin("POST", "/items/sanctions", input)).status).toBe(200);
     expect((await correct(held, 500)).code).toBe(MODERATION_REFUSALS.banned);
     const other = { product, chain: "Migros", cents: 500, seenAt: "2026-11-20" };
     expect((await held.as("POST", "/items/product_prices", other)).code).toBe(

@@ -29,8 +29,8 @@ afterAll(async () => {
   await removeMade();
 });
 
-const share = (as: Reader, wanted: unknown) =>
-  as("POST", "/portal-links", { kind: "news", slug: wanted });
+const share = (as: Reader, expected: unknown) =>
+  as("POST", "/portal-links", { kind: "news", slug: expected });
 const open = async (code: string, as = tiers.teaser) =>
   (await as("POST", "/portal-links/open", { code })).data as { targetPath: string | null };
 
@@ -61,8 +61,8 @@ describe("member who shares an item", () => {
     ["nothing", () => "nao-existe-nada-assim"],
     ["a filter", () => ({ _neq: "" })],
     ["another page", () => "../membership"],
-  ])("gets none for %s", async (_, wanted) => {
-    expect((await share(member, wanted())).data).toEqual({ code: null });
+  ])("gets none for %s", async (_, expected) => {
+    expect((await share(member, expected())).data).toEqual({ code: null });
   });
 });
 
@@ -81,9 +81,9 @@ describe("short link of a class", () => {
     };
     return make<{ id: string; slug: string }>("/items/courses", course);
   };
-  const shareClass = async (wanted: string, kind = "courses") =>
+  const shareClass = async (expected: string, kind = "courses") =>
     (
-      (await member("POST", "/portal-links", { kind, slug: wanted })).data as {
+      (await member("POST", "/portal-links", { kind, slug: expected })).data as {
         code: string | null;
       }
     ).code;

@@ -161,6 +161,6 @@ test("editors' comments: each editor edits their own, and only editors read them
 test("draft version: an item that is not a text can only be changed directly", async () => {
   const canton = await editor.as("GET", "/items/Cantons?limit=1&fields=id");
   const [{ id }] = rowsOf(canton) as [{ id: number }];
-  const asked = { key: freshSlug("c"), name: "x", collection: "Cantons", item: String(id) };
-  expect((await editor.as("POST", "/versions", asked)).status).toBeGreaterThanOrEqual(400);
+  const requested = { key: freshSlug("c"), name: "x", collection: "Cantons", item: String(id) };
+  expect((await editor.as("POST", "/versions", requested)).status).toBeGreaterThanOrEqual(400);
 });

@@ -25,7 +25,7 @@ const makeDraft = (kind: string, values: object = {}) => {
   return make<{ id: string; title: string }>(`/items/${kind}`, { title: slug, slug, ...values });
 };
 
-const noticesOf = async (person: Person) =>
+const notificationsOf = async (person: Person) =>
   rowsOf(
     await person.as("GET", "/notifications?fields=subject,item,collection,sender&sort=-timestamp"),
   );
@@ -39,7 +39,7 @@ test.each(["news", "articles", "videos", "courses"])(
       200,
     );
     await expect
-      .poll(() => noticesOf(otto))
+      .poll(() => notificationsOf(otto))
       .toContainEqual({
         subject: `“${title}” está com você`,
         item: id,
@@ -61,8 +61,8 @@ test("assignment: assigning an item to oneself, or another change, sends no noti
   expect((await otto.as("PATCH", `/items/news/${id}`, { summary: "Resumo" })).status).toBe(200);
   const { id: later, title } = await makeDraft("news");
   await otto.as("PATCH", `/items/news/${later}`, { assignee: ana.id });
-  await expect.poll(() => noticesOf(ana)).toHaveLength(1);
-  expect(await noticesOf(ana)).toMatchObject([{ subject: `“${title}” está com você` }]);
+  await expect.poll(() => notificationsOf(ana)).toHaveLength(1);
+  expect(await notificationsOf(ana)).toMatchObject([{ subject: `“${title}” está com você` }]);
 });
 
 test("assignment: a restored text keeps its current assignee, without a notification", async () => {
@@ -72,7 +72,7 @@ test("assignment: a restored text keeps its current assignee, without a notifica
   await ana.as("PATCH", path, { assignee: otto.id, title: `${title} 2` });
   await admin("PATCH", `/users/${leaving.id}`, { status: "suspended" });
   const heard = async () =>
-    (await noticesOf(otto)).filter(({ item }) => item === id).map(({ subject }) => subject);
+    (await notificationsOf(otto)).filter(({ item }) => item === id).map(({ subject }) => subject);
   await expect.poll(heard).toEqual([`“${title} 2” está com você`]);
   const mine = `filter[collection][_eq]=news&filter[item][_eq]=${id}&sort=id&fields=id`;
   const [first] = rowsOf(await ana.as("GET", `/revisions?${mine}`)) as { id: number }[];

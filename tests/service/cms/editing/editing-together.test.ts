@@ -14,7 +14,7 @@ afterAll(async () => {
   await removeMade();
 });
 
-type Told = Record<string, unknown>;
+type HubEvent = Record<string, unknown>;
 
 /** A connection to Directus with all its messages; null if Directus refuses it. */
 async function connect(token: string, origin?: string) {
@@ -24,9 +24,11 @@ async function connect(token: string, origin?: string) {
   // Node's own WebSocket accepts headers, which browsers do not.
   const options = { headers: origin ? { Origin: origin } : {} };
   const socket = new WebSocket(url, options as never);
-  const told: Told[] = [];
+  const received: HubEvent[] = [];
   let isOver = false;
-  socket.addEventListener("message", ({ data }) => told.push(JSON.parse(String(data)) as Told));
+  socket.addEventListener("message", ({ data }) =>
+    received.push(JSON.parse(String(data)) as HubEvent),
+  );
   socket.addEventListener("close", () => (isOver = true));
   const isIn = await new Promise<boolean>((resolve) => {
     socket.addEventListener("open", () => resolve(true));
@@ -35,11 +37,11 @@ async function connect(token: string, origin?: string) {
   if (!isIn) return null;
   open.push(socket);
   return {
-    told,
+    told: received,
     isOver: () => isOver,
     say: (message: object) => socket.send(JSON.stringify(message)),
-    async heard(wanted: Told) {
-      await expect.poll(() => told).toContainEqual(expect.objectContaining(wanted));
+    async heard(expected: HubEvent) {
+      await expect.poll(() => received).toContainEqual(expect.objectContaining(expected));
     },
   };
 }

@@ -284,11 +284,11 @@ describe("editor", () => {
     expect(draft.slug).toBe(`${former}-2`);
     expect(await newsLeft(former)).toEqual([id]);
     // Even an explicitly requested slug keeps its redirect until the new item is published.
-    const wanted = `/items/news/${draft.id}`;
+    const expected = `/items/news/${draft.id}`;
     const whole = { ...newsItem(), title, slug: former };
-    expect((await editor.as("PATCH", wanted, whole)).status).toBe(200);
+    expect((await editor.as("PATCH", expected, whole)).status).toBe(200);
     expect(await newsLeft(former)).toEqual([id]);
-    await editor.as("PATCH", wanted, { status: "published" });
+    await editor.as("PATCH", expected, { status: "published" });
     expect(await newsLeft(former)).toEqual([]);
   });
 

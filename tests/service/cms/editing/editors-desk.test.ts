@@ -80,19 +80,19 @@ test("editors' desk: lists unanswered tickets and questions of yesterday", async
     await ticket({}),
   ];
   const topic = { title: freshSlug("pergunta"), type: "question", status: "open", body: "Como?" };
-  const [asked, talked] = [
+  const [requested, talked] = [
     await make<{ id: string }>("/items/forum_posts", topic),
     await make<{ id: string }>("/items/forum_posts", { ...topic, type: "discussion" }),
   ];
   // Directus sets the creation date itself; an administrator may change it.
   for (const { id } of [old, answered])
     await admin("PATCH", `/items/tickets/${id}`, { date_created: yesterday });
-  for (const { id } of [asked, talked])
+  for (const { id } of [requested, talked])
     await admin("PATCH", `/items/forum_posts/${id}`, { date_created: yesterday });
   const tickets = await idsIn("Chamados sem resposta há mais de 24 h");
   expect(tickets).toContain(old.id);
   for (const { id } of [answered, today]) expect(tickets).not.toContain(id);
   const questions = await idsIn("Perguntas sem resposta há mais de 24 h");
-  expect(questions).toContain(asked.id);
+  expect(questions).toContain(requested.id);
   expect(questions).not.toContain(talked.id);
 });

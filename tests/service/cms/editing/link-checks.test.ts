@@ -37,12 +37,12 @@ let editor: Person;
 let member: Person;
 /** Status of the site's response by path; default 200. */
 const statuses = new Map<string, number>();
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   database = makeKnex({ client: "pg", connection: given("TEST_CMS_DATABASE_URL") });
   site = createServer(({ url = "" }, response) => {
-    asked.push(url);
+    requests.push(url);
     response.writeHead(statuses.get(url) ?? 200).end();
   });
   await new Promise<void>((resolve) => site.listen(0, HERE, resolve));
@@ -153,15 +153,15 @@ test("link check: a night has a limit, and starts with the longest unchecked lin
   const paths = [`/${freshSlug("a")}`, `/${freshSlug("b")}`];
   await check(night(9));
   await makeNews(paths.map(link).join(""), { sourceUrl: origin + (paths[0] ?? "") });
-  asked.length = 0;
+  requests.length = 0;
   await check(night(10), { limit: 2 });
-  expect(asked.sort()).toEqual(paths.sort());
+  expect(requests.sort()).toEqual(paths.sort());
   const [, later = ""] = paths;
   const row = await rowOf(later);
   await admin("PATCH", `/items/link_checks/${String(row?.["id"])}`, { checkedAt: "2020-01-01" });
-  asked.length = 0;
+  requests.length = 0;
   await check(night(11), { limit: 1 });
-  expect(asked).toEqual([later]);
+  expect(requests).toEqual([later]);
 });
 
 test("link check: the remaining links of a silent host get no result, and wait for their turn", async () => {

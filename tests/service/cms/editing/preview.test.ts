@@ -101,8 +101,8 @@ test("preview link: shows a course and a class with their names, without exercis
     ...{ access: "paying", rows: [{ title: "Curso novo", modules: tree }] },
   });
   const link = await linkTo(`/previa/course_classes/${lesson.id}`);
-  const asked = ["title", "body", "module.course.title", "module.course.modules.title"];
-  const read = () => open(link, asked);
+  const requested = ["title", "body", "module.course.title", "module.course.modules.title"];
+  const read = () => open(link, requested);
   const inCourse = { course: { title: "Curso novo", modules: [{ title: "Primeiro" }] } };
   expect((await read()).data).toMatchObject({
     ...{ access: "paying" },

@@ -79,11 +79,11 @@ test("unused files: a file unused for a day gets a date, a used one gets none, a
     body: `<p><img src="/assets/${inText}" alt="Figura"></p>`,
   });
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000);
-  const askedIn = await make<{ id: string }>("/items/courses", {
+  const requestedIn = await make<{ id: string }>("/items/courses", {
     ...{ title: slug, slug },
     modules: [{ title: slug, classes: [{ title: slug, slug, questions: askWith(inQuestion) }] }],
   });
-  expect(askedIn.id).toBeTruthy();
+  expect(requestedIn.id).toBeTruthy();
   const schema = await readSchema();
   await dateUnusedFiles(database, schema, new Date());
   expect(await isUnused(unused)).toBe(false);

@@ -86,8 +86,8 @@ describe("accounts service", () => {
       expect([400, 403]).toContain(answer.status);
       const stored = await admin("GET", `/users/${member.id}?fields=role.id,role.name`);
       expect(stored.data).toEqual({ role: { id: roleIds.member, name: "Membro" } });
-      const kept = await admin("GET", `/users/${self}?fields=role`);
-      expect(kept.data).toEqual({ role: roleIds.accounts });
+      const saved = await admin("GET", `/users/${self}?fields=role`);
+      expect(saved.data).toEqual({ role: roleIds.accounts });
     },
   );
 
@@ -130,8 +130,8 @@ describe("accounts service", () => {
     const rows = rowsOf(await accounts("GET", `/items/news?${query}`));
     expect(rows).toEqual([{ id: shown?.id, cantons }]);
     const since = { from: new Date(Date.now() - 3_600_000), until: new Date(Date.now() + 60_000) };
-    const told = await createCmsContent(client).listNewsOfCantons(since);
-    expect(told.filter(({ id }) => [shown?.id, draft?.id].includes(id))).toEqual([
+    const received = await createCmsContent(client).listNewsOfCantons(since);
+    expect(received.filter(({ id }) => [shown?.id, draft?.id].includes(id))).toEqual([
       expect.objectContaining({ id: shown?.id, cantons: [1] }),
     ]);
     const of = encodeURIComponent(JSON.stringify({ news_id: { _eq: draft?.id } }));

@@ -58,22 +58,22 @@ describe("idea", () => {
 
   test.each(["silence", "suspend"])("is refused to a sanctioned member (%s)", async (kind) => {
     const member = await makePerson("member");
-    const given = { member: member.id, kind, reason: "Ofensas repetidas." };
-    expect((await admin("POST", "/items/sanctions", given)).status).toBe(200);
+    const input = { member: member.id, kind, reason: "Ofensas repetidas." };
+    expect((await admin("POST", "/items/sanctions", input)).status).toBe(200);
     expect((await propose(member, `Ideia ${ownWords()}`)).code).toBe(MODERATION_REFUSALS.banned);
   });
 
   test("that was merged accepts no votes: they belong to the idea it repeats", async () => {
     const member = await makePerson("member");
-    const kept = await propose(member, `Feriados ${ownWords()}`);
+    const stored = await propose(member, `Feriados ${ownWords()}`);
     const merged = await propose(member, `Escolas ${ownWords()}`);
-    await admin("PATCH", `/items/ideas/${merged.id}`, { duplicateOfId: kept.id });
+    await admin("PATCH", `/items/ideas/${merged.id}`, { duplicateOfId: stored.id });
 
     const vote = (target: string) =>
       member.as("POST", "/items/votes", { targetType: "ideas", target, value: 1 });
     expect(await vote(merged.id)).toMatchObject({ status: 400, code: IDEA_REFUSALS.merged });
-    expect((await vote(kept.id)).status).toBe(200);
-    const counted = await admin("GET", `/items/ideas?filter[id][_eq]=${kept.id}&fields=votes`);
+    expect((await vote(stored.id)).status).toBe(200);
+    const counted = await admin("GET", `/items/ideas?filter[id][_eq]=${stored.id}&fields=votes`);
     expect(rowsOf(counted)).toEqual([{ votes: 1 }]);
   });
 });

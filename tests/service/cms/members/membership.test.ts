@@ -85,8 +85,8 @@ describe("entitlement", () => {
     expect(Math.round((Date.parse(graceUntil) - Date.now()) / dayMs)).toBe(7);
     await change(id, { graceUntil: inDays(-0.001) });
     await expectMembershipStatus(member, { ...free, membershipState: "expired" });
-    const kept = rowsOf(await member.as("GET", "/items/favorites?fields=item"));
-    expect(kept).toEqual([{ item: favorite.item }]);
+    const saved = rowsOf(await member.as("GET", "/items/favorites?fields=item"));
+    expect(saved).toEqual([{ item: favorite.item }]);
     const user = await admin("GET", `/users/${member.id}?fields=city`);
     expect(user.data).toEqual({ city: "Basileia" });
   });

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const owner = randomUUID();
-async function notice(target: string, minutes: number, more: object = {}): Promise<string> {
+async function notification(target: string, minutes: number, more: object = {}): Promise<string> {
   const id = randomUUID();
   const row = { id, owner, type: "support", targetType: "tickets", target, ...more };
   await database("Notification").insert({ ...row, date_created: minutesAgo(minutes) });
@@ -46,10 +46,10 @@ async function notice(target: string, minutes: number, more: object = {}): Promi
 }
 
 test("notification groups: three similar ones within two hours become one, the newest", async () => {
-  const first = await notice("ticket", 50);
-  const second = await notice("ticket", 20);
+  const first = await notification("ticket", 50);
+  const second = await notification("ticket", 20);
   expect(await findGroup(database, second, now)).toBeNull();
-  const third = await notice("ticket", 0);
+  const third = await notification("ticket", 0);
   expect(await findGroup(database, third, now)).toEqual({
     id: third,
     count: 3,
@@ -58,27 +58,27 @@ test("notification groups: three similar ones within two hours become one, the n
 });
 
 test("notification groups: a group of three absorbs the next one", async () => {
-  const three = await notice("counted", 30, { count: 3 });
-  const fourth = await notice("counted", 0);
+  const three = await notification("counted", 30, { count: 3 });
+  const fourth = await notification("counted", 0);
   expect(await findGroup(database, fourth, now)).toEqual({ id: fourth, count: 4, others: [three] });
 });
 
 test("notification groups: read, older and different ones stay separate", async () => {
-  await notice("mixed", 5, { isRead: true });
-  await notice("mixed", 130);
-  await notice("mixed", 5, { type: "idea" });
-  await notice("mixed", 5, { groupKey: "comment:mention:mixed" });
-  await notice("another", 5);
-  await notice("mixed", 5, { owner: randomUUID() });
-  await notice("mixed", 4);
-  const last = await notice("mixed", 0);
+  await notification("mixed", 5, { isRead: true });
+  await notification("mixed", 130);
+  await notification("mixed", 5, { type: "idea" });
+  await notification("mixed", 5, { groupKey: "comment:mention:mixed" });
+  await notification("another", 5);
+  await notification("mixed", 5, { owner: randomUUID() });
+  await notification("mixed", 4);
+  const last = await notification("mixed", 0);
   expect(await findGroup(database, last, now)).toBeNull();
 });
 
 test("notification groups: one that its owner turned off in the portal absorbs no visible one", async () => {
-  await notice("quiet", 20);
-  await notice("quiet", 10);
-  const third = await notice("quiet", 0, { isQuiet: true });
+  await notification("quiet", 20);
+  await notification("quiet", 10);
+  const third = await notification("quiet", 0, { isQuiet: true });
   expect(await findGroup(database, third, now)).toBeNull();
 });
 
@@ -98,10 +98,10 @@ async function remove(...ids: string[]): Promise<string[]> {
 
 /** Four notifications in one group, oldest first. */
 async function fourOf(target: string): Promise<[string, string, string, string]> {
-  const [one, two] = [await notice(target, 40), await notice(target, 30)];
-  const three = await notice(target, 20);
+  const [one, two] = [await notification(target, 40), await notification(target, 30)];
+  const three = await notification(target, 20);
   expect(await group(database, three, now)).toBe(three);
-  const four = await notice(target, 10);
+  const four = await notification(target, 10);
   expect(await group(database, four, now)).toBe(four);
   return [one, two, three, four];
 }
@@ -149,7 +149,7 @@ test("notification groups: reading one also reads those grouped behind it", asyn
 
 test("notification groups: three simultaneous ones become one, without a loss", async () => {
   const ids = [];
-  for (const minutes of [3, 2, 1]) ids.push(await notice("at-once", minutes));
+  for (const minutes of [3, 2, 1]) ids.push(await notification("at-once", minutes));
   await Promise.all(ids.map((id) => group(database, id, now)));
   const head = ids.at(-1);
   expect(await rowsAbout("at-once")).toMatchObject([
@@ -161,12 +161,13 @@ test("notification groups: three simultaneous ones become one, without a loss", 
 
 test("notification groups: owners are found, whoever changes the notifications; above a limit none are named", async () => {
   const other = randomUUID();
-  const ids = [await notice("owners", 1), await notice("owners", 1)];
-  ids.push(await notice("owners", 1, { owner: other }));
+  const ids = [await notification("owners", 1), await notification("owners", 1)];
+  ids.push(await notification("owners", 1, { owner: other }));
   const owners = await listOwners(database, "Notification", ids);
   expect(owners.toSorted()).toEqual([owner, other].toSorted());
   expect(await listOwners(database, "news", ids)).toEqual([]);
   const many: string[] = [];
-  for (let n = 0; n <= 50; n += 1) many.push(await notice("many", 1, { owner: randomUUID() }));
+  for (let n = 0; n <= 50; n += 1)
+    many.push(await notification("many", 1, { owner: randomUUID() }));
   expect(await listOwners(database, "Notification", many)).toEqual([]);
 });

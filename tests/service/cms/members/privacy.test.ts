@@ -149,12 +149,12 @@ describe("portal-privacy", () => {
         expect((await caller("POST", `/portal-privacy/${action}`, body)).status).toBe(403);
       }
     }
-    for (const asked of [
+    for (const requested of [
       ["erase", person.id],
       ["gather", "1 or 1=1"],
     ]) {
-      const answer = await tiers.accounts("POST", `/portal-privacy/${asked[0]}`, {
-        user: asked[1],
+      const answer = await tiers.accounts("POST", `/portal-privacy/${requested[0]}`, {
+        user: requested[1],
       });
       expect(answer.status).toBe(400);
     }
@@ -205,8 +205,8 @@ describe("portal-privacy", () => {
     const paper = await upload("%PDF-1.7", "folha.pdf");
     await admin("PATCH", `/files/${paper}`, { uploaded_by: person.id });
     const other = await makePerson("member");
-    const notice = { owner: other.id, actor: person.id, title: `${marks.name} respondeu` };
-    await admin("POST", "/items/Notification", notice);
+    const notification = { owner: other.id, actor: person.id, title: `${marks.name} respondeu` };
+    await admin("POST", "/items/Notification", notification);
     const clues = [...Object.values(marks), person.email];
     expect((await tablesHolding(clues)).length).toBeGreaterThan(10);
     await privacy.erase(personOf(person), "delete");
@@ -255,12 +255,12 @@ describe("portal-privacy", () => {
   test("leaves texts without their author if the member wants it", async () => {
     const { person, marks } = await plant();
     await privacy.erase(personOf(person), "anonymise");
-    const kept = [marks.topic, marks.comment, marks.idea];
+    const stored = [marks.topic, marks.comment, marks.idea];
     const filter = `filter[body][_eq]=${marks.comment}&fields=body,user_created`;
     expect(rowsOf(await admin("GET", `/items/comments?${filter}`))).toEqual([
       { body: marks.comment, user_created: null },
     ]);
-    const gone = Object.values(marks).filter((mark) => !kept.includes(mark));
+    const gone = Object.values(marks).filter((mark) => !stored.includes(mark));
     expect(await tablesHolding([...gone, person.email, person.id])).toEqual([]);
     for (const collection of ["comments", "forum_posts", "ideas"]) {
       const own = rowsOf(await admin("GET", `/items/${collection}?search=canary-&fields=id`));

@@ -3,11 +3,11 @@ import { createCms, type OwnCms } from "~/cms/cms.server";
 import {
   clearHistory,
   forgetWatched,
-  listKeptForLater,
+  listWatchLater,
   listWatched,
 } from "~/content/film/history.server";
-import { findOwnWatching, keepWatching } from "~/content/film/watching.server";
-import { keepOpinion, keepReading, openReading } from "~/content/reading/reading.server";
+import { findOwnWatching, saveWatching } from "~/content/film/watching.server";
+import { saveOpinion, saveReading, openReading } from "~/content/reading/reading.server";
 import { listDone, markClass, openClass } from "~/features/courses/learning.server";
 import { freshSlug, given, make, makePerson, memberToken, removeMade } from "../cms.ts";
 import { makeItem } from "../community/commented.ts";
@@ -32,14 +32,14 @@ test("two members: each reads a text and rates it separately", async () => {
   const target = { type: "news" as const, item };
   for (const own of members) {
     await openReading(own, target);
-    await keepOpinion(own, target, { isUseful: true });
+    await saveOpinion(own, target, { isUseful: true });
   }
   for (const [at, own] of members.entries()) {
-    await keepReading(own, target, 20 + at);
-    await keepOpinion(own, target, { isUseful: at === 1, reason: "unclear" });
+    await saveReading(own, target, 20 + at);
+    await saveOpinion(own, target, { isUseful: at === 1, reason: "unclear" });
   }
-  const kept = await Promise.all(members.map((own) => openReading(own, target)));
-  expect(kept.map(({ positionPct, isUseful }) => [positionPct, isUseful])).toEqual([
+  const stored = await Promise.all(members.map((own) => openReading(own, target)));
+  expect(stored.map(({ positionPct, isUseful }) => [positionPct, isUseful])).toEqual([
     [20, false],
     [21, true],
     [22, false],
@@ -54,14 +54,14 @@ test("two members: each watches a film, and deleting the history affects one mem
     captions: [{ lang: "pt-BR", vtt: "WEBVTT\n\n00:01.000 --> 00:02.000\nOlá" }],
   });
   const watchedAt = new Date().toISOString();
-  for (const own of members) await keepWatching(own, video, { positionSec: 10, watchedAt });
+  for (const own of members) await saveWatching(own, video, { positionSec: 10, watchedAt });
   for (const [at, own] of members.entries())
-    await keepWatching(own, video, { positionSec: 30 + at, watchedAt: new Date().toISOString() });
-  const kept = await Promise.all(members.map((own) => findOwnWatching(own, video)));
-  expect(kept.map(({ positionSec }) => positionSec)).toEqual([30, 31, 32]);
+    await saveWatching(own, video, { positionSec: 30 + at, watchedAt: new Date().toISOString() });
+  const stored = await Promise.all(members.map((own) => findOwnWatching(own, video)));
+  expect(stored.map(({ positionSec }) => positionSec)).toEqual([30, 31, 32]);
   const [first, second] = members as [OwnCms, OwnCms];
   for (const own of [first, second])
-    await keepWatching(own, video, { watchLaterAt: new Date().toISOString() });
+    await saveWatching(own, video, { watchLaterAt: new Date().toISOString() });
   await clearHistory(first);
   expect(await listWatched(first)).toEqual([]);
   const [others] = await listWatched(second);
@@ -70,7 +70,7 @@ test("two members: each watches a film, and deleting the history affects one mem
   expect(await listWatched(second)).toEqual([]);
   // The watch-later list is separate from the history.
   for (const own of [first, second]) {
-    const later = await listKeptForLater(own);
+    const later = await listWatchLater(own);
     expect(later.map(({ positionSec, completedAt }) => [positionSec, completedAt])).toEqual([
       [0, null],
     ]);

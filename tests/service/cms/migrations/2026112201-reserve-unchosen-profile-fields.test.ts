@@ -17,8 +17,15 @@ beforeAll(async () => {
 afterAll(() => client.end());
 
 test("migration: only partly closed profiles keep their visibility levels", async () => {
-  const kept = { bio: "self", place: "members", links: "members" };
-  const rows = [null, { bio: "members", place: "members" }, {}, kept, { place: "connections" }, []];
+  const stored = { bio: "self", place: "members", links: "members" };
+  const rows = [
+    null,
+    { bio: "members", place: "members" },
+    {},
+    stored,
+    { place: "connections" },
+    [],
+  ];
   for (const [id, visibility] of rows.entries()) {
     await client.query("insert into directus_users values ($1, $2)", [
       id,
@@ -31,7 +38,7 @@ test("migration: only partly closed profiles keep their visibility levels", asyn
     null,
     null,
     null,
-    kept,
+    stored,
     { place: "connections" },
     null,
   ]);

@@ -64,14 +64,15 @@ describe("server analytics with consent", () => {
 });
 
 test("server analytics: an unavailable receiver causes no failure", async () => {
-  const away = createServerAnalytics({ key: "phc_test", host: "http://127.0.0.1:9" }, (error) =>
-    errors.push(error),
+  const unavailable = createServerAnalytics(
+    { key: "phc_test", host: "http://127.0.0.1:9" },
+    (error) => errors.push(error),
   );
   const madeAtMs = 1;
   const consent = { statistics: true, identity: false };
   const cookies = `portal_consent=${consentValue({ consent, madeAtMs, visitorId: randomUUID() })}`;
-  away.record("login", { method: "password" }, { person, cookies });
-  await away.close(5_000);
+  unavailable.record("login", { method: "password" }, { person, cookies });
+  await unavailable.close(5_000);
   expect(errors).toHaveLength(1);
 });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { TYPED_NAMES } from "~/analytics/typed-names";
+import { TYPED_NAMES } from "~/analytics/redact";
 
 const APP = resolve(import.meta.dirname, "../../../../app");
 /** Form elements with free text; selects and buttons have the portal's own words. */

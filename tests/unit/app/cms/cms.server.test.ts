@@ -4,7 +4,7 @@ import type { CmsError } from "~/cms/cms.server";
 import { findOwnRecord } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { nullWhenAway } from "~/cms/when-away.server";
+import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { AppError } from "~/http/app-error";
 import { roleIds } from "../../../../contract/account/roles.ts";
 import { makeArticle, makeNews } from "../../../factories/content";
@@ -36,7 +36,7 @@ describe("CMS failure", () => {
   test("of a refused read by the portal itself is a fault and names its path", async () => {
     const failures: CmsError[] = [];
     const cms = makeCms({ onError: (error) => failures.push(error) });
-    const reading = nullWhenAway(cms.forTier("teaser").ask(bodies), new Request(origin));
+    const reading = nullWhenUnavailable(cms.forTier("teaser").ask(bodies), new Request(origin));
     await expect(reading).rejects.toMatchObject({ status: 500 });
     expect(() => AppError.throwCmsUnavailable(failures[0])).toThrow(
       expect.objectContaining({ status: 500 }),
@@ -50,7 +50,7 @@ describe("CMS failure", () => {
   ])("of a refusal by %s is no fault", async (_, question) => {
     const asking = makeCms().forTier("teaser").ask(question);
     await expect(asking).rejects.toMatchObject({ statusCode: 403, isFault: false });
-    await expect(nullWhenAway(asking, new Request(origin))).resolves.toBeNull();
+    await expect(nullWhenUnavailable(asking, new Request(origin))).resolves.toBeNull();
   });
 
   test.each([
@@ -71,9 +71,11 @@ describe("CMS failure", () => {
     await expect(makeCms().forOwn("u", "dt").ask(ids)).rejects.toMatchObject({ isOutage: true });
     expect(limit.mock.calls).toEqual([[1_800], [1_800]]);
     limit.mockClear();
-    await expect(makeCms({ patience: 0.01 }).forOwn("u", "dt").ask(ids)).rejects.toMatchObject({
-      isOutage: true,
-    });
+    await expect(makeCms({ timeoutFactor: 0.01 }).forOwn("u", "dt").ask(ids)).rejects.toMatchObject(
+      {
+        isOutage: true,
+      },
+    );
     expect(limit.mock.calls).toEqual([[18], [1_800]]);
     limit.mockRestore();
   });
@@ -104,7 +106,7 @@ describe("CMS circuit breaker", () => {
         .ask(ids)
         .catch(() => {});
     expect(directus.state.asked).toHaveLength(4);
-    expect(cms.isAway()).toBe(true);
+    expect(cms.isUnavailable()).toBe(true);
   });
 
   test("does not count refusals as outages", async () => {
@@ -115,7 +117,7 @@ describe("CMS circuit breaker", () => {
         .ask(ids)
         .catch(() => {});
     expect(directus.state.asked).toHaveLength(6);
-    expect(cms.isAway()).toBe(false);
+    expect(cms.isUnavailable()).toBe(false);
   });
 });
 

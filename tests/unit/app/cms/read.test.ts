@@ -128,7 +128,7 @@ test("CMS query: collections in a nested filter count as read", () => {
 
 describe("CMS rows", () => {
   const row = { slug: "a", access: "free", category: null, cantons: [] };
-  const parse = (given: object) => readRows(card, { limit: 1 }).parse([given]);
+  const parse = (input: object) => readRows(card, { limit: 1 }).parse([input]);
 
   test("keep requested fields and drop the rest", () => {
     expect(parse({ ...row, body: "more than was asked" })).toEqual([row]);
@@ -145,8 +145,8 @@ describe("CMS rows", () => {
     ["a field has another type", { ...row, slug: 1 }],
     ["a choice is unknown", { ...row, access: "gold" }],
     ["a related row is of another shape", { ...row, category: { slug: null } }],
-  ])("are rejected when %s", (_, given) => {
-    expect(() => parse(given)).toThrow(z.ZodError);
+  ])("are rejected when %s", (_, input) => {
+    expect(() => parse(input)).toThrow(z.ZodError);
   });
 });
 
@@ -180,7 +180,7 @@ describe("cached CMS query", () => {
     ["its own collection", "news", 2],
     ["a collection its filter looks into", "tags", 2],
     ["a collection it does not touch", "favorites", 1],
-  ])("reloads only after a change it depends on: %s (%s)", async (_, changed, asked) => {
+  ])("reloads only after a change it depends on: %s (%s)", async (_, changed, requested) => {
     const cms = makeCms();
     const filter = { tags: { _some: { tags_id: { slug: { _eq: "x" } } } } };
     const read = () =>
@@ -188,7 +188,7 @@ describe("cached CMS query", () => {
     await read();
     cms.purge(changed);
     await read();
-    expect(directus.state.asked).toHaveLength(asked);
+    expect(directus.state.asked).toHaveLength(requested);
   });
 });
 

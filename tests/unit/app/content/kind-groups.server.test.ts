@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { listKindGroups } from "~/content/kind-groups.server";
 import { listNewest } from "~/content/source/reader.server";
-import { articlesSource } from "~/features/articles/articles.server";
-import { coursesSource } from "~/features/courses/courses.server";
 import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
+import { everySource } from "~/shell/kind-sources.server";
+import { shownKinds } from "../../../../contract/content/kinds.ts";
 import { makeCanton } from "../../../factories/cantons";
 import { makeArticle, makeCategory, makeNews } from "../../../factories/content";
 import { makeCms } from "../../../mocks/cms";
@@ -12,7 +11,7 @@ import { directus, mockNetwork } from "../../../mocks/network";
 
 mockNetwork();
 
-const sources = [newsSource, articlesSource, videosSource, coursesSource];
+const sources = everySource;
 const titlesOf = (groups: Awaited<ReturnType<typeof listKindGroups>>) =>
   groups.map(({ type, items }) => [type, items?.map(({ title }) => title) ?? null]);
 const asked = (cms = makeCms().forTier("paying")) => ({
@@ -31,12 +30,12 @@ test("content groups: for a canton contain the newest of each kind, without nati
   database.news_cantons.push(
     ...named.map(({ id }, at) => ({ id: at, news_id: id, Cantons_id: zurich.id })),
   );
-  expect(titlesOf(await listKindGroups(asked(), { canton: "ZH" }))).toEqual([
-    ["news", ["Zurique 0", "Zurique 1", "Zurique 2"]],
-    ["articles", []],
-    ["videos", []],
-    ["courses", []],
-  ]);
+  expect(titlesOf(await listKindGroups(asked(), { canton: "ZH" }))).toEqual(
+    shownKinds.map((kind) => [
+      kind,
+      kind === "news" ? ["Zurique 0", "Zurique 1", "Zurique 2"] : [],
+    ]),
+  );
 });
 
 test("content groups: for a category contain the newest of each kind", async () => {
@@ -55,12 +54,9 @@ test("content groups: a kind that can't be read is unknown, not empty", async ()
   const about = { category: "moradia" };
   await listNewest({ cms, source: newsSource }, about, 3);
   directus.state.outage = "failing";
-  expect(titlesOf(await listKindGroups(asked(cms), about))).toEqual([
-    ["news", []],
-    ["articles", null],
-    ["videos", null],
-    ["courses", null],
-  ]);
+  expect(titlesOf(await listKindGroups(asked(cms), about))).toEqual(
+    shownKinds.map((kind) => [kind, kind === "news" ? [] : null]),
+  );
 });
 
 test("content groups: a programming error is not treated as an outage", async () => {

@@ -42,7 +42,7 @@ test("form answer: a successful form returns a result, and no typed values", asy
   const call = (input: { name: string }) =>
     Promise.resolve({ isError: false as const, data: `hello ${input.name}` });
   const gainOf = (words: string, { name }: { name: string }) => ({ words, to: name });
-  const answer = await sendForm(schema, form("Ana"), call, { ...options, gainOf });
+  const answer = await sendForm(schema, form("Ana"), call, { ...options, resultFieldsOf: gainOf });
   expect(answer).toEqual({
     intent: "person",
     isDone: true,
@@ -82,7 +82,7 @@ test("form answer: a rejected form shows the reason and keeps its values", async
 test("form answer: a rejection can have no message of its own", async () => {
   const answer = await sendForm(schema, form("Ana"), () => Promise.resolve(refusal(400)), {
     ...options,
-    unsaid: [400],
+    silentStatuses: [400],
   });
   expect(answer).toMatchObject({ failure: null, lastResult: { initialValue: { name: "Ana" } } });
   expect(answerStatus(answer)).toBe(400);

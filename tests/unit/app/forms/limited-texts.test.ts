@@ -6,40 +6,37 @@ import { expect, test } from "vitest";
  * limit where it is stored: in its schema, in the service or in Directus (contract/collections/input-limits.ts).
  */
 const LIMITED = {
-  "content/film/film-notes": "NOTE_MAX_LENGTH",
+  "content/item/use-watch-room": "NOTE_MAX_LENGTH",
   "content/notes/notes": "limit",
   "content/reading/useful-reason": "MAX_FEEDBACK_NOTE",
   "features/classifieds/frame/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/classifieds/frame/saved-searches": "SEARCH_NAME_MAX_LENGTH",
   "features/classifieds/jobs/opened-job": "JOB_NOTE_MAX_LENGTH",
   "features/comments/writing/comment-form": "COMMENT_MAX_LENGTH",
-  "features/comments/comments-away": "COMMENT_MAX_LENGTH",
-  "features/comments/corrections/correction-form":
+  "features/comments/corrections/corrections":
     "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
-  "features/comments/corrections/plain-correction":
-    "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH",
+  "features/comments/comments-page":
+    "QUOTE_MAX_LENGTH, CORRECTION_MAX_LENGTH, CORRECTION_MAX_LENGTH, COMMENT_MAX_LENGTH",
   "features/comments/thread/report-form": "REPORT_NOTE_MAX_LENGTH",
-  "features/account/connections/report-form": "REPORT_NOTE_MAX_LENGTH",
+  "features/account/connections/member-actions": "REPORT_NOTE_MAX_LENGTH",
   "features/courses/class/class-notes": "NOTE_MAX_LENGTH",
   "features/courses/class/class-questions": "TOPIC_TITLE_MAX_LENGTH",
   "features/courses/course/course-reviews": "REVIEW_MAX_LENGTH",
-  "features/forum/editor/body-field": "TOPIC_BODY_MAX_LENGTH",
-  "features/forum/editor/image-panel": "FORUM_IMAGE_ALT_MAX_LENGTH",
-  "features/forum/poll/poll-fields": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
+  "features/forum/editor/editor-toolbar": "FORUM_IMAGE_ALT_MAX_LENGTH",
+  "features/forum/editor/topic-extras": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
   "features/forum/topic/topic-report": "REPORT_NOTE_MAX_LENGTH",
-  "features/forum/editor/topic-text": "TOPIC_TITLE_MAX_LENGTH",
-  "features/team/moderation/appeal-row": "APPEAL_MAX_LENGTH",
+  "features/forum/editor/topic-text": "TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH",
+  "features/team/moderation/queue-page": "APPEAL_MAX_LENGTH",
   "features/team/moderation/appeals-page": "APPEAL_MAX_LENGTH",
   "features/team/moderation/edit-text-form":
     "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH, EDIT_REASON_MAX_LENGTH",
   "features/team/moderation/sanction-form": "REASON_MAX_LENGTH",
-  "features/team/moderation/topic-structure": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
-  "features/account/privacy/deletion-section": "DELETION_REASON_MAX_LENGTH",
+  "features/team/moderation/topic-moderation": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
+  "features/account/privacy/own-data-page": "DELETION_REASON_MAX_LENGTH",
   "features/account/profile/edit-profile-page":
     "DISPLAY_NAME_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, SHORT_FACT_MAX_LENGTH, BIO_MAX_LENGTH",
-  "features/account/security/add-passkey": "PASSKEY_NAME_MAX_LENGTH",
-  "features/account/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH",
-  "features/support/ideas/idea-form": "IDEA_TITLE_LENGTH.max, IDEA_BODY_MAX_LENGTH",
+  "features/account/security/passkeys-section": "PASSKEY_NAME_MAX_LENGTH, PASSKEY_NAME_MAX_LENGTH",
+  "features/support/ideas/feedback-page": "IDEA_TITLE_LENGTH.max, IDEA_BODY_MAX_LENGTH",
   "features/support/tickets/ticket-fields": "SUBJECT_LENGTH.max, MESSAGE_LENGTH.max",
   "features/support/tickets/ticket-page": "REPLY_LENGTH.max",
   "features/tools/scenarios/scenario-form-page": "LONGEST_SCENARIO_NAME",

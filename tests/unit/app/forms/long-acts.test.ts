@@ -11,8 +11,8 @@ const WAYS = ["transform", "refine", "superRefine", "pipe", "check"] as const;
 // Actions are parsed by schemas that their files do not export.
 vi.mock("zod", async (original) => {
   const actual = await original<typeof Zod>();
-  const object = (...given: Parameters<typeof actual.z.object>) => {
-    const shape = actual.z.object(...given);
+  const object = (...input: Parameters<typeof actual.z.object>) => {
+    const shape = actual.z.object(...input);
     made.push({ shape, read: shape });
     for (const way of WAYS) {
       const usual = shape[way].bind(shape) as (...how: unknown[]) => Zod.ZodType;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { fieldNamesOf } from "~/forms/field-names.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm, fieldNamesOf } from "~/forms/form-answer.server";
 
 const schema = z.object({
   email: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fragmentAddress } from "~/fragments/fragment-address";
+import { fragmentAddress } from "~/fragments/fragment-view";
 import { fragmentHash } from "~/resources/fragments/fragment";
 
 describe("fragment address", () => {

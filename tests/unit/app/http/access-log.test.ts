@@ -42,7 +42,7 @@ test("access log: a failed page has one line with its route pattern, without its
   expect(write).toHaveBeenCalledExactlyOnceWith(line, "answer failed");
 });
 
-test("access log: a slow page has a line, a slow sender and a stream have none", () => {
+test("access log: a slow page has a line; a slow upload and a stream have none", () => {
   answer("/pt-BR/app/forum/7", 200, { sentAfterMs: 9_000 });
   answer("/hubs/chat", 200, { tookMs: 20_000, isStream: true });
   answer("/films/7", 200, { tookMs: 20_000 });
@@ -56,7 +56,7 @@ test("access log: a slow page has a line, a slow sender and a stream have none",
   );
 });
 
-test("access log: a failed request to no page contains no address", () => {
+test("access log: the line of a failed request without a page contains no address", () => {
   answer("/files/segredo.pdf", 502, {});
   expect(write.mock.calls[0]?.[0]).toMatchObject({ route: "no page", status: 502 });
 });

@@ -59,9 +59,9 @@ describe("thrown response", () => {
 
   test("gets the id of its own request, and keeps its contents", async () => {
     const thrown = new AppError("rate_limited", { retryAfterSeconds: 30 }).toResponse();
-    const told = (await withRequestId(thrown, request)) as Response;
-    expect([told.status, told.headers.get("retry-after")]).toEqual([429, "30"]);
-    expect(await told.json()).toEqual({ code: "rate_limited", requestId: "r1" });
+    const received = (await withRequestId(thrown, request)) as Response;
+    expect([received.status, received.headers.get("retry-after")]).toEqual([429, "30"]);
+    expect(await received.json()).toEqual({ code: "rate_limited", requestId: "r1" });
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readByteRange } from "~/http/byte-range";
+import { readByteRange } from "~/http/static-files";
 
 test.each([
   ["bytes=0-0", { start: 0, end: 0 }],

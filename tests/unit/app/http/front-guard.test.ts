@@ -30,9 +30,9 @@ describe("front guard allows", () => {
     ["a single-fetch read", { target: "/pt-BR/app/news.data" }],
     ["an accented path, encoded", { target: "/pt-BR/app/news/S%C3%A3o-Gallen" }],
     ["HEAD of a page", { method: "HEAD", target: "/pt-BR" }],
-    ["our host in other letters", { headers: { host: "Portal.TEST" } }],
+    ["the portal's host in capital letters", { headers: { host: "Portal.TEST" } }],
     ["the second host, with port", { headers: { host: "localhost:3000" } }],
-    ["a form of ours", { method: "POST", target: "/pt-BR/login", headers: { ...ours, ...form } }],
+    ["a portal form", { method: "POST", target: "/pt-BR/login", headers: { ...ours, ...form } }],
     [
       "a form with a charset",
       {
@@ -61,7 +61,7 @@ describe("front guard allows", () => {
       { method: "POST", headers: { "sec-fetch-site": "same-origin" } },
     ],
     [
-      "a POST of a page of ours that tells no referrer",
+      "a POST of a portal page that hides its origin",
       { method: "POST", headers: { origin: "null", "sec-fetch-site": "same-origin" } },
     ],
   ])("%s", (_, request) => {
@@ -94,9 +94,9 @@ describe("front guard: oversized upload", () => {
 
   test.each([
     ["sent by a script", "/pt-BR/app/face.data", 5000],
-    ["beyond what is waited for", "/pt-BR/app/face", 65 * 1024 * 1024],
-    ["of a page that can't tell", "/pt-BR/app/photo", 5000],
-  ])("%s is refused at once", (_, target, length) => {
+    ["too large to wait for", "/pt-BR/app/face", 65 * 1024 * 1024],
+    ["of a page without a message for it", "/pt-BR/app/photo", 5000],
+  ])("%s is refused immediately", (_, target, length) => {
     expect(send(target, length)).toEqual({ status: 413, code: "body_too_large" });
   });
 });
@@ -106,8 +106,8 @@ test("front guard: an oversized form without files shows an error page in a brow
     const headers = { ...ours, ...form, accept, "content-length": "2049" };
     return refuse(rawRequest({ method: "POST", target, headers }), guard);
   };
-  const told = { status: 413, html: "<p>Longo demais</p>", isAfterBody: true };
-  expect(sent("/pt-BR/app/forum/create", "text/html,*/*;q=0.8")).toMatchObject(told);
+  const received = { status: 413, html: "<p>Longo demais</p>", isAfterBody: true };
+  expect(sent("/pt-BR/app/forum/create", "text/html,*/*;q=0.8")).toMatchObject(received);
   const refused = { status: 413, code: "body_too_large" };
   expect(sent("/pt-BR/app/forum/create.data", "text/html")).toEqual(refused);
   expect(sent("/pt-BR/app/comments", "application/json")).toEqual(refused);
@@ -138,7 +138,7 @@ test("front guard: a form from one of the portal's hosts is refused at another",
   expect(sent("portal.test", "http://localhost:3000")).toBe(403);
 });
 
-describe("front guard limits a body", () => {
+describe("front guard body limit", () => {
   const sized = (
     target: string,
     bytes: number,
@@ -149,13 +149,13 @@ describe("front guard limits a body", () => {
     headers: { ...ours, "content-type": type, "content-length": String(bytes) },
   });
 
-  test("by the page that receives it", () => {
+  test("depends on the page that receives an upload", () => {
     expect(statusOf(sized("/pt-BR/app/photo?x=1", 4096))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/photo", 4097))).toBe(413);
     expect(statusOf(sized("/pt-BR/app/photo/other", 1025))).toBe(413);
   });
 
-  test("without files on every page", () => {
+  test("of a form without files ignores the upload limit of the page", () => {
     const plain = "application/x-www-form-urlencoded";
     expect(statusOf(sized("/pt-BR/app/forum/create", 2048, plain))).toBeNull();
     expect(statusOf(sized("/pt-BR/app/forum/create", 2049, plain))).toBe(413);
@@ -198,10 +198,10 @@ describe("front guard refuses request target", () => {
     ["broken UTF-8", "/pt-BR/%c3%28", 400],
     ["too long", `/${"a".repeat(4096)}`, 414],
     ["_data", "/pt-BR/app/news?_data=routes%2Fapp%2Fnews-list", 400],
-    ["_data behind another parameter", "/pt-BR/app/news?page=2&_data=x", 400],
+    ["_data after another parameter", "/pt-BR/app/news?page=2&_data=x", 400],
     ["_data, name encoded", "/pt-BR/app/news?%5Fdata=x", 400],
     ["_data without a value", "/pt-BR/app/news?_data", 400],
-    ["_data behind a second question mark", "/pt-BR/app/news?a=1?&_data=x", 400],
+    ["_data after a second question mark", "/pt-BR/app/news?a=1?&_data=x", 400],
   ])("%s", (_, target, status) => {
     expect(statusOf({ target })).toBe(status);
   });
@@ -234,7 +234,7 @@ describe("front guard refuses unsafe cross-origin request with 403", () => {
     ["our name by http", { origin: "http://portal.test" }],
     ["our name with a port", { origin: "https://portal.test:444" }],
     ["garbage", { origin: "%%%" }],
-    ["no sign of where it comes from", {}],
+    ["neither an origin nor a fetch site", {}],
     ["a same-site neighbor without an origin", { "sec-fetch-site": "same-site" }],
     ["another site that fakes our origin", { ...ours, "sec-fetch-site": "cross-site" }],
     ["a same-site neighbor that fakes our origin", { ...ours, "sec-fetch-site": "same-site" }],
@@ -249,8 +249,8 @@ describe("front guard refuses body", () => {
     ["without a length", { "transfer-encoding": "chunked", "content-length": "0" }, 411],
     ["plain text", { "content-type": "text/plain" }, 415],
     ["XML", { "content-type": "application/xml" }, 415],
-    ["JSON, which no page of ours reads", { "content-type": "application/json" }, 415],
-    ["of no type", { "content-type": "" }, 415],
+    ["JSON, which no portal page reads", { "content-type": "application/json" }, 415],
+    ["without a type", { "content-type": "" }, 415],
     [
       "of a type that only starts like a form",
       { "content-type": "application/x-www-form-urlencodedx" },
@@ -268,7 +268,7 @@ describe("signed webhook call", () => {
   const post = (target: string, headers: Record<string, string>) =>
     statusOf({ method: "POST", target, headers });
 
-  test("needs no origin, whatever its origin header", () => {
+  test("is accepted without an origin and with any origin", () => {
     expect(post("/webhooks/pay", call)).toBeNull();
     expect(post("/webhooks/pay", { ...call, origin: "https://evil.example" })).toBeNull();
   });
@@ -297,10 +297,10 @@ describe("front guard cleansing", () => {
     ["/a?%5Froutes=root", "/a"],
     ["/a?b?&_routes=root", "/a?b%3F="],
     ["/a?_routes=x&_routes=y", "/a"],
-  ])("drops the route selection of %s", (target, wanted) => {
+  ])("drops the route selection of %s", (target, expected) => {
     const request = rawRequest({ target });
     cleanse(request);
-    expect(request.url).toBe(wanted);
+    expect(request.url).toBe(expected);
   });
 
   test("leaves other queries unchanged", () => {
@@ -321,14 +321,14 @@ describe("front guard cleansing", () => {
     "X-Portal-Client-Address",
     "X-Portal-Internal",
     "X-Request-Id",
-  ])("removes %s from both forms of the headers", (name) => {
+  ])("removes %s from the parsed and the raw headers", (name) => {
     const request = rawRequest({ headers: { [name]: "evil", accept: "text/html" } });
     cleanse(request);
     expect(request.headers[name.toLowerCase()]).toBeUndefined();
     expect(request.rawHeaders).toEqual(["host", "portal.test", "accept", "text/html"]);
   });
 
-  test("drops a null origin of the portal's own pages, and no other", () => {
+  test("removes only a null origin of the portal's own pages", () => {
     const headersOf = (headers: Record<string, string>) => {
       const request = rawRequest({ method: "POST", headers });
       cleanse(request);
@@ -343,7 +343,7 @@ describe("front guard cleansing", () => {
   });
 });
 
-describe("clientAddress", () => {
+describe("client address", () => {
   function addressOf(forwardedFor: string | null, hops: number): string {
     const request = rawRequest(
       forwardedFor === null ? {} : { headers: { "x-forwarded-for": forwardedFor } },
@@ -353,13 +353,13 @@ describe("clientAddress", () => {
   }
 
   test.each([
-    ["believes no header without proxies of ours", "198.51.100.1", 0, "192.0.2.9"],
-    ["takes what our one proxy added", "198.51.100.1, 203.0.113.5", 1, "203.0.113.5"],
-    ["goes back two proxies", "198.51.100.1, 203.0.113.5, 10.0.0.2", 2, "203.0.113.5"],
-    ["falls back to the socket when the chain is too short", "203.0.113.5", 2, "192.0.2.9"],
-    ["falls back to the socket without a header", null, 1, "192.0.2.9"],
-    ["skips empty hops", " , 203.0.113.5 ,", 1, "203.0.113.5"],
-  ])("%s", (_, header, hops, wanted) => {
-    expect(addressOf(header, hops)).toBe(wanted);
+    ["is the socket's address if no proxy is trusted", "198.51.100.1", 0, "192.0.2.9"],
+    ["is the address added by the trusted proxy", "198.51.100.1, 203.0.113.5", 1, "203.0.113.5"],
+    ["is the one before two proxies", "198.51.100.1, 203.0.113.5, 10.0.0.2", 2, "203.0.113.5"],
+    ["is the socket's address if the header is too short", "203.0.113.5", 2, "192.0.2.9"],
+    ["is the socket's address if there is no header", null, 1, "192.0.2.9"],
+    ["is found between empty parts of the header", " , 203.0.113.5 ,", 1, "203.0.113.5"],
+  ])("%s", (_, header, hops, expected) => {
+    expect(addressOf(header, hops)).toBe(expected);
   });
 });

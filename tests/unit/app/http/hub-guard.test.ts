@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isHubPath, refuseHubRequest } from "../../../../app/http/hub-guard.ts";
+import { isHubPath, refuseHubRequest } from "../../../../app/http/hub-proxy.ts";
 import { rawRequest } from "../../../support/raw-request.ts";
 
 const ORIGIN = "https://portal.test";

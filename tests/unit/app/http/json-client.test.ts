@@ -5,14 +5,14 @@ type Answer = Response | Error;
 
 /** Returns these responses in turn, repeating the last one; records the requests. */
 function stubUpstream(...answers: Answer[]) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   vi.stubGlobal("fetch", async (input: URL, init: RequestInit) => {
-    asked.push(new Request(input, init));
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push(new Request(input, init));
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer instanceof Error) throw answer;
     return answer?.clone();
   });
-  return asked;
+  return requests;
 }
 
 function failing(status: number, headers: Record<string, string> = {}): Response {
@@ -34,67 +34,73 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("JSON client retries", () => {
+describe("JSON client retry", () => {
   const repeated = [408, 409, 425, 429, 500, 502, 503, 504];
   const final = [400, 401, 403, 404, 405, 410, 413, 415, 422, 501];
 
-  test.each(repeated)("a read answered %i once", async (status) => {
-    const asked = stubUpstream(failing(status), Response.json({ ok: true }));
+  test.each(repeated)("a read is repeated once after status %i", async (status) => {
+    const requested = stubUpstream(failing(status), Response.json({ ok: true }));
     expect(await send()).toEqual({ isError: false, statusCode: 200, data: { ok: true } });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  test.each(repeated)("a read always answered %i at most once", async (status) => {
-    const asked = stubUpstream(failing(status));
+  test.each(repeated)("a read fails after two responses with status %i", async (status) => {
+    const requested = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  test.each(final)("no read answered %i", async (status) => {
-    const asked = stubUpstream(failing(status));
+  test.each(final)("a read is not repeated after status %i", async (status) => {
+    const requested = stubUpstream(failing(status));
     expect(await send()).toMatchObject({ isError: true, statusCode: status });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test.each(repeated)("no POST without a key answered %i", async (status) => {
-    const asked = stubUpstream(failing(status));
+  test.each(repeated)("a POST without a key is not repeated after status %i", async (status) => {
+    const requested = stubUpstream(failing(status));
     await send({ method: "POST", body: { text: "oi" } });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test.each(["POST", "PATCH", "DELETE"] as const)("no %s without a response", async (method) => {
-    const asked = stubUpstream(new TypeError("fetch failed"));
-    await send({ method });
-    expect(asked).toHaveLength(1);
-  });
+  test.each(["POST", "PATCH", "DELETE"] as const)(
+    "a %s without a response is not repeated",
+    async (method) => {
+      const requested = stubUpstream(new TypeError("fetch failed"));
+      await send({ method });
+      expect(requested).toHaveLength(1);
+    },
+  );
 
-  test("a POST with a key, using the same key", async () => {
-    const asked = stubUpstream(failing(503), Response.json({}, { status: 201 }));
+  test("a POST with a key is repeated with the same key", async () => {
+    const requested = stubUpstream(failing(503), Response.json({}, { status: 201 }));
     expect(await send({ method: "POST", idempotencyKey: "k-1" })).toMatchObject({
       statusCode: 201,
     });
-    expect(asked.map((request) => request.headers.get("idempotency-key"))).toEqual(["k-1", "k-1"]);
+    expect(requested.map((request) => request.headers.get("idempotency-key"))).toEqual([
+      "k-1",
+      "k-1",
+    ]);
   });
 });
 
 describe("JSON client Retry-After", () => {
-  test("is respected if short", async () => {
-    const asked = stubUpstream(failing(503, { "retry-after": "1" }), Response.json({}));
+  test("is respected if it is short", async () => {
+    const requested = stubUpstream(failing(503, { "retry-after": "1" }), Response.json({}));
     const answer = createJsonClient("http://service.test")("api/thing");
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     await answer;
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
-  test("that is too long for a page ends the attempt and is passed on", async () => {
-    const asked = stubUpstream(failing(429, { "retry-after": "30" }));
+  test("is passed on without a retry if it is too long for a page", async () => {
+    const requested = stubUpstream(failing(429, { "retry-after": "30" }));
     expect(await send()).toMatchObject({ statusCode: 429, retryAfterSeconds: 30 });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test("as a date is converted to seconds", async () => {
+  test("is converted to seconds if it is a date", async () => {
     vi.setSystemTime("2026-11-21T12:00:00Z");
     stubUpstream(failing(503, { "retry-after": "Sat, 21 Nov 2026 12:00:40 GMT" }));
     expect(await send()).toMatchObject({ retryAfterSeconds: 40 });
@@ -102,7 +108,7 @@ describe("JSON client Retry-After", () => {
 });
 
 describe("JSON client failure", () => {
-  test("without a response is 500", async () => {
+  test("has status 500 if there is no response", async () => {
     stubUpstream(new TypeError("fetch failed"));
     expect(await send()).toEqual({
       isError: true,
@@ -115,27 +121,27 @@ describe("JSON client failure", () => {
     });
   });
 
-  test("for a response that is not JSON is 500", async () => {
+  test("has status 500 if the response is not JSON", async () => {
     stubUpstream(new Response("<html>", { status: 200 }));
     expect(await send()).toMatchObject({ isError: true, statusCode: 500 });
   });
 
-  test("without a JSON body keeps its status and status text", async () => {
+  test("has the status and status text of a response without JSON", async () => {
     stubUpstream(new Response("no", { status: 404, statusText: "Not Found" }));
     expect(await send()).toMatchObject({ statusCode: 404, message: "Not Found", code: null });
   });
 
-  test("keeps the upstream's code", async () => {
+  test("has the upstream's code", async () => {
     stubUpstream(Response.json({ code: "auth.invalid_token" }, { status: 401 }));
     expect(await send()).toMatchObject({ statusCode: 401, code: "auth.invalid_token" });
   });
 });
 
 describe("JSON client request", () => {
-  test("has bearer, JSON body and custom headers, and goes to the configured address", async () => {
-    const asked = stubUpstream(Response.json({}));
+  test("sends bearer, JSON body and custom headers to the configured address", async () => {
+    const requested = stubUpstream(Response.json({}));
     await send({ method: "POST", bearer: "t", body: { a: 1 }, headers: { "x-own": "1" } });
-    const [request] = asked;
+    const [request] = requested;
     expect(request?.url).toBe("http://service.test/api/thing");
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
       authorization: "Bearer t",
@@ -145,7 +151,7 @@ describe("JSON client request", () => {
     expect(await request?.json()).toEqual({ a: 1 });
   });
 
-  test("with an empty success has no data", async () => {
+  test("returns no data for an empty success response", async () => {
     stubUpstream(new Response(null, { status: 204 }));
     expect(await send({ method: "POST" })).toEqual({ isError: false, statusCode: 204, data: null });
   });
@@ -153,7 +159,7 @@ describe("JSON client request", () => {
 
 describe("JSON client circuit breaker", () => {
   test("opens after four failures and probes five seconds later", async () => {
-    const asked = stubUpstream(
+    const requested = stubUpstream(
       failing(503),
       failing(503),
       failing(503),
@@ -164,35 +170,38 @@ describe("JSON client circuit breaker", () => {
     const post = () => client("api/thing", { method: "POST" });
     for (let n = 0; n < 4; n++) await post();
     expect(await post()).toMatchObject({ isError: true, statusCode: 500 });
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await post()).toMatchObject({ isError: false });
-    expect(asked.slice(4).map(({ url }) => url)).toEqual([
+    expect(requested.slice(4).map(({ url }) => url)).toEqual([
       "http://service.test/healthz",
       "http://service.test/api/thing",
     ]);
   });
 
-  test("rejects at once while it is open", async () => {
-    const asked = stubUpstream(failing(503));
+  test("rejects calls immediately while it is open", async () => {
+    const requested = stubUpstream(failing(503));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 4; n++) await client("api/thing", { method: "POST" });
     expect(await client("api/thing")).toMatchObject({ isError: true });
-    expect([asked.length, vi.getTimerCount()]).toEqual([4, 0]);
+    expect([requested.length, vi.getTimerCount()]).toEqual([4, 0]);
   });
 
   test("is separate per address", async () => {
-    const asked = stubUpstream(...Array<Response>(4).fill(failing(503)), Response.json({ ok: 1 }));
+    const requested = stubUpstream(
+      ...Array<Response>(4).fill(failing(503)),
+      Response.json({ ok: 1 }),
+    );
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 5; n++) await client("api/login", { method: "POST" });
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
     expect(await client("api/check")).toMatchObject({ isError: false });
   });
 
   test("does not count refusals", async () => {
-    const asked = stubUpstream(failing(401));
+    const requested = stubUpstream(failing(401));
     const client = createJsonClient("http://service.test");
     for (let n = 0; n < 10; n++) await client("api/thing");
-    expect(asked).toHaveLength(10);
+    expect(requested).toHaveLength(10);
   });
 });

@@ -94,6 +94,6 @@ describe("routeMatchCache", () => {
   });
 });
 
-function contains(routes: Route[], wanted: Route): boolean {
-  return routes.some((route) => route === wanted || contains(route.children ?? [], wanted));
+function contains(routes: Route[], expected: Route): boolean {
+  return routes.some((route) => route === expected || contains(route.children ?? [], expected));
 }

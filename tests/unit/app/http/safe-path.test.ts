@@ -13,8 +13,8 @@ describe("safe path accepts", () => {
     ["/pt-BR/app/news/a#comentarios", "/pt-BR/app/news/a#comentarios"],
     ["/pt-BR/app/../app/news", "/pt-BR/app/news"],
     ["/pt-BR/app?next=https://evil.example", "/pt-BR/app?next=https://evil.example"],
-  ])("%s", (value, wanted) => {
-    expect(findSafePath(value)).toBe(wanted);
+  ])("%s", (value, expected) => {
+    expect(findSafePath(value)).toBe(expected);
   });
 });
 

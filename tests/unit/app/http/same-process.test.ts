@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pickAddress, pickOf } from "../../../../app/http/same-process.ts";
+import { pickAddress, pickOf } from "../../../../app/http/hub-proxy.ts";
 
 const addresses = ["10.0.0.1", "10.0.0.2", "10.0.0.3"];
 const keys = Array.from({ length: 300 }, (_, index) => `session ${index}`);

@@ -27,8 +27,8 @@ describe("translated texts", () => {
     [2, "2 notícias"],
     [1000, "1000 notícias"],
     [1_000_000, "1000000 notícias"],
-  ])("use the Brazilian plural for %i", (count, wanted) => {
-    expect(t("list.count", { count })).toBe(wanted);
+  ])("use the Brazilian plural for %i", (count, expected) => {
+    expect(t("list.count", { count })).toBe(expected);
   });
 
   test("do not interpret values", () => {

@@ -1,12 +1,15 @@
 import i18next from "i18next";
 import { afterEach, expect, test } from "vitest";
-import { errorPage } from "~/i18n/pt-BR/error-page";
+import { errorPage } from "~/features/error-page/words";
 import { speakOnServer } from "~/i18n/server-words.server";
 import { sayWord, speakWith, translator } from "~/i18n/translator";
 
 type Words = { readonly [key: string]: string | Words };
 
-const files = import.meta.glob<Record<string, unknown>>("/app/i18n/pt-BR/**/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(
+  ["/app/i18n/pt-BR/**/*.ts", "/app/**/words.ts", "/app/**/*.words.ts"],
+  { eager: true },
+);
 const COUNTS = [0, 1, 1.5, 2, 21, 1_234];
 
 const isWords = (value: unknown): value is Words => typeof value === "object" && value !== null;
@@ -48,7 +51,8 @@ test.each(features)(
       const calls = keys.includes(`${base}_other`)
         ? COUNTS.map((count) => ({ call: { ...values, count }, asked: base }))
         : [{ call: values, asked: key }];
-      for (const { call, asked } of calls) expect(t(asked, call), key).toBe(reference(asked, call));
+      for (const { call, asked: requested } of calls)
+        expect(t(requested, call), key).toBe(reference(requested, call));
     }
   },
 );

@@ -5,11 +5,11 @@ import { startAfterFirstPaint, startScripts } from "~/page/after-first-paint";
 type Paints = { getEntriesByName(name: string): object[] };
 let onPaint: ((paints: Paints) => void) | undefined;
 const painted = (name: string) =>
-  onPaint?.({ getEntriesByName: (asked) => (asked === name ? [{}] : []) });
+  onPaint?.({ getEntriesByName: (requested) => (requested === name ? [{}] : []) });
 
 class Observer {
-  constructor(told: (paints: Paints) => void) {
-    onPaint = told;
+  constructor(received: (paints: Paints) => void) {
+    onPaint = received;
   }
   observe() {}
 }
@@ -83,9 +83,9 @@ describe("modules of a server-rendered page", () => {
     startScripts(document, window);
     painted("first-contentful-paint");
     expect([...document.body.children].slice(0, -1)).toEqual(drawnOnes.slice(0, -1));
-    const begun = document.body.lastElementChild as HTMLScriptElement;
-    expect(begun).not.toBe(entry);
-    expect([begun.type, begun.nonce, begun.text]).toEqual(["module", "n", entry?.text]);
+    const started = document.body.lastElementChild as HTMLScriptElement;
+    expect(started).not.toBe(entry);
+    expect([started.type, started.nonce, started.text]).toEqual(["module", "n", entry?.text]);
   });
 
   test("wait for the page's end, where their data are", () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { claimDrafts, dropDrafts, keepDrafts, restoreDrafts } from "~/page/drafts";
+import { claimDrafts, dropDrafts, saveDrafts, restoreDrafts } from "~/page/drafts";
 
 const PATH = location.pathname + location.search;
 const FORMS = `
@@ -39,7 +39,7 @@ test("form drafts: restore typed values to their own form, once", () => {
   field("/a", "text").value = "Longo texto";
   field("/a", "canton").value = "ZH";
   field("/b", "title").value = "Outro";
-  keepDrafts();
+  saveDrafts();
   redraw();
   restoreDrafts(PATH);
   expect(field("/a", "title").value).toBe("Antes");
@@ -59,24 +59,24 @@ test("form drafts: never store passwords, codes, hidden fields and searches", ()
     ["/c", "query"],
   ] as const)
     field(form, name).value = "guarde-isto";
-  keepDrafts();
+  saveDrafts();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("guarde-isto");
 });
 
 test("form drafts: keep values typed after the reload, and fire input events for restored ones", () => {
   field("/a", "title").value = "Rascunho";
   field("/a", "text").value = "Rascunho";
-  keepDrafts();
+  saveDrafts();
   redraw();
   field("/a", "text").value = "Mais novo";
-  const heard: string[] = [];
+  const received: string[] = [];
   document.body.addEventListener("input", (event) =>
-    heard.push((event.target as HTMLInputElement).name),
+    received.push((event.target as HTMLInputElement).name),
   );
   restoreDrafts(PATH);
   expect(field("/a", "text").value).toBe("Mais novo");
   expect(field("/a", "title").value).toBe("Rascunho");
-  expect(heard).toEqual(["title"]);
+  expect(received).toEqual(["title"]);
 });
 
 test("form drafts: restore months, checkboxes and the selected radio button", () => {
@@ -84,7 +84,7 @@ test("form drafts: restore months, checkboxes and the selected radio button", ()
   field("/a", "agree").checked = true;
   field("/a", "news").checked = false;
   radio("fault").checked = true;
-  keepDrafts();
+  saveDrafts();
   redraw();
   restoreDrafts(PATH);
   expect(field("/a", "since").value).toBe("2026-03");
@@ -96,7 +96,7 @@ test("form drafts: restore months, checkboxes and the selected radio button", ()
 
 test("form drafts: keep a radio button selected after the reload", () => {
   radio("fault").checked = true;
-  keepDrafts();
+  saveDrafts();
   document.body.innerHTML = FORMS.replace(' value="idea" checked', ' value="idea"').replace(
     ' value="fault"',
     ' value="fault" checked',
@@ -108,9 +108,9 @@ test("form drafts: keep a radio button selected after the reload", () => {
 
 test("form drafts: are separate for each page", () => {
   field("/a", "title").value = "Desta página";
-  keepDrafts("/one");
+  saveDrafts("/one");
   field("/a", "title").value = "Da outra";
-  keepDrafts("/two");
+  saveDrafts("/two");
   redraw();
   restoreDrafts("/one");
   expect(field("/a", "title").value).toBe("Desta página");
@@ -120,19 +120,19 @@ test("form drafts: are separate for each page", () => {
 });
 
 test("form drafts: survive a lost session, and are deleted at logout and for another member", () => {
-  const keepAndReturnAs = (member: string | null) => {
+  const saveAndReturnAs = (member: string | null) => {
     claimDrafts("ana");
     field("/a", "title").value = "De Ana";
-    keepDrafts();
+    saveDrafts();
     claimDrafts(null);
     claimDrafts(member);
     redraw();
     restoreDrafts(PATH);
     return field("/a", "title").value;
   };
-  expect(keepAndReturnAs("ana")).toBe("De Ana");
-  expect(keepAndReturnAs("rui")).toBe("Antes");
-  keepDrafts();
+  expect(saveAndReturnAs("ana")).toBe("De Ana");
+  expect(saveAndReturnAs("rui")).toBe("Antes");
+  saveDrafts();
   dropDrafts();
   expect({ ...sessionStorage }).toEqual({});
 });

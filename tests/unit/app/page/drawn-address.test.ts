@@ -5,11 +5,11 @@ const HERE = { pathname: "/pt-BR/app/news/um", search: "?t=1" };
 
 /** A tab's storage, which a browser may deny. */
 function memory(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    getItem: (name) => cache.get(name) ?? null,
+    setItem: (name, value) => void cache.set(name, value),
+    removeItem: (name) => void cache.delete(name),
   };
 }
 

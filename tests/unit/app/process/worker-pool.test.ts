@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { createWorkerPool } from "~/process/worker-pool.server";
 
-const PATIENT = { jobLimitMs: 30_000, waitLimitMs: 30_000, maxWaiting: 50 };
+const PATIENT = { jobLimitMs: 30_000, waitLimitMs: 30_000, maxQueued: 50 };
 
 let folder: string;
 let file: string;
@@ -70,7 +70,7 @@ test("worker pool: the event loop continues while a job hangs", async () => {
 });
 
 test("worker pool: refuses a job if the queue is full or no thread is free in time", async () => {
-  const full = startPool({ maxWaiting: 1 });
+  const full = startPool({ maxQueued: 1 });
   const waiting = full.run("a");
   expect(await full.run("b")).toEqual({ kind: "busy" });
   expect(await waiting).toMatchObject({ kind: "done" });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { reloadOnce } from "~/pwa/reload-once";
+import { reloadOnce } from "~/pwa/use-load-failure";
 
 const MINUTE_MS = 60_000;
 const START_MS = Date.parse("2026-11-21T10:00:00Z");

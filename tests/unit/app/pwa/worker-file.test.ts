@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { createWorkerFile } from "~/pwa/worker-file";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { startLocalServer } from "../../../support/local-server";
 
 async function serve(source: string): Promise<string> {
@@ -30,8 +31,10 @@ test("service worker file: responds to no other path and method", async () => {
   expect((await fetch(`${origin}/sw.js`, { method: "POST" })).status).toBe(404);
 });
 
-test("service worker file: the portal's worker has a placeholder for the build", async () => {
+test("service worker file: the portal's worker contains its build and the kinds it stores", async () => {
   const answer = createWorkerFile(resolve("public/sw.js"), "abc123");
   const origin = await startLocalServer((request, response) => void answer(request, response));
-  expect(await (await fetch(`${origin}/sw.js`)).text()).toContain('const BUILD = "abc123";');
+  const source = await (await fetch(`${origin}/sw.js`)).text();
+  expect(source).toContain('const BUILD = "abc123";');
+  expect(source).toContain(`const KINDS = "${kindsWith("isOffline").join(",")}".split(",");`);
 });

@@ -41,7 +41,7 @@ describe("byte cache", () => {
     await cache.read("b", load);
     await cache.read("a", load);
     await cache.read("c", load);
-    expect(cache.heldBytes()).toBe(22);
+    expect(cache.cachedBytes()).toBe(22);
     await cache.read("a", load);
     expect(load).toHaveBeenCalledTimes(3);
     await cache.read("b", load);
@@ -51,7 +51,7 @@ describe("byte cache", () => {
   test("never stores a value larger than its limit", async () => {
     const { cache } = setUp(5);
     expect(await cache.read("a", async () => "1234567890")).toBe("1234567890");
-    expect(cache.heldBytes()).toBe(0);
+    expect(cache.cachedBytes()).toBe(0);
   });
 
   test("serves the last value if loading fails, and throws without one", async () => {
@@ -75,6 +75,6 @@ describe("byte cache", () => {
     expect(await slow).toBe("old");
     expect(await fresh).toBe("new");
     expect(await cache.read("a", async () => "newer")).toBe("new");
-    expect(cache.heldBytes()).toBe(4);
+    expect(cache.cachedBytes()).toBe(4);
   });
 });

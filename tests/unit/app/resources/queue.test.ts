@@ -13,7 +13,7 @@ function makeWork() {
 }
 
 test("queue: limits running and waiting work, and rejects more", async () => {
-  const run = createQueue({ maxRunning: 1, maxWaiting: 1 });
+  const run = createQueue({ maxRunning: 1, maxQueued: 1 });
   const [first, second, third] = [makeWork(), makeWork(), makeWork()];
   const answers = [run(first.work), run(second.work)];
   await expect(run(third.work)).rejects.toThrow("too many wait");
@@ -28,7 +28,7 @@ test("queue: limits running and waiting work, and rejects more", async () => {
 });
 
 test("queue: frees a place after a failure", async () => {
-  const run = createQueue({ maxRunning: 1, maxWaiting: 0 });
+  const run = createQueue({ maxRunning: 1, maxQueued: 0 });
   await expect(run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await run(async () => "next")).toBe("next");
 });

@@ -5,27 +5,29 @@ import { makeServiceUser } from "../../../factories/service-users";
 
 /** Queries through a stubbed network; returns the requests and the reported failures. */
 async function query(answer: Response | Error, bearer = "a-token") {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const failures: GraphqlFailure[] = [];
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
-    asked.push(new Request(input, init));
+    requests.push(new Request(input, init));
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const queryAs = createGraphqlClient("http://service.test", (failure) => failures.push(failure));
-  return { result: await queryAs(bearer)(GetLoggedInUserDocument, {}), asked, failures };
+  return { result: await queryAs(bearer)(GetLoggedInUserDocument, {}), asked: requests, failures };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("GraphQL client: sends a POST with the caller's bearer and returns the data", async () => {
   const user = makeServiceUser();
-  const { result, asked } = await query(Response.json({ data: { getLoggedInUser: user } }));
+  const { result, asked: requested } = await query(
+    Response.json({ data: { getLoggedInUser: user } }),
+  );
   expect(result).toEqual({ data: { getLoggedInUser: user }, failure: null });
-  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+  expect(requested.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "POST http://service.test/graphql",
   ]);
-  expect(asked[0]?.headers.get("authorization")).toBe("Bearer a-token");
+  expect(requested[0]?.headers.get("authorization")).toBe("Bearer a-token");
 });
 
 test("GraphQL client: simultaneous equal queries get their own responses", async () => {
@@ -101,9 +103,9 @@ test("GraphQL client: times out after two seconds", async () => {
 });
 
 test("GraphQL client: stops requests after four failures", async () => {
-  const asked = vi.fn(async () => new Response("", { status: 503 }));
-  vi.stubGlobal("fetch", asked);
+  const requested = vi.fn(async () => new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", requested);
   const queryAs = createGraphqlClient("http://service.test");
   for (let n = 0; n < 6; n++) await queryAs("a-token")(GetLoggedInUserDocument, {});
-  expect(asked).toHaveBeenCalledTimes(4);
+  expect(requested).toHaveBeenCalledTimes(4);
 });

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import {
-  keepDraft,
-  keepWaiting,
+  saveDraft,
+  savePendingMessages,
   readDraft,
-  readWaiting,
-} from "~/features/chat/composer/kept-words";
-import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz/quiz-draft";
-import { keepSearch, listRecentSearches } from "~/features/search/recent-searches";
+  readPendingMessages,
+} from "~/features/chat/composer/local-drafts";
+import { keepDraft as keepQuiz, restoreDraft } from "~/features/courses/quiz/quiz-form";
+import { saveRecentSearch, listRecentSearches } from "~/features/search/recent-searches";
 import { dropForeignStorage, dropOwnStorage } from "~/session/own-storage";
 import { nameOwner } from "~/session/owner";
 
@@ -25,9 +25,9 @@ function quizOf(value: string): HTMLFormElement {
 
 /** Data that remains in the browser when a session ends without a logout. */
 function leaveWords(): void {
-  keepDraft("partner", "meu segredo");
-  keepWaiting("partner", [{ id: "1", message: "vai sair em nome de outro?" } as never]);
-  keepSearch("separação");
+  saveDraft("partner", "meu segredo");
+  savePendingMessages("partner", [{ id: "1", message: "vai sair em nome de outro?" } as never]);
+  saveRecentSearch("separação");
   keepQuiz("class", quizOf("resposta"));
 }
 
@@ -38,7 +38,7 @@ test("member storage: another member on the same device finds and sends none of 
 
   nameOwner("rui");
   expect(readDraft("partner")).toBe("");
-  expect(readWaiting("partner")).toEqual([]);
+  expect(readPendingMessages("partner")).toEqual([]);
   expect(listRecentSearches()).toEqual([]);
   const quiz = quizOf("");
   restoreDraft("class", quiz);
@@ -54,7 +54,7 @@ test("member storage: the same member finds it again, also after a page for gues
   nameOwner(undefined);
   nameOwner("ana");
   expect(readDraft("partner")).toBe("meu segredo");
-  expect(readWaiting("partner")).toHaveLength(1);
+  expect(readPendingMessages("partner")).toHaveLength(1);
   expect(listRecentSearches()).toEqual(["separação"]);
 });
 

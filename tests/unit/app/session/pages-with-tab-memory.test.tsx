@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
-import { LeftPage } from "~/features/cantons/left/left-page";
+import { DisposableIncomePage } from "~/features/cantons/disposable-income/disposable-income-page";
 import { HealthPage } from "~/features/classifieds/health/health-page";
 import { BudgetPage } from "~/features/tools/budget/budget-page";
 import { nameOwner } from "~/session/owner";
@@ -31,7 +31,7 @@ const pages: readonly [string, RegExp, string, () => ReactElement][] = [
     "disposable income",
     /^Salário bruto/,
     "6500",
-    () => <LeftPage values={null} problems={{}} answer={null} />,
+    () => <DisposableIncomePage values={null} problems={{}} answer={null} />,
   ],
   ["budget", /^Renda líquida/, "5200", () => <BudgetPage data={data} sent={null} />],
 ];

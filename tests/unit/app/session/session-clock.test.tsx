@@ -37,12 +37,12 @@ class TabLocks {
 
 let locks: TabLocks;
 let answers: { status: number; leftMs?: number }[] = [];
-let asked: string[] = [];
+let requests: string[] = [];
 const stops: (() => void)[] = [];
 const assign = vi.fn();
 
-function start(leftMs: number): void {
-  stops.push(startSessionClock(leftMs));
+function start(remainingMs: number): void {
+  stops.push(startSessionClock(remainingMs));
 }
 
 beforeEach(() => {
@@ -50,15 +50,18 @@ beforeEach(() => {
   vi.stubGlobal("BroadcastChannel", TabChannel);
   vi.stubGlobal("location", { pathname: "/pt-BR/app/news", search: "?page=2", assign });
   vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {
-    asked.push(`${method} ${path}`);
-    const { status, leftMs = 0 } = answers.shift() ?? { status: 200, leftMs: 7 * DAY_MS };
+    requests.push(`${method} ${path}`);
+    const { status, leftMs: remainingMs = 0 } = answers.shift() ?? {
+      status: 200,
+      leftMs: 7 * DAY_MS,
+    };
     if (status === 0) throw new TypeError("no network");
-    return Response.json({ leftMs }, { status });
+    return Response.json({ leftMs: remainingMs }, { status });
   });
   locks = new TabLocks();
   vi.stubGlobal("navigator", { locks });
   answers = [];
-  asked = [];
+  requests = [];
 });
 
 afterEach(() => {
@@ -75,41 +78,41 @@ describe("session clock renews", () => {
   test("one hour before the end", async () => {
     start(7 * DAY_MS);
     await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - 1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
   });
 
   test("again one hour before the next end", async () => {
     answers = [{ status: 200, leftMs: 3 * HOUR_MS }];
     start(HOUR_MS);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2 * HOUR_MS - 1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test("at once if less than an hour is left", async () => {
     start(5 * MINUTE_MS);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("at most once a minute, however short the sessions are", async () => {
     answers = Array.from({ length: 100 }, () => ({ status: 200, leftMs: 1_000 }));
     start(1_000);
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS);
-    expect(asked.length).toBeLessThanOrEqual(11);
+    expect(requests.length).toBeLessThanOrEqual(11);
   });
 
   test("also if the end exceeds the longest timer", async () => {
     start(30 * DAY_MS);
     await vi.advanceTimersByTimeAsync(30 * DAY_MS - HOUR_MS - 1);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test("no longer once stopped", async () => {
@@ -117,7 +120,7 @@ describe("session clock renews", () => {
     stops.pop()?.();
     await vi.advanceTimersByTimeAsync(7 * DAY_MS);
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -127,9 +130,9 @@ describe("session clock in several tabs", () => {
     start(2 * HOUR_MS);
     start(2 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
     await vi.advanceTimersByTimeAsync(5 * DAY_MS);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test.each([
@@ -139,9 +142,9 @@ describe("session clock in several tabs", () => {
     localStorage.setItem("portal:last-renewal", `${Date.now() + HOUR_MS - agoMs} ${7 * DAY_MS}`);
     start(2 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(7 * DAY_MS - HOUR_MS - agoMs);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
   });
 
   test("renews once if storage and messages arrive after the lock", async () => {
@@ -155,7 +158,7 @@ describe("session clock in several tabs", () => {
     start(2 * HOUR_MS);
     start(2 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
     expect(locks.held.size).toBe(0);
   });
@@ -167,7 +170,7 @@ describe("session clock in several tabs", () => {
     localStorage.setItem("portal:last-renewal", `${Date.now() + offsetMs} ${7 * DAY_MS}`);
     start(HOUR_MS);
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
   });
 
   test("checks the session after a logout elsewhere, and redirects to the login", async () => {
@@ -176,7 +179,7 @@ describe("session clock in several tabs", () => {
     answers = [{ status: 401 }];
     announceGuest();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(["GET /pt-BR/session"]);
+    expect(requests).toEqual(["GET /pt-BR/session"]);
     expect(assign).toHaveBeenCalledWith("/pt-BR/login?redirect=%2Fpt-BR%2Fapp%2Fnews%3Fpage%3D2");
   });
 
@@ -194,7 +197,7 @@ describe("session clock in several tabs", () => {
     sessionStorage.clear();
     announceGuest();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -209,14 +212,14 @@ describe("session clock in a suspended tab", () => {
     vi.setSystemTime(Date.now() + 5 * HOUR_MS);
     wakeUp();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(["POST /pt-BR/session"]);
+    expect(requests).toEqual(["POST /pt-BR/session"]);
   });
 
   test("sends nothing when the tab wakes up earlier", async () => {
     start(3 * HOUR_MS);
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test("sends one request, not one per event", async () => {
@@ -226,7 +229,7 @@ describe("session clock in a suspended tab", () => {
     window.dispatchEvent(new Event("online"));
     window.dispatchEvent(new Event("pageshow"));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -246,9 +249,9 @@ describe("failed session renewal", () => {
       await vi.advanceTimersByTimeAsync(0);
       expect(assign).not.toHaveBeenCalled();
       await vi.advanceTimersByTimeAsync(MINUTE_MS - 1);
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
       expect(assign).not.toHaveBeenCalled();
     },
   );

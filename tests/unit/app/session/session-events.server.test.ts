@@ -35,23 +35,23 @@ const sessions = {
 
 /** Collects what a browser would read. */
 function listen(response: Response) {
-  const heard = { text: "", isOver: false };
+  const received = { text: "", isOver: false };
   const reader = response.body?.getReader();
   if (!reader) throw new Error(`No stream: ${response.status}`);
   const read = async (): Promise<void> => {
     const { done, value } = await reader.read();
-    if (done) heard.isOver = true;
+    if (done) received.isOver = true;
     else {
-      heard.text += new TextDecoder().decode(value);
+      received.text += new TextDecoder().decode(value);
       await read();
     }
   };
   void read();
-  return { heard, leave: () => reader.cancel() };
+  return { heard: received, leave: () => reader.cancel() };
 }
 
-const changes = ({ heard }: { heard: { text: string } }) =>
-  heard.text.match(/event: changed/g)?.length ?? 0;
+const changes = ({ heard: received }: { heard: { text: string } }) =>
+  received.text.match(/event: changed/g)?.length ?? 0;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -166,7 +166,8 @@ test("session events: without named members the event reaches all one after the 
   vi.spyOn(Math, "random").mockReturnValueOnce(0.5).mockReturnValueOnce(0.5);
   const events = createSessionEvents({ sessions });
   const streams = [ana, bia].map((each) => listen(events.open(each, String(Date.now()))));
-  const notified = () => streams.map(({ heard }) => heard.text.includes("event: notified"));
+  const notified = () =>
+    streams.map(({ heard: received }) => received.text.includes("event: notified"));
   vi.spyOn(Math, "random").mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
   events.notified();
   await pass(2_000);
@@ -224,7 +225,7 @@ describe("session event limits", () => {
     const streams = [listen(events.open(ana, null)), listen(events.open(bia, null))];
     events.close();
     await pass(0);
-    expect(streams.map(({ heard }) => heard.isOver)).toEqual([true, true]);
+    expect(streams.map(({ heard: received }) => received.isOver)).toEqual([true, true]);
     expect(events.open(ana, null).status).toBe(503);
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -103,13 +103,13 @@ afterEach(() => {
 
 describe("account change", () => {
   test("reaches the tab with the stream and all others", async () => {
-    const heard = [vi.fn(), vi.fn(), vi.fn()];
-    for (const onChanged of heard) follow(onChanged);
+    const received = [vi.fn(), vi.fn(), vi.fn()];
+    for (const onChanged of received) follow(onChanged);
     await vi.advanceTimersByTimeAsync(0);
     expect(openStreams()).toHaveLength(1);
     openStreams()[0]?.dispatchEvent(new Event("changed"));
     await vi.advanceTimersByTimeAsync(1_000);
-    for (const onChanged of heard) expect(onChanged).toHaveBeenCalledTimes(1);
+    for (const onChanged of received) expect(onChanged).toHaveBeenCalledTimes(1);
   });
 
   test("that ended the session is reported as its end", async () => {

@@ -97,24 +97,24 @@ test("sessions: twenty simultaneous requests send one check", async () => {
 });
 
 describe("member of a session", () => {
-  const told = { firstName: "Aurelinda", fullName: "Aurelinda Duarte" };
+  const received = { firstName: "Aurelinda", fullName: "Aurelinda Duarte" };
 
   test("comes from the check, without another request", async () => {
     const { users, findUser, grant, resolve } = setUp();
     const { id, directusUserId, lastName, email } = grant;
-    const user = { id, directusUserId, lastName, email, ...told };
+    const user = { id, directusUserId, lastName, email, ...received };
     users.checkAccessToken.mockResolvedValueOnce({
       ...{ isError: false, statusCode: 200 },
       data: { ...grant, user },
     });
-    expect(await resolve()).toMatchObject({ session: { member: told } });
+    expect(await resolve()).toMatchObject({ session: { member: received } });
     expect(findUser).not.toHaveBeenCalled();
   });
 
   test("is requested from an older service that does not include it", async () => {
     const { service, findUser, grant, resolve } = setUp();
-    service.grant = { ...grant, ...told };
-    expect(await resolve()).toMatchObject({ session: { member: told } });
+    service.grant = { ...grant, ...received };
+    expect(await resolve()).toMatchObject({ session: { member: received } });
     expect(findUser).toHaveBeenCalledTimes(1);
   });
 

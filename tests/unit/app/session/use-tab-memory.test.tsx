@@ -9,14 +9,18 @@ import { useTabMemory } from "~/session/use-tab-memory";
 afterEach(() => sessionStorage.clear());
 
 function Salary() {
-  const { left, keep } = useTabMemory();
+  const { left: remembered, keep: remember } = useTabMemory();
   const navigate = useNavigate();
   return (
     <form
-      key={left ? "left" : "blank"}
-      onChange={({ currentTarget }) => keep(new FormData(currentTarget))}
+      key={remembered ? "left" : "blank"}
+      onChange={({ currentTarget }) => remember(new FormData(currentTarget))}
     >
-      <input name="gross" aria-label="Salário" defaultValue={String(left?.get("gross") ?? "")} />
+      <input
+        name="gross"
+        aria-label="Salário"
+        defaultValue={String(remembered?.get("gross") ?? "")}
+      />
       <button type="button" onClick={() => void navigate("/other")}>
         Outra página
       </button>

@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentKinds } from "../../../../contract/content/kinds.ts";
+import { everyKind } from "~/shell/every-kind";
+import { everySource } from "~/shell/kind-sources.server";
+import { contentKinds, shownKinds } from "../../../../contract/content/kinds.ts";
 
-const ROUTES = join(import.meta.dirname, "../../../../app/routes");
-
-test.each(["app/home.tsx", "app/category.tsx", "cantons/canton.tsx"])(
-  "content kinds: %s shows every kind in the same order",
-  (route) => {
-    const source = readFileSync(join(ROUTES, route), "utf8");
-    const [, listed = ""] = /const kinds = \[([^\]]+)\]/.exec(source) ?? [];
-    const names = listed.split(", ").map((name) => name.replace(/Kind$/, ""));
-    expect(names).toEqual(["news", "articles", "videos", "courses"]);
-    expect(names.toSorted()).toEqual([...contentKinds].toSorted());
-  },
-);
+test("content kinds: pages with all kinds show every kind, news first", () => {
+  expect(everyKind.map(({ name }) => name)).toEqual(shownKinds);
+  expect(everySource.map(({ kind }) => kind)).toEqual(everyKind);
+  expect(shownKinds[0]).toBe("news");
+  expect(shownKinds.toSorted()).toEqual(contentKinds.toSorted());
+});

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { navigableAreas } from "~/shell/areas";
-import { BottomNavigation } from "~/shell/bottom-navigation";
+import { BottomNavigation } from "~/shell/shell";
 import { Rail } from "~/shell/rail";
 import type * as Areas from "../../../../contract/shared/areas.ts";
 

@@ -2,18 +2,18 @@ import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { SearchBox } from "~/shell/search-box";
+import { SearchBox } from "~/shell/top-bar";
 
 test.each([
   ["MacIntel", "⌘K"],
   ["Win32", "Ctrl K"],
   ["Linux x86_64", "Ctrl K"],
 ])("search box: on %s the shortcut is %s", (platform, shortcut) => {
-  const asked = vi.spyOn(navigator, "platform", "get").mockReturnValue(platform);
+  const requested = vi.spyOn(navigator, "platform", "get").mockReturnValue(platform);
   const Page = createRemixStub([{ path: "*", Component: SearchBox }]);
   render(<Page />);
   expect(screen.getByText(shortcut).tagName).toBe("KBD");
-  asked.mockRestore();
+  requested.mockRestore();
 });
 
 function openPage() {
@@ -42,7 +42,7 @@ test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}", "/"])(
 
 test("search box: text typed before the dialog loads is kept in it", async () => {
   vi.resetModules();
-  const fresh = await import("~/shell/search-box");
+  const fresh = await import("~/shell/top-bar");
   const Page = createRemixStub([{ path: "*", Component: fresh.SearchBox }]);
   render(<Page />);
   const field = screen.getByRole("searchbox", { name: "Buscar no portal" });

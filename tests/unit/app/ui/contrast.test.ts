@@ -68,7 +68,7 @@ describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) =>
   test("field borders contrast with field and page", () => {
     const edges = [
       tokenIn("form/field.module.css", ".control", "border"),
-      tokenIn("../shell/search-box.module.css", ".input", "border"),
+      tokenIn("../shell/top-bar.module.css", ".input", "border"),
     ].map(colour);
     for (const edge of edges) {
       expect(contrast(edge, colour("--surface"))).toBeGreaterThanOrEqual(GRAPHICS);

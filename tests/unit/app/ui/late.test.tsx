@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { expect, test } from "vitest";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 
 const Greeting = ({ name }: { name: string }) => <p>Olá, {name}</p>;
 

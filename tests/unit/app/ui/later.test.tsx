@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { createContext, useContext, useState, type ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { later, LaterContext } from "~/ui/later";
+import { lazyPart, LazyContext } from "~/ui/later";
 
 type Named = { name: string };
 const Greeting = ({ name }: Named) => <p>Olá, {name}</p>;
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 function hydrate(load: () => Promise<typeof Greeting>) {
-  return hydratePage(pageWith(later(load)));
+  return hydratePage(pageWith(lazyPart(load)));
 }
 
 async function hydratePage(Page: () => ReactNode) {
@@ -64,12 +64,12 @@ test("lazy part: keeps the server markup while a context changes before its code
     return <Greeting name={useContext(Name)} />;
   }
   let arrive = (_: typeof Named): void => {};
-  const Part = later(() => new Promise<typeof Named>((done) => (arrive = done)));
+  const Part = lazyPart(() => new Promise<typeof Named>((done) => (arrive = done)));
   const onRecoverableError = await hydratePage(
     pageWith(({ name }) => (
-      <LaterContext context={Name} value={name}>
+      <LazyContext context={Name} value={name}>
         <Part />
-      </LaterContext>
+      </LazyContext>
     )),
   );
   const drawn = screen.getByText("Olá, Ana");
@@ -89,7 +89,7 @@ test("lazy part: keeps the server markup if its code fails to load", async () =>
 });
 
 test("lazy part: rendered in the browser appears once its code loads", async () => {
-  const Page = pageWith(later(async () => Greeting));
+  const Page = pageWith(lazyPart(async () => Greeting));
   render(<Page />);
   expect(await screen.findByText("Olá, Ana")).toBeDefined();
   fireEvent.click(screen.getByRole("button"));
@@ -99,7 +99,7 @@ test("lazy part: rendered in the browser appears once its code loads", async () 
 test("lazy part: rendered in the browser shows its fallback in the meantime", async () => {
   let arrive = (_: typeof Greeting): void => {};
   const Page = pageWith(
-    later(
+    lazyPart(
       () => new Promise<typeof Greeting>((done) => (arrive = done)),
       ({ name }) => <i>{name} espera</i>,
     ),

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { describeChatBenchmarks } from "../../../../bench/chat/chat-report.ts";
-import { contenderNames } from "../../../../bench/chat/measure.ts";
+import { contenderNames } from "../../../../bench/chat/measure-load.ts";
 
 const run = (oursPerSecond: number, cpuUs: number, rssBytes: number) => ({
   machine: "A machine",
   date: "2026-11-23",
-  talks: [false, true].flatMap((isKept) =>
+  talks: [false, true].flatMap((isStored) =>
     contenderNames.map((contender) => ({
       contender,
       connections: 100,
-      isKept,
+      isKept: isStored,
       deliveredPerSecond: contender === "signalr" ? oursPerSecond : 1_000,
       p99Ms: 2,
       cpuUsPerDelivery: cpuUs,

@@ -3,12 +3,12 @@ import { createBreaker } from "../../../../bff/cms/breaker.ts";
 import { createCmsClient } from "../../../../bff/cms/client.ts";
 import { createCmsTickets } from "../../../../bff/cms/cms-tickets.ts";
 
-function ticketsThatAsk(asked: URL[]) {
+function ticketsThatAsk(requested: URL[]) {
   const client = createCmsClient({
     url: "http://directus.test",
     token: "token",
     fetch: async (address) => {
-      asked.push(new URL(address instanceof Request ? address.url : address));
+      requested.push(new URL(address instanceof Request ? address.url : address));
       return Response.json({ data: [] });
     },
     breaker: createBreaker({ failures: 10, openMs: 1, elapsedMs: () => performance.now() }),
@@ -20,12 +20,12 @@ const filterOf = (url: URL | undefined): unknown =>
   JSON.parse(url?.searchParams.get("filter") ?? "null");
 
 test("ticket queries: filter by one ticket, one member or one number", async () => {
-  const asked: URL[] = [];
-  const tickets = ticketsThatAsk(asked);
+  const requests: URL[] = [];
+  const tickets = ticketsThatAsk(requests);
   await tickets.listMessages("t1");
   await tickets.listOf("m1");
   await tickets.findByNumber(7);
-  expect(asked.map(filterOf)).toEqual([
+  expect(requests.map(filterOf)).toEqual([
     { ticket: { _eq: "t1" } },
     { member: { _eq: "m1" } },
     { number: { _eq: 7 } },

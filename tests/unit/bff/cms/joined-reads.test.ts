@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createJoinedReads } from "../../../../bff/cms/joined-reads.ts";
+import { createJoinedReads } from "../../../../bff/cms/cms-profiles.ts";
 
 /** Reads that the test ends, each returning its number. */
 function setUp() {

@@ -8,11 +8,10 @@ import { createCmsAuthors } from "../../../../bff/cms/cms-authors.ts";
 import { createCmsClaims } from "../../../../bff/cms/cms-claims.ts";
 import { createCmsContent } from "../../../../bff/cms/cms-content.ts";
 import { createCmsCreated } from "../../../../bff/cms/cms-created.ts";
-import { createCmsListedOffers } from "../../../../bff/cms/cms-listed-offers.ts";
-import { createCmsMeasures } from "../../../../bff/cms/cms-measures.ts";
+import { createCmsListedOffers, createCmsOffers } from "../../../../bff/cms/cms-listed-offers.ts";
+import { createCmsSanctions } from "../../../../bff/cms/cms-sanctions.ts";
 import { createCmsMutedKinds } from "../../../../bff/cms/cms-muted-kinds.ts";
-import { createCmsNotices } from "../../../../bff/cms/cms-notices.ts";
-import { createCmsOffers } from "../../../../bff/cms/cms-offers.ts";
+import { createCmsNotifications } from "../../../../bff/cms/cms-notifications.ts";
 import { createCmsParameters } from "../../../../bff/cms/cms-parameters.ts";
 import { createCmsPlan } from "../../../../bff/cms/cms-plan.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
@@ -29,12 +28,13 @@ import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
 import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { missingInFilter, missingOf } from "../../../support/schema-walk.ts";
 
-type Asked = { path: string; params?: Record<string, unknown>; body?: unknown };
+type RecordedRequest = { path: string; params?: Record<string, unknown>; body?: unknown };
 
 /** An empty Directus that records its queries. */
 function recordingClient() {
-  const asked: Asked[] = [];
-  const note = (command: RestCommand<never, never>) => void asked.push(command() as Asked);
+  const requests: RecordedRequest[] = [];
+  const note = (command: RestCommand<never, never>) =>
+    void requests.push(command() as RecordedRequest);
   const client: CmsClient = {
     ask: async (command) => {
       note(command as never);
@@ -51,7 +51,7 @@ function recordingClient() {
     as: () => client,
     ping: () => Promise.resolve(),
   };
-  return { client, asked };
+  return { client, asked: requests };
 }
 
 const OWN = { users: "directus_users", files: "directus_files" } as const;
@@ -72,7 +72,7 @@ const listOf = (value: unknown): string[] =>
 const textOr = (value: unknown): unknown => (typeof value === "string" ? JSON.parse(value) : value);
 
 /** Names in a query that the schema does not have. */
-function faultsOf({ path, params = {}, body }: Asked): string[] {
+function faultsOf({ path, params = {}, body }: RecordedRequest): string[] {
   const collection = collectionIn(path);
   if (!collection) return [];
   const { fields, sort, groupBy, filter, deep } = params;
@@ -95,12 +95,12 @@ const id = randomUUID();
 const now = new Date();
 const between = { from: now, until: now };
 const picture = { bytes: Buffer.from("x"), type: "image/webp", filename: "x.webp" } as const;
-const notice = {
+const notification = {
   ...({ owner: id, actor: id, type: "plan", title: "", url: null } as const),
   ...{ targetType: "news", target: id, groupKey: "x" },
 } as const;
-const told = {
-  ...{ ...notice, type: "like", body: null, isRead: false },
+const received = {
+  ...{ ...notification, type: "like", body: null, isRead: false },
   ...{ groupHead: null, date_created: now },
 };
 const ticket = {
@@ -150,21 +150,21 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   },
   "cms-listed-offers": (client) =>
     offerKindNames.map((kind) => createCmsListedOffers(client).listPublished(kind)),
-  "cms-measures": (client) => [createCmsMeasures(client).listHolding(now)],
+  "cms-sanctions": (client) => [createCmsSanctions(client).listHolding(now)],
   "cms-muted-kinds": (client) => {
     const muted = createCmsMutedKinds(client);
     return [muted.find(id), muted.list(), muted.save(id, ["like"])];
   },
-  "cms-notices": (client) => {
-    const notices = createCmsNotices(client);
+  "cms-notifications": (client) => {
+    const notifications = createCmsNotifications(client);
     return [
-      notices.find(id),
-      notices.listUnread(id, { types: ["plan"], after: now }),
-      notices.findLastRead(id),
-      notices.listLikers(told),
-      notices.listOwners("x", [id]),
-      notices.remove(id),
-      notices.create([notice]),
+      notifications.find(id),
+      notifications.listUnread(id, { types: ["plan"], after: now }),
+      notifications.findLastRead(id),
+      notifications.listLikers(received),
+      notifications.listOwners("x", [id]),
+      notifications.remove(id),
+      notifications.create([notification]),
     ];
   },
   "cms-offers": (client) =>
@@ -203,7 +203,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
     return [
       tickets.open(ticket, message),
       tickets.addMessage(id, message),
-      tickets.keepFiles([{ ...picture, title: "x" }]),
+      tickets.storeFiles([{ ...picture, title: "x" }]),
       tickets.setState(id, "closed"),
       ...[tickets.listOf(id), tickets.findByNumber(1), tickets.listMessages(id)],
       tickets.findMessage(id),
@@ -233,19 +233,19 @@ const OWN_DOORS = ["cms-reports"];
 
 describe("Directus queries of the service match the schema snapshot", () => {
   test.each(Object.keys(questions))("%s", async (name) => {
-    const { client, asked } = recordingClient();
+    const { client, asked: requested } = recordingClient();
     await Promise.allSettled((questions[name]?.(client) ?? []) as Promise<unknown>[]);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.flatMap(faultsOf)).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+    expect(requested.flatMap(faultsOf)).toEqual([]);
   });
 
   test("cover each module that queries Directus", () => {
-    const asking = globSync("bff/cms/*.ts")
+    const clients = globSync("bff/cms/*.ts")
       .filter((path) => /customEndpoint|@directus\/sdk/.test(readFileSync(path, "utf8")))
       .map((path) => path.replace(/^.*\/|\.ts$/g, ""))
       .filter((name) => !["client", "connect"].includes(name));
     const listed = [...Object.keys(questions), ...OWN_DOORS];
-    expect(asking.filter((name) => !listed.includes(name))).toEqual([]);
+    expect(clients.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
   test.each([
@@ -256,6 +256,6 @@ describe("Directus queries of the service match the schema snapshot", () => {
     ["an order", { sort: "-publishedOn" }, "news.publishedOn"],
   ])("%s that is missing is reported", (_, params, fault) => {
     const command = customEndpoint<unknown[]>({ path: "/items/news", params });
-    expect(faultsOf(command() as Asked)).toEqual([fault]);
+    expect(faultsOf(command() as RecordedRequest)).toEqual([fault]);
   });
 });

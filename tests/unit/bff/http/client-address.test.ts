@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressKeyOf } from "../../../../bff/http/client-address.ts";
+import { addressKeyOf } from "../../../../bff/http/client.ts";
 
 describe("addressKeyOf", () => {
   test.each([

@@ -20,7 +20,7 @@ test("mail layout: greets a member by name, and a recipient without an account w
   expect(textsOf("confirm_email", "Ana").join()).not.toContain("Ana");
 });
 
-test("mail layout: gives recipients without an account another reason than their account", () => {
+test("mail layout: does not name an account as the reason to recipients without one", () => {
   const account = "por causa da sua conta";
   expect(textsOf("confirm_email").join()).toContain("usado num cadastro no Portal Suíça");
   for (const name of ["confirm_email", "address_change_confirm", "account_erased"] as const) {

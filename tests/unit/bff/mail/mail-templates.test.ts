@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMail } from "../../../../bff/mail/mail-layout.ts";
 import { findMailTemplate } from "../../../../bff/mail/mail-templates.ts";
-import { membershipEnded } from "../../../../bff/mail/templates/membership/membership-ended.ts";
+import { membershipEnded } from "../../../../bff/mail/templates/membership/membership.ts";
 import { freeToday } from "../../../../contract/account/offer.ts";
 import { mailValues } from "../../../factories/mail-values.ts";
 import { namedTooSoon } from "../../../support/sold-words.ts";

@@ -4,7 +4,7 @@ import { diffRows, sameValue } from "../../../../cms-extensions/access/row-diff.
 const keyOf = (row: Record<string, unknown>) => String(row["key"]);
 
 test("row diff: creates missing rows, updates different ones, deletes unexpected ones", () => {
-  const wanted = [
+  const expected = [
     { key: "same", fields: ["a"] },
     { key: "changed", fields: ["a", "b"] },
     { key: "new", fields: null },
@@ -15,9 +15,9 @@ test("row diff: creates missing rows, updates different ones, deletes unexpected
     { id: 3, key: "stray", fields: ["a"] },
     { id: 4, key: "same", fields: ["*"] },
   ];
-  expect(diffRows(wanted, present, keyOf)).toEqual({
-    toCreate: [wanted[2]],
-    toUpdate: [{ id: 2, values: wanted[1] }],
+  expect(diffRows(expected, present, keyOf)).toEqual({
+    toCreate: [expected[2]],
+    toUpdate: [{ id: 2, values: expected[1] }],
     toDelete: [3, 4],
   });
 });

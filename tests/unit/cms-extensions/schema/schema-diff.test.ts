@@ -64,7 +64,7 @@ test("schema diff: checks rows for a changed column, not for new collections", (
 });
 
 test("schema diff: skipping a rule keeps the field's other changes", () => {
-  const kept = [{ collection: "news", field: "title", rule: "shape" as const }];
-  const [, , title] = withoutRules(diff, kept).diff.fields;
+  const stored = [{ collection: "news", field: "title", rule: "shape" as const }];
+  const [, , title] = withoutRules(diff, stored).diff.fields;
   expect(title?.diff).toEqual([edit("meta.width", "half", "full")]);
 });

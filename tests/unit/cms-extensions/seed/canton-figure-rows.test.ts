@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import cantonFile from "../../../../cms-extensions/seed/data/cantons.json";
 import { figureKeys, readCantonValues } from "../../../../contract/switzerland/canton-figures.ts";
-import { cantonFigurePlan } from "../../../../cms-extensions/seed/canton-figure-rows.ts";
+import { cantonFigurePlan } from "../../../../cms-extensions/seed/reference-rows.ts";
 import { cantonPlan } from "../../../../cms-extensions/seed/canton-rows.ts";
 
 type Row = Record<string, unknown>;

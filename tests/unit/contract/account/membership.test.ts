@@ -5,7 +5,7 @@ import {
   ENTITLEMENT_SOURCES,
   entitlementRules,
   isEntitlementSource,
-  sourcesGivenBy,
+  grantedSources,
 } from "../../../../contract/account/membership.ts";
 import { findValueName } from "../../../../bff/modules/account/privacy/value-names.ts";
 
@@ -33,9 +33,9 @@ test("entitlement sources: all have a text for the member's data export", () => 
 });
 
 test("entitlement sources: each belong to one of provider, editors and claims", () => {
-  expect(sourcesGivenBy("provider")).toEqual(["stripe"]);
-  expect(sourcesGivenBy("editor")).toEqual(["manual", "gift"]);
-  expect(sourcesGivenBy("claim")).toEqual(["youtube"]);
+  expect(grantedSources("provider")).toEqual(["stripe"]);
+  expect(grantedSources("editor")).toEqual(["manual", "gift"]);
+  expect(grantedSources("claim")).toEqual(["youtube"]);
 });
 
 test("entitlement sources: an unknown name is no source, including object members", () => {

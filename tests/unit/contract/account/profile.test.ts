@@ -29,7 +29,7 @@ test.each([
   ["asked for by the page", "app/service/get-profile.graphql", /getProfile\([^)]*\) \{([\s\S]*)\}/],
 ])("profile columns: each one is %s", (_, file, block) => {
   const names = block.exec(readFileSync(file, "utf8"))?.[1]?.match(/^\s+(\w+)/gm) ?? [];
-  const told = new Set(names.map((name) => name.trim()));
-  const wanted = PROFILE_COLUMNS.map((name) => (name === "canton" ? "cantonId" : name));
-  expect(wanted.filter((name) => name !== "visibility" && !told.has(name))).toEqual([]);
+  const received = new Set(names.map((name) => name.trim()));
+  const expected = PROFILE_COLUMNS.map((name) => (name === "canton" ? "cantonId" : name));
+  expect(expected.filter((name) => name !== "visibility" && !received.has(name))).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { budgetOf, leftOfMonth, type BudgetItem } from "../../../../contract/calculators/budget.ts";
+import {
+  budgetOf,
+  monthlyDisposableIncome,
+  type BudgetItem,
+} from "../../../../contract/calculators/budget.ts";
 import { wholeNumbers } from "./random.ts";
 
 const item = (name: string, cents: number, every: BudgetItem["every"] = "month"): BudgetItem => ({
@@ -19,10 +23,10 @@ test("budget: adds up months, quarters and years", () => {
   expect(budget.items.map(({ yearCents }) => yearCents)).toEqual([2_160_000, 60_000, 500_000]);
   expect(budget).toMatchObject({
     incomeYearCents: 7_800_000,
-    paidYearCents: 2_720_000,
-    leftYearCents: 5_080_000,
+    expensesYearCents: 2_720_000,
+    remainingYearCents: 5_080_000,
     savingsPercent: 65.13,
-    highestDepositCents: 540_000,
+    maxDepositCents: 540_000,
     groups: [
       { group: "home", yearCents: 2_160_000, percent: 27.69 },
       { group: "life", yearCents: 560_000, percent: 7.18 },
@@ -42,9 +46,9 @@ test("budget: expenses and balance equal the income to the centime", () => {
       ),
     );
     const budget = budgetOf({ incomeCents, salaries: 12, items, rentPerMonthCents: 0 });
-    expect(budget.paidYearCents + budget.leftYearCents).toBe(budget.incomeYearCents);
+    expect(budget.expensesYearCents + budget.remainingYearCents).toBe(budget.incomeYearCents);
     const grouped = budget.groups.reduce((sum, { yearCents }) => sum + yearCents, 0);
-    expect(grouped).toBe(budget.paidYearCents);
+    expect(grouped).toBe(budget.expensesYearCents);
   }
 });
 
@@ -55,11 +59,14 @@ test("budget: has no percentages without income", () => {
     items: [item("rent", 1)],
     rentPerMonthCents: 1,
   });
-  expect(budget).toMatchObject({ savingsPercent: null, leftYearCents: -12 });
+  expect(budget).toMatchObject({ savingsPercent: null, remainingYearCents: -12 });
   expect(budget.groups[0]?.percent).toBeNull();
 });
 
 test("budget: balance of a month", () => {
-  expect(leftOfMonth(650_000, 190_000, 40_000)).toEqual({ leftCents: 420_000, rentPercent: 29.23 });
-  expect(leftOfMonth(0, 100, 0)).toEqual({ leftCents: -100, rentPercent: null });
+  expect(monthlyDisposableIncome(650_000, 190_000, 40_000)).toEqual({
+    leftCents: 420_000,
+    rentPercent: 29.23,
+  });
+  expect(monthlyDisposableIncome(0, 100, 0)).toEqual({ leftCents: -100, rentPercent: null });
 });

@@ -28,7 +28,7 @@ test("mortgage: a home of a million with CHF 200’000 of own funds", () => {
     missingEquityCents: 0,
   });
   // 40’000 + 10’000 + 133’333 ÷ 15
-  expect(answer.reckoned).toEqual({
+  expect(answer.imputedCost).toEqual({
     interestCents: chf(40_000),
     maintenanceCents: chf(10_000),
     amortizationCents: 888_889,
@@ -47,8 +47,8 @@ test("mortgage: a third with four decimals is an exact third", () => {
 });
 
 test("mortgage: each rule can reject on its own", () => {
-  const holds = (...given: Parameters<typeof input>) =>
-    mortgageOf(input(...given), rules, null).holds;
+  const holds = (...values: Parameters<typeof input>) =>
+    mortgageOf(input(...values), rules, null).holds;
   expect(holds(1_000_000, 199_999, 0, 300_000)).toMatchObject({ equity: false, hardEquity: true });
   expect(holds(1_000_000, 99_999, 150_000, 300_000)).toMatchObject({
     equity: true,
@@ -61,29 +61,29 @@ test("mortgage: the second mortgage is repaid before retirement", () => {
   const years = (age: number) => mortgageOf(input(500_000, 100_000, 0, 150_000, age), rules, null);
   expect(years(60).amortizationYears).toBe(5);
   expect(years(70).amortizationYears).toBe(1);
-  expect(years(60).reckoned.amortizationCents).toBeGreaterThan(
-    years(40).reckoned.amortizationCents,
+  expect(years(60).imputedCost.amortizationCents).toBeGreaterThan(
+    years(40).imputedCost.amortizationCents,
   );
 });
 
 test("mortgage: maximum price and missing own funds are exact", () => {
   const random = seededRandom(3);
   for (let round = 0; round < 40; round += 1) {
-    const given = input(
+    const values = input(
       Math.round(random() * 2_000_000),
       Math.round(random() * 400_000),
       Math.round(random() * 200_000),
       Math.round(random() * 300_000),
       25 + Math.round(random() * 35),
     );
-    const answer = mortgageOf(given, rules, null);
-    const allHold = (changed: Partial<typeof given>) =>
-      Object.values(mortgageOf({ ...given, ...changed }, rules, null).holds).every(Boolean);
+    const answer = mortgageOf(values, rules, null);
+    const allHold = (changed: Partial<typeof values>) =>
+      Object.values(mortgageOf({ ...values, ...changed }, rules, null).holds).every(Boolean);
     expect(allHold({ priceCents: answer.maxPriceCents })).toBe(true);
     expect(allHold({ priceCents: answer.maxPriceCents + 100 })).toBe(false);
     const { missingEquityCents } = answer;
     if (missingEquityCents === null) continue;
-    const more = (cents: number) => allHold({ hardEquityCents: given.hardEquityCents + cents });
+    const more = (cents: number) => allHold({ hardEquityCents: values.hardEquityCents + cents });
     expect(more(missingEquityCents)).toBe(true);
     if (missingEquityCents > 0) expect(more(missingEquityCents - 1)).toBe(false);
   }

@@ -4,16 +4,16 @@ import { tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
 import { makeNetSalaryInput, parameters2026, smallTable } from "../../../factories/calculators.ts";
 import { wholeNumbers } from "./random.ts";
 
-type Given = Parameters<typeof makeNetSalaryInput>[0];
+type Values = Parameters<typeof makeNetSalaryInput>[0];
 
-function net(given: Given = {}) {
-  const answer = netSalaryOf(makeNetSalaryInput(given), parameters2026);
+function net(input: Values = {}) {
+  const answer = netSalaryOf(makeNetSalaryInput(input), parameters2026);
   if (!answer) throw new Error("a parameter is missing");
   return answer;
 }
 
-const deducted = (given: Given, name: string) => {
-  const found = net(given).deductions.find((each) => each.name === name);
+const deducted = (input: Values, name: string) => {
+  const found = net(input).deductions.find((each) => each.name === name);
   if (!found) throw new Error(`no deduction ${name}`);
   return found;
 };
@@ -145,8 +145,8 @@ describe("tax at source", () => {
     [{ civilStatus: "married", children: 0 }, "B0N"],
     [{ civilStatus: "married", children: 1, isSpouseWorking: true }, "C1N"],
     [{ civilStatus: "married", children: 12, isInChurch: true }, "B9Y"],
-  ] as const)("for %j uses tariff %s", (given, code) => {
-    expect(tariffCodeOf({ isSpouseWorking: false, isInChurch: false, ...given })).toBe(code);
+  ] as const)("for %j uses tariff %s", (input, code) => {
+    expect(tariffCodeOf({ isSpouseWorking: false, isInChurch: false, ...input })).toBe(code);
   });
 });
 
@@ -156,12 +156,12 @@ describe("every net salary", () => {
 
   test("plus deductions equals the gross to the centime, and net never exceeds gross", () => {
     for (const grossCents of salaries) {
-      for (const given of [
+      for (const input of [
         { withholding },
         { period: "year" as const },
         { salaries: 12 as const },
       ]) {
-        const { month, year, extra, deductions } = net({ grossCents, ...given });
+        const { month, year, extra, deductions } = net({ grossCents, ...input });
         const taken = deductions.reduce((sum, { yearCents }) => sum + yearCents, 0);
         expect(year.netCents + taken, `${grossCents}`).toBe(year.grossCents);
         expect(year.netCents).toBe(
@@ -178,13 +178,13 @@ describe("every net salary", () => {
   test("adds up to the year to the centime", () => {
     for (const grossCents of salaries) {
       for (const count of [12, 13] as const) {
-        const given = {
+        const input = {
           grossCents,
           period: "year",
           salaries: count,
           workloadPercent: 100,
         } as const;
-        const { monthCents, extraCents } = paymentsOf(given);
+        const { monthCents, extraCents } = paymentsOf(input);
         expect(monthCents * 12 + extraCents).toBe(grossCents);
         expect(Math.min(monthCents, extraCents)).toBeGreaterThanOrEqual(0);
       }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isInScenarios,
-  pagesReckoning,
+  listPagesUsing,
   pagesShowing,
   netSalaryEffects,
 } from "../../../../contract/calculators/parameter-use.ts";
@@ -19,9 +19,9 @@ test("parameter use: a canton figure is used on canton pages, and in calculators
 });
 
 test("parameter use: a parameter lists the calculators and search answers that use it", () => {
-  expect(pagesReckoning("calc.mortgage")).toEqual(["mortgage", "search"]);
-  expect(pagesReckoning("calc.household")).toEqual(["budget"]);
-  expect(pagesReckoning("nada")).toEqual([]);
+  expect(listPagesUsing("calc.mortgage")).toEqual(["mortgage", "search"]);
+  expect(listPagesUsing("calc.household")).toEqual(["budget"]);
+  expect(listPagesUsing("nada")).toEqual([]);
 });
 
 test("parameter use: scenarios depend on the parameters of the net salary", () => {

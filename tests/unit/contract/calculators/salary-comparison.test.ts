@@ -9,9 +9,9 @@ import {
 const quantiles = { p10: 4_635, p25: 5_600, median: 7_024, p75: 9_000, p90: 12_526 };
 
 test("salary comparison: a salary is standardized to full time with a twelfth of the 13th", () => {
-  const given = { grossPerMonthCents: 480_000, salaries: 13, workloadPercent: 80 } as const;
-  expect(standardizedCents(given)).toBe(650_000);
-  expect(standardizedCents({ ...given, salaries: 12, workloadPercent: 100 })).toBe(480_000);
+  const input = { grossPerMonthCents: 480_000, salaries: 13, workloadPercent: 80 } as const;
+  expect(standardizedCents(input)).toBe(650_000);
+  expect(standardizedCents({ ...input, salaries: 12, workloadPercent: 100 })).toBe(480_000);
 });
 
 test.each([
@@ -36,11 +36,11 @@ const many = (count: number, canton: string) =>
     canton,
     yearCents: (50_000 + place * 1_000) * 100,
   }));
-const asked = { title: "cozinheira", canton: "ZH" };
+const requested = { title: "cozinheira", canton: "ZH" };
 
 test("salary estimate: needs at least twelve postings", () => {
-  expect(salaryEstimate(asked, many(11, "ZH"))).toBeNull();
-  expect(salaryEstimate(asked, many(12, "ZH"))).toEqual({
+  expect(salaryEstimate(requested, many(11, "ZH"))).toBeNull();
+  expect(salaryEstimate(requested, many(12, "ZH"))).toEqual({
     scope: "canton",
     samples: 12,
     lowCents: 5_300_000,
@@ -51,6 +51,6 @@ test("salary estimate: needs at least twelve postings", () => {
 
 test("salary estimate: falls back from canton to country, never to another job", () => {
   const both = [...many(6, "ZH"), ...many(6, "VD")];
-  expect(salaryEstimate(asked, both)).toMatchObject({ scope: "country", samples: 12 });
+  expect(salaryEstimate(requested, both)).toMatchObject({ scope: "country", samples: 12 });
   expect(salaryEstimate({ title: "pedreiro", canton: "ZH" }, both)).toBeNull();
 });

@@ -10,7 +10,7 @@ import { makeNetSalaryInput, parameters2026, smallTable } from "../../../factori
 import { wholeNumbers } from "./random.ts";
 
 const { withholding: _withholding, ...salary } = makeNetSalaryInput();
-const makeScenario = (given: Partial<Scenario> = {}): Scenario => ({
+const makeScenario = (input: Partial<Scenario> = {}): Scenario => ({
   ...salary,
   canton: "ZH",
   permit: "source",
@@ -21,7 +21,7 @@ const makeScenario = (given: Partial<Scenario> = {}): Scenario => ({
   rentCents: null,
   premiumCents: null,
   transportCents: null,
-  ...given,
+  ...input,
 });
 
 function run(scenario: Scenario, table: typeof smallTable | null = smallTable) {
@@ -50,10 +50,10 @@ describe("scenario", () => {
 
   test("balance and expenses equal the net to the centime, and are unknown with an unknown part", () => {
     for (const rentCents of wholeNumbers(100, 900_000)) {
-      const given = { rentCents, premiumCents: 40_000, transportCents: 8_500 };
-      const { leftMonthCents, netMonthCents } = run(makeScenario(given));
+      const input = { rentCents, premiumCents: 40_000, transportCents: 8_500 };
+      const { leftMonthCents, netMonthCents } = run(makeScenario(input));
       expect((leftMonthCents ?? NaN) + rentCents + 48_500).toBe(netMonthCents);
-      expect(run(makeScenario({ ...given, premiumCents: null })).leftMonthCents).toBeNull();
+      expect(run(makeScenario({ ...input, premiumCents: null })).leftMonthCents).toBeNull();
     }
   });
 

@@ -22,15 +22,15 @@ test.each([
   [null, "none", "any", "unknown", "not_told"],
   ["other", null, "any", "unknown", "not_told"],
 ] as const)(
-  "application permission: of %s with permit %s for %s: %s",
+  "application permission: nationality %s with permit %s under policy %s is %s",
   (nationality, permit, policy, answer, reason) => {
-    const told = mayApply({ nationality, permit }, policy);
-    expect(told).toMatchObject({ answer, reason });
-    expect(told.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
+    const received = mayApply({ nationality, permit }, policy);
+    expect(received).toMatchObject({ answer, reason });
+    expect(received.source.url).toMatch(/^https:\/\/www\.fedlex\.admin\.ch\/eli\/cc\//);
   },
 );
 
-test("application permission: uses the signup answers, and is unknown without them", () => {
+test("applicant: has nationality and permit from the signup answers, and null without them", () => {
   expect(applicantOf({ passport: "yes", country: "PT" })).toEqual({
     nationality: "eu_efta",
     permit: null,
@@ -43,26 +43,26 @@ test("application permission: uses the signup answers, and is unknown without th
   expect(applicantOf({})).toEqual({ nationality: null, permit: null });
 });
 
-const posting = (given: Partial<JobPosting>): JobPosting => ({
+const posting = (input: Partial<JobPosting>): JobPosting => ({
   text: "Trabalho em cozinha",
   companyDomain: "padaria.ch",
   applyEmail: "vagas@padaria.ch",
   applyUrl: null,
   isVerified: false,
-  ...given,
+  ...input,
 });
 
 test.each([
-  ["a plain one", {}, []],
+  ["an ordinary ad", {}, []],
   ["a fee", { text: "Pague uma taxa de inscrição" }, ["fee"]],
-  ["no fee", { text: "Inscrição sem taxa" }, []],
-  ["only a messenger", { text: "Chame no WhatsApp", applyEmail: null }, ["messenger_only"]],
-  ["a messenger beside an address", { text: "Ou no WhatsApp" }, []],
+  ['the words "no fee"', { text: "Inscrição sem taxa" }, []],
+  ["messenger contact only", { text: "Chame no WhatsApp", applyEmail: null }, ["messenger_only"]],
+  ["a messenger and an e-mail address", { text: "Ou no WhatsApp" }, []],
   ["a promised visa", { text: "Visto incluso" }, ["visa_included"]],
-  ["an address elsewhere", { applyEmail: "padaria@gmail.com" }, ["other_domain"]],
-  ["one that only looks alike", { applyEmail: "x@minhapadaria.ch" }, ["other_domain"]],
-  ["a part of the company's own", { applyEmail: null, applyUrl: "https://jobs.padaria.ch/1" }, []],
-  ["one that was looked at", { applyEmail: "padaria@gmail.com", isVerified: true }, []],
-])("job warnings: are listed for %s", (_, given, warnings) => {
-  expect(warningsOf(posting(given))).toEqual(warnings);
+  ["an e-mail of another domain", { applyEmail: "padaria@gmail.com" }, ["other_domain"]],
+  ["an e-mail of a look-alike domain", { applyEmail: "x@minhapadaria.ch" }, ["other_domain"]],
+  ["a subdomain of the company", { applyEmail: null, applyUrl: "https://jobs.padaria.ch/1" }, []],
+  ["a verified ad with another domain", { applyEmail: "padaria@gmail.com", isVerified: true }, []],
+])("job warnings: are listed for %s", (_, input, warnings) => {
+  expect(warningsOf(posting(input))).toEqual(warnings);
 });

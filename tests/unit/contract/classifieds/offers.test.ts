@@ -13,16 +13,16 @@ test.each([
   ["its last day", { ...dates, validTo: "2026-11-23" }, "current"],
   ["the day after", { ...dates, validTo: "2026-11-22" }, "ended"],
   ["without a last day", dates, "current"],
-])("offer state: an offer with its end date: %s", (_, given, state) => {
-  expect(offerStateOf("sbb-offers", given, clock)).toBe(state);
+])("offer state: an offer with its end date: %s", (_, input, state) => {
+  expect(offerStateOf("sbb-offers", input, clock)).toBe(state);
 });
 
 test.each([
   ["45 days after it was posted", { ...dates, postedAt: "2026-10-09T10:00:00Z" }, "current"],
   ["a day later", { ...dates, postedAt: "2026-10-08T09:00:00Z" }, "ended"],
   ["past its end", { ...dates, expiresAt: "2026-11-23T09:59:00Z" }, "ended"],
-])("offer state: a job %s", (_, given, state) => {
-  expect(offerStateOf("jobs", given, clock)).toBe(state);
+])("offer state: a job %s", (_, input, state) => {
+  expect(offerStateOf("jobs", input, clock)).toBe(state);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   OFFERS_A_MAIL,
-  chooseTold,
+  chooseNotified,
   offerKindOf,
   searchKindOf,
 } from "../../../../contract/classifieds/saved-searches.ts";
@@ -12,28 +12,28 @@ const many = (name: string, count: number) =>
 
 describe("saved search mail", () => {
   test("contains up to ten offers, alternating searches, and the number of others", () => {
-    const { searches, moreCount } = chooseTold([many("a", 30), many("b", 3)]);
+    const { searches, moreCount } = chooseNotified([many("a", 30), many("b", 3)]);
     expect(searches.map(({ length }) => length)).toEqual([OFFERS_A_MAIL - 3, 3]);
     expect(moreCount).toBe(23);
   });
 
   test("contains up to two offers per company, in any spelling", () => {
     const found = [offer("1", "Padaria"), offer("2", "padaria "), offer("3", "PADARIA")];
-    const { searches, moreCount } = chooseTold([[...found, offer("4", "Hotel")]]);
+    const { searches, moreCount } = chooseNotified([[...found, offer("4", "Hotel")]]);
     expect(searches[0]?.map(({ id }) => id)).toEqual(["1", "2", "4"]);
     expect(moreCount).toBe(1);
   });
 
   test("contains an offer of two searches once, and treats unknown companies as different", () => {
     const found = [offer("1"), offer("2"), offer("3")];
-    const { searches, moreCount } = chooseTold([found, found]);
+    const { searches, moreCount } = chooseNotified([found, found]);
     expect(searches.flat().map(({ id }) => id)).toEqual(["1", "2", "3"]);
     expect(moreCount).toBe(0);
   });
 
   test("is empty without new offers", () => {
-    expect(chooseTold([])).toEqual({ searches: [], moreCount: 0 });
-    expect(chooseTold([[]])).toEqual({ searches: [[]], moreCount: 0 });
+    expect(chooseNotified([])).toEqual({ searches: [], moreCount: 0 });
+    expect(chooseNotified([[]])).toEqual({ searches: [[]], moreCount: 0 });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  tripLedger,
+  tripCosts,
   type TravelPrices,
   type Trip,
   travelPrices,
@@ -30,7 +30,7 @@ const trip = (fullFareCents: number, timesAYear: number): Trip => ({
   timesAYear,
 });
 const yearOf = (trips: Trip[], card: string, own = prices) =>
-  tripLedger(trips, own).years.find((year) => year.card === card);
+  tripCosts(trips, own).years.find((year) => year.card === card);
 
 test("trip costs: each day uses its cheapest ticket", () => {
   expect(yearOf([trip(10_200, 1)], "none")?.trips[0]).toMatchObject({
@@ -42,19 +42,19 @@ test("trip costs: each day uses its cheapest ticket", () => {
 });
 
 test("trip costs: few trips need no card, many the half-fare card, daily ones the GA", () => {
-  expect(tripLedger([trip(4_000, 2)], prices).cheapest).toBe("none");
-  expect(tripLedger([trip(4_000, 40)], prices).cheapest).toBe("half_fare");
-  expect(tripLedger([trip(10_200, 230)], prices).cheapest).toBe("ga");
+  expect(tripCosts([trip(4_000, 2)], prices).cheapest).toBe("none");
+  expect(tripCosts([trip(4_000, 40)], prices).cheapest).toBe("half_fare");
+  expect(tripCosts([trip(10_200, 230)], prices).cheapest).toBe("ga");
 });
 
 test("trip costs: a missing price is not counted, and its card is never the cheapest", () => {
-  const ledger = tripLedger([trip(10_200, 230)], noPrices);
+  const ledger = tripCosts([trip(10_200, 230)], noPrices);
   expect(ledger.cheapest).toBe("none");
   expect(ledger.years.map(({ yearCents }) => yearCents)).toEqual([230 * 10_200, null, null]);
 });
 
 test("trip costs: without trips no card is cheapest", () => {
-  expect(tripLedger([], prices)).toMatchObject({ cheapest: "none" });
+  expect(tripCosts([], prices)).toMatchObject({ cheapest: "none" });
 });
 
 test("trip costs: the cheapest never costs more than another, a year is card plus days, and more trips never cost less", () => {
@@ -62,14 +62,14 @@ test("trip costs: the cheapest never costs more than another, a year is card plu
   const upTo = (most: number) => Math.floor(random() * most);
   for (let round = 0; round < 500; round += 1) {
     const trips = Array.from({ length: 1 + upTo(4) }, () => trip(upTo(20_000), upTo(300)));
-    const { years, cheapest } = tripLedger(trips, prices);
+    const { years, cheapest } = tripCosts(trips, prices);
     const best = years.find(({ card }) => card === cheapest)?.yearCents ?? Number.NaN;
     for (const { cardCents, trips: chosen, yearCents } of years) {
       expect(best).toBeLessThanOrEqual(yearCents ?? Infinity);
       const days = chosen.reduce((sum, each) => sum + each.yearCents, 0);
       expect(yearCents).toBe((cardCents ?? 0) + days);
     }
-    const more = tripLedger([...trips, trip(upTo(20_000), 1)], prices);
+    const more = tripCosts([...trips, trip(upTo(20_000), 1)], prices);
     years.forEach(({ yearCents }, place) => {
       expect(more.years[place]?.yearCents).toBeGreaterThanOrEqual(yearCents ?? 0);
     });

@@ -11,8 +11,8 @@ describe("comment text", () => {
     ["  Oi \r\n\r\n\r\n\r\nVocê \n", "Oi \n\nVocê"],
     ["um\ttab\u0000 e um sino\u0007", "um\ttab e um sino"],
     [" \n ", ""],
-  ])("%j is stored as %j", (typed, kept) => {
-    expect(tidyComment(typed)).toBe(kept);
+  ])("%j is stored as %j", (typed, stored) => {
+    expect(tidyComment(typed)).toBe(stored);
   });
 });
 

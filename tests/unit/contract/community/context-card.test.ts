@@ -30,6 +30,6 @@ test.each([
   [[], false],
   ["VD", false],
   [null, false],
-])("context card: %j is valid: %s", (given, isCard) => {
-  expect(findContextCard(given)).toEqual(isCard ? given : null);
+])("context card: %j is valid: %s", (input, isCard) => {
+  expect(findContextCard(input)).toEqual(isCard ? input : null);
 });

@@ -3,7 +3,7 @@ import { commentEditMs } from "../../../../contract/community/comments.ts";
 import {
   countImages,
   countLinks,
-  hasFitShape,
+  isRenderable,
   TOPIC_BODY_MAX_EMPHASES,
   TOPIC_BODY_MAX_LINES,
   TOPIC_BODY_MAX_NESTING,
@@ -43,36 +43,36 @@ test.each([
   ["quotes without spaces", ">", TOPIC_BODY_MAX_NESTING],
   ["lists inside each other", "1. ", TOPIC_BODY_MAX_NESTING],
 ])("forum text: a topic may contain %s up to a limit", (_, piece, limit) => {
-  expect(hasFitShape(piece.repeat(limit))).toBe(true);
-  expect(hasFitShape(piece.repeat(limit + 1))).toBe(false);
+  expect(isRenderable(piece.repeat(limit))).toBe(true);
+  expect(isRenderable(piece.repeat(limit + 1))).toBe(false);
 });
 
 test("forum text: a long table of numbers and a line of dashes do not count as nesting", () => {
-  expect(hasFitShape(`${"-".repeat(200)}\n${"1.5 ".repeat(200)}\n| ${"a | ".repeat(200)}`)).toBe(
+  expect(isRenderable(`${"-".repeat(200)}\n${"1.5 ".repeat(200)}\n| ${"a | ".repeat(200)}`)).toBe(
     true,
   );
 });
 
 const now = new Date("2026-11-20T12:00:00Z");
-const asked = { question: " Onde  comprar? ", options: [" Migros ", "Coop"] };
+const requested = { question: " Onde  comprar? ", options: [" Migros ", "Coop"] };
 
 test("forum poll: is normalized, starts without votes and ends after a week by default", () => {
-  const poll = findPoll({ ...asked, counts: [5, 5] }, now);
+  const poll = findPoll({ ...requested, counts: [5, 5] }, now);
   expect(poll).toEqual({
     ...{ question: "Onde comprar?", options: ["Migros", "Coop"] },
     ...{ endsAt: "2026-11-27T12:00:00.000Z", counts: [0, 0] },
   });
-  expect(findPoll({ ...asked, days: 30 }, now)?.endsAt).toBe("2026-12-20T12:00:00.000Z");
+  expect(findPoll({ ...requested, days: 30 }, now)?.endsAt).toBe("2026-12-20T12:00:00.000Z");
 });
 
 test.each([
-  ...[null, "poll", { ...asked, question: 5 }, { ...asked, options: "Migros" }],
+  ...[null, "poll", { ...requested, question: 5 }, { ...requested, options: "Migros" }],
   ...[
-    { ...asked, options: ["Migros", 5] },
-    { ...asked, days: "7" },
-    { ...asked, days: 1.5 },
+    { ...requested, options: ["Migros", 5] },
+    { ...requested, days: "7" },
+    { ...requested, days: 1.5 },
   ],
-])("forum poll: is null if invalid: %j", (given) => expect(findPoll(given, now)).toBeNull());
+])("forum poll: is null if invalid: %j", (value) => expect(findPoll(value, now)).toBeNull());
 
 test("forum poll: has two to eight different options within the length limit", () => {
   expect(areOptions(["Sim", "Não"])).toBe(true);

@@ -31,6 +31,6 @@ test.each([
   [{ permit: "Z", year: 2026 }, null],
   [{ year: "2026" }, null],
   [null, null],
-])("reply validity: %j is stored as %j", (given, kept) => {
-  expect(findValidFor(given)).toEqual(kept);
+])("reply validity: %j is stored as %j", (input, stored) => {
+  expect(findValidFor(input)).toEqual(stored);
 });

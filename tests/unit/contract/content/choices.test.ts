@@ -6,6 +6,7 @@ import {
   contentLevels,
   contentPermits,
 } from "../../../../contract/content/choices.ts";
+import { contentKinds } from "../../../../contract/content/kinds.ts";
 import { tools } from "../../../../contract/calculators/tools.ts";
 
 type Field = {
@@ -32,7 +33,7 @@ test("editors' choices: related tools of an article are all calculators and the 
 });
 
 test.each([
-  ["access", ["news", "articles", "courses", "videos"], contentAccesses],
+  ["access", contentKinds, contentAccesses],
   ["level", ["articles", "courses"], contentLevels],
   ["permitTypes", ["articles", "news", "plan_steps"], contentPermits],
 ] as const)("editors' choices: of %s equal the portal's values", (field, collections, known) => {

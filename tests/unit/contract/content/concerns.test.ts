@@ -15,7 +15,7 @@ test("concerned member: a full match has every reason", () => {
 test.each([
   ["another canton", { cantons: ["BE"] }],
   ["another permit", { permit: "C" }],
-  ["a permit that nobody knows", { permit: undefined }],
+  ["an unknown permit", { permit: undefined }],
   ["another life", { situation: "study" }],
 ])("concerned member: a mismatch in one criterion excludes the member: %s", (_, differing) => {
   expect(reasonsOf(concerned, { ...person, ...differing })).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { holderNameOf, isHolderName } from "../../../../contract/content/courses.ts";
-import { printable } from "../../../../contract/shared/text.ts";
+import { toPrintable } from "../../../../contract/shared/text.ts";
 
 describe("name on a certificate", () => {
   test.each([
@@ -12,7 +12,7 @@ describe("name on a certificate", () => {
     ["李 Wei", "Wei"],
     ["saldo −5", "saldo -5"],
   ])("%s is printed as %s", (name, shown) => {
-    expect(printable(name)).toBe(shown);
+    expect(toPrintable(name)).toBe(shown);
   });
 
   test("is the account's name, trimmed", () => {

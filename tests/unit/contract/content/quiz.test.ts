@@ -9,7 +9,7 @@ import {
   type Answer,
   type QuestionKind,
   readRight,
-  settleRights,
+  normalizeAnswers,
   writeRight,
 } from "../../../../contract/content/quiz";
 
@@ -24,21 +24,21 @@ const question = (values: Partial<Question>): Question => ({
 
 describe("quiz answers", () => {
   test.each<[string, Partial<Question>, unknown, boolean]>([
-    ["the right place", {}, 1, true],
-    ["another place", {}, 0, false],
-    ["a place as text", {}, "1", false],
-    ["nothing", {}, null, false],
-    ["all right places, in any order", { kind: "multiple", answer: [0, 2] }, [2, 0], true],
-    ["one right place too few", { kind: "multiple", answer: [0, 2] }, [0], false],
-    ["a wrong place more", { kind: "multiple", answer: [0, 2] }, [0, 1, 2], false],
-    ["one place twice", { kind: "multiple", answer: [0, 2] }, [0, 0], false],
-    ["a truth", { kind: "true_false", answer: false }, false, true],
-    ["the other truth", { kind: "true_false", answer: false }, true, false],
+    ["the right option", {}, 1, true],
+    ["another option", {}, 0, false],
+    ["an option number as text", {}, "1", false],
+    ["no answer", {}, null, false],
+    ["all right options, in any order", { kind: "multiple", answer: [0, 2] }, [2, 0], true],
+    ["one right option missing", { kind: "multiple", answer: [0, 2] }, [0], false],
+    ["a wrong option added", { kind: "multiple", answer: [0, 2] }, [0, 1, 2], false],
+    ["one option twice", { kind: "multiple", answer: [0, 2] }, [0, 0], false],
+    ["the right boolean", { kind: "true_false", answer: false }, false, true],
+    ["the wrong boolean", { kind: "true_false", answer: false }, true, false],
     ["a number", { kind: "numeric", answer: 12.5 }, 12.5, true],
     ["a number nearby", { kind: "numeric", answer: 12.5 }, 12.51, false],
     ["a question without a right answer", { answer: null }, null, false],
-  ])("are graded: %s", (_, values, given, isRight) => {
-    expect(gradeAnswers([question(values)], [given]).results[0]?.isRight).toBe(isRight);
+  ])("are graded: %s", (_, values, input, isRight) => {
+    expect(gradeAnswers([question(values)], [input]).results[0]?.isRight).toBe(isRight);
   });
 
   test("have equal shares, each with its solution", () => {
@@ -62,12 +62,12 @@ test("quiz: JSON is parsed, and an invalid answer makes the question unanswerabl
 });
 
 test.each<[string, Partial<Question>]>([
-  ["no words", { question: " " }],
-  ["what an emptied editor leaves", { question: "<p>&nbsp;</p>" }],
-  ["a place beyond the options", { answer: 3 }],
-  ["no right place of several", { kind: "multiple", answer: [] }],
-  ["a number where a truth is asked", { kind: "true_false", answer: 1 }],
-  ["words where a number is asked", { kind: "numeric", answer: null }],
+  ["an empty text", { question: " " }],
+  ["the markup of an empty editor", { question: "<p>&nbsp;</p>" }],
+  ["an answer beyond the options", { answer: 3 }],
+  ["no right option", { kind: "multiple", answer: [] }],
+  ["a number instead of a boolean", { kind: "true_false", answer: 1 }],
+  ["no number in a numeric question", { kind: "numeric", answer: null }],
   ["one option only", { options: ["Um"], answer: 0 }],
 ])("quiz: detects a question with %s", (_, values) => {
   expect(findBrokenQuestion([question({}), question(values)])).toBe(2);
@@ -121,19 +121,19 @@ describe("editor's right answer", () => {
 describe("saving quiz questions", () => {
   const stored = { kind: "single", question: "Qual?", options: ["Um", "Dois"] };
 
-  test("derives the answer from the editor's text, whatever was stored", () => {
-    expect(settleRights([{ ...stored, right: "2", answer: 0 }])).toEqual([
+  test("derives the answer from the editor's text and ignores the stored one", () => {
+    expect(normalizeAnswers([{ ...stored, right: "2", answer: 0 }])).toEqual([
       { ...stored, right: "2", answer: 1 },
     ]);
-    expect(settleRights([{ ...stored, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
+    expect(normalizeAnswers([{ ...stored, right: "talvez", answer: 0 }])[0]?.["answer"]).toBeNull();
   });
 
   test("derives the text from an answer without text", () => {
-    expect(settleRights([{ ...stored, answer: 1 }])).toEqual([
+    expect(normalizeAnswers([{ ...stored, answer: 1 }])).toEqual([
       { ...stored, answer: 1, right: "2" },
     ]);
-    expect(settleRights([{ ...stored, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
-    expect(settleRights([{ ...stored, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
-    expect(settleRights([null])).toEqual([{ answer: null, right: "" }]);
+    expect(normalizeAnswers([{ ...stored, answer: 0, right: "" }])[0]?.["answer"]).toBeNull();
+    expect(normalizeAnswers([{ ...stored, answer: 0, right: 2 }])[0]?.["answer"]).toBe(1);
+    expect(normalizeAnswers([null])).toEqual([{ answer: null, right: "" }]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test, describe } from "vitest";
 import {
-  isWorthGoingOn,
+  canResume,
   readingPosition,
   classMinutes,
   hasWrittenMinutes,
@@ -16,12 +16,12 @@ test.each([
   [500, 100],
   ["nada", 0],
   [undefined, 0],
-])("reading position: %j is stored as %i", (given, kept) => {
-  expect(readingPosition(given)).toBe(kept);
+])("reading position: %j is stored as %i", (input, stored) => {
+  expect(readingPosition(input)).toBe(stored);
 });
 
 test("reading position: resuming is offered neither at the beginning nor at the end", () => {
-  expect([0, 4, 5, 50, 99, 100].filter(isWorthGoingOn)).toEqual([5, 50, 99]);
+  expect([0, 4, 5, 50, 99, 100].filter(canResume)).toEqual([5, 50, 99]);
 });
 
 const words = (count: number) => `<p>${"palavra ".repeat(count)}</p>`;
@@ -56,9 +56,9 @@ const hard =
 
 test("readability: is easy for short words and sentences, hard for long ones", () => {
   expect(readabilityOf(easy)).toMatchObject({ level: "veryEasy", longSentences: [] });
-  const told = readabilityOf(hard);
-  expect(told).toMatchObject({ level: "veryHard", score: 0 });
-  expect(told?.longSentences).toHaveLength(1);
+  const received = readabilityOf(hard);
+  expect(received).toMatchObject({ level: "veryHard", score: 0 });
+  expect(received?.longSentences).toHaveLength(1);
 });
 
 test("readability: is null for a very short text", () => {

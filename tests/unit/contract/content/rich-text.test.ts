@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, describe } from "vitest";
+import { kindsWith } from "../../../../contract/content/kinds.ts";
 import { SITUATIONS } from "../../../../contract/content/concerns.ts";
 import {
   calloutClasses,
@@ -24,20 +25,25 @@ function fieldOf(collection: string, field: string): string {
 }
 
 test.each([
-  ["news", "body"],
-  ["news", "plainBody"],
-  ["articles", "body"],
-  ["articles", "plainBody"],
+  ...kindsWith("isText").flatMap((kind) => [
+    [kind, "body"],
+    [kind, "plainBody"],
+  ]),
   ["course_classes", "body"],
   ["course_classes", "plainBody"],
   ["Cantons_translations", "description"],
-])("rich text: the editor menu of %s.%s offers exactly the classes styled for readers", (...at) => {
-  const written = [...fieldOf(...at).matchAll(/classes: ([a-z-]+)/g)].map(([, name]) => name);
-  const drawn = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
-  expect(written.toSorted()).toEqual(drawn.toSorted());
-});
+])(
+  "rich text: the editor menu of %s.%s offers exactly the classes styled for readers",
+  (collection, field = "") => {
+    const written = [...fieldOf(collection, field).matchAll(/classes: ([a-z-]+)/g)].map(
+      ([, name]) => name,
+    );
+    const drawn = [...Object.keys(calloutClasses), FOOTNOTE_CLASS, CREDIT_CLASS];
+    expect(written.toSorted()).toEqual(drawn.toSorted());
+  },
+);
 
-test.each(["news", "articles"])(
+test.each(kindsWith("hasChangeNote"))(
   "rich text: editors of %s choose among the signup's situations",
   (name) => {
     const [, options = ""] = fieldOf(name, "situations").split("      options:");

@@ -47,7 +47,7 @@ describe("search kinds", () => {
   });
 });
 
-test("search words: drop phonetic signs and endless letters", () => {
+test("search words: contain no phonetic signs and no endless rows of letters", () => {
   expect(wordsOf("Zürich [ˈtsyːrɪç], ʼn, ŉ")).toEqual(["zürich", "tsyrɪç", "n", "n"]);
   expect(wordsOf(`antes ${"a".repeat(101)} depois`)).toEqual(["antes", "depois"]);
 });
@@ -76,7 +76,7 @@ describe("single typing error", () => {
   });
 });
 
-test("typing errors: list swapped neighbouring letters", () => {
+test("typing errors: list swapped neighboring letters", () => {
   expect(swapsOf("zug")).toEqual(["uzg", "zgu"]);
   expect(swapsOf("é")).toEqual([]);
 });

@@ -21,9 +21,9 @@ function openBreaker(answer: () => Promise<void>) {
 
 /** Results of callers at the same moment. */
 async function ask(breaker: ReturnType<typeof createCircuitBreaker>, callers = 1) {
-  const asked = Promise.all(Array.from({ length: callers }, () => breaker.mayCall()));
+  const requested = Promise.all(Array.from({ length: callers }, () => breaker.mayCall()));
   await vi.advanceTimersByTimeAsync(150);
-  return asked;
+  return requested;
 }
 
 describe("circuit breaker", () => {
@@ -112,7 +112,7 @@ describe("watched call", () => {
   });
 
   test("waits longer with more patience", async () => {
-    const breaker = createCircuitBreaker({ probe: hanging, patience: 10 });
+    const breaker = createCircuitBreaker({ probe: hanging, timeoutFactor: 10 });
     const answer = breaker.watched(lasting(2_500));
     await vi.advanceTimersByTimeAsync(2_500);
     expect([await answer, breaker.isOpen()]).toEqual(["answer", false]);

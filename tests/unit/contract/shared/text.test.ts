@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   createAnchors,
   fold,
-  hyphenated,
+  slugify,
   isShortCode,
   isSlug,
 } from "../../../../contract/shared/text.ts";
@@ -14,7 +14,7 @@ test("text: folding removes accents and case", () => {
 test.each([
   ["São Paulo & Zurique", "sao-paulo-zurique"],
   ["  – ", ""],
-])("text: %j hyphenated is %j", (text, words) => expect(hyphenated(text)).toBe(words));
+])("text: %j hyphenated is %j", (text, words) => expect(slugify(text)).toBe(words));
 
 test.each(["a", "seguro-saude-2026", "x".repeat(96)])("text: %s is a slug", (text) => {
   expect(isSlug(text)).toBe(true);

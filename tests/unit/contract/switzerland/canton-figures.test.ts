@@ -49,8 +49,8 @@ describe("canton values", () => {
     },
   );
 
-  test.each([null, undefined, 3, "{}", []])("are empty for %j", (given) => {
-    expect(readCantonValues(given)).toEqual({ values: {}, wrong: [""] });
+  test.each([null, undefined, 3, "{}", []])("are empty for %j", (value) => {
+    expect(readCantonValues(value)).toEqual({ values: {}, wrong: [""] });
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { measureHouse } from "../../../../scripts/checks/house-aims.ts";
+import { measureCode } from "../../../../scripts/checks/house-aims.ts";
 
 let root = "";
 
@@ -11,7 +11,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-const figure = (name: string) => measureHouse(root).find((each) => each.name === name);
+const figure = (name: string) => measureCode(root).find((each) => each.name === name);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "house-"));

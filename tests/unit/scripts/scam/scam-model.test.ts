@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import model from "~/features/chat/scam/scam-model.json";
-import { lessonOf, trainScamModel, type FraudMessage } from "../../../../scripts/scam/scam-model";
+import {
+  trainingHash,
+  trainScamModel,
+  type FraudMessage,
+} from "../../../../scripts/scam/scam-model";
 import frauds from "../../../../scripts/scam/messages/fraud.json";
 import harmless from "../../../../scripts/scam/messages/harmless.json";
 import unseenFrauds from "../../app/features/chat/scam/messages/fraud.json";
 import unseenHarmless from "../../app/features/chat/scam/messages/harmless.json";
 
 test("scam model: is trained on the current messages with the current weights", () => {
-  expect(lessonOf(harmless, frauds as FraudMessage[])).toBe(model.learntFrom);
+  expect(trainingHash(harmless, frauds as FraudMessage[])).toBe(model.learntFrom);
 });
 
 test("scam model: training is deterministic, and shared features are no sign of fraud", () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openLog } from "../../../../scripts/stack/log-file.ts";
+import { openLog } from "../../../../scripts/stack/processes.ts";
 
 test("log file: continues after it could not be written, and reports the failure once", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "log-")), "later");

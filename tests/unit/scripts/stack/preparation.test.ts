@@ -8,7 +8,7 @@ import { connectCms } from "../../../../bff/cms/connect.ts";
 import { createCmsUsers } from "../../../../bff/cms/cms-users.ts";
 import { ServiceError } from "../../../../bff/errors.ts";
 import { CmsError } from "../../../../cms-extensions/cms-client.ts";
-import { preparation } from "../../../../scripts/stack/preparation.ts";
+import { retryableStep } from "../../../../scripts/stack/preparation.ts";
 import { prepareCms } from "../../../../scripts/stack/prepare-cms.ts";
 import type { Variables } from "../../../../scripts/stack/variables.ts";
 
@@ -65,7 +65,7 @@ test("start: seeding waits for an unavailable service or Directus", async () => 
   ];
   const work = async () => (failures.length > 0 ? String(await failures.shift()?.()) : "seeded");
 
-  expect(await preparation("demo accounts ready", work, { pauseMs: 1 })).toBe("seeded");
+  expect(await retryableStep("demo accounts ready", work, { pauseMs: 1 })).toBe("seeded");
   expect(said.match(/demo accounts ready: waiting/g)).toHaveLength(3);
 });
 
@@ -74,6 +74,6 @@ test("start: fails with a part's own error if it stays unavailable", async () =>
   const work = vi.fn(() => Promise.reject(failure));
 
   const limits = { giveUpAfterMs: 2_000, pauseMs: 500 };
-  await expect(preparation("demo accounts ready", work, limits)).rejects.toBe(failure);
+  await expect(retryableStep("demo accounts ready", work, limits)).rejects.toBe(failure);
   expect(work.mock.calls.length).toBeGreaterThan(1);
 });

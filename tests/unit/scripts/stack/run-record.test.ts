@@ -6,8 +6,13 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fallbackClusterOf } from "../../../../scripts/stack/postgres";
-import { findProcessStart } from "../../../../scripts/stack/process-start";
-import { beginRecord, endDeadRuns, endRun, runsFolder } from "../../../../scripts/stack/run-record";
+import {
+  startRecord,
+  endDeadRuns,
+  endRun,
+  runsFolder,
+  findProcessStart,
+} from "../../../../scripts/stack/run-record";
 
 let folder: string;
 beforeEach(() => {
@@ -33,8 +38,8 @@ async function startRunner(): Promise<Started> {
   );
   for await (const line of createInterface({ input: child.stdout })) {
     if (!line.startsWith("{")) continue;
-    const told = JSON.parse(line) as Pick<Started, "keeper" | "pids">;
-    return { runner: child.pid ?? 0, dataDir, ...told };
+    const received = JSON.parse(line) as Pick<Started, "keeper" | "pids">;
+    return { runner: child.pid ?? 0, dataDir, ...received };
   }
   throw new Error("The runner did not start.");
 }
@@ -76,7 +81,7 @@ describe("run record", () => {
 
   test("does not kill a process that reused a recorded id", async () => {
     await withStranger(async (pid) => {
-      const file = beginRecord(process.pid) ?? "";
+      const file = startRecord(process.pid) ?? "";
       writeFileSync(file, `runner 1 before SIGTERM\nprocess ${pid} before SIGKILL\n`);
       await endDeadRuns();
       expect(living([pid])).toEqual([pid]);
@@ -86,7 +91,7 @@ describe("run record", () => {
 
   test("of a running runner is left unchanged", async () => {
     await withStranger(async (pid) => {
-      const file = beginRecord(process.pid) ?? "";
+      const file = startRecord(process.pid) ?? "";
       const start = findProcessStart(pid)?.replaceAll(" ", "_");
       const text = `${readFileSync(file, "utf8")}process ${pid} ${start} SIGTERM\n`;
       writeFileSync(file, text);
@@ -99,6 +104,6 @@ describe("run record", () => {
 
   test("is null if the temp folder can't be written", () => {
     vi.stubEnv("TMPDIR", "/dev/null/nowhere");
-    expect(beginRecord(process.pid)).toBeNull();
+    expect(startRecord(process.pid)).toBeNull();
   });
 });

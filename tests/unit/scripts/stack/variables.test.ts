@@ -4,7 +4,7 @@ import { operatorEnvironment } from "../../../support/operator.ts";
 import type { Secrets } from "../../../../scripts/stack/secrets.ts";
 import {
   appVariables,
-  decideVariables,
+  buildVariables,
   needsPaymentDouble,
   serviceVariables,
 } from "../../../../scripts/stack/variables.ts";
@@ -17,12 +17,12 @@ function decide(source: Record<string, string>) {
   const environment = readEnvironment("launcher", source);
   return {
     isDouble: needsPaymentDouble(environment),
-    variables: decideVariables(environment, secrets, "/data", () => "postgres://db/portal"),
+    variables: buildVariables(environment, secrets, "/data", () => "postgres://db/portal"),
   };
 }
 
 test("variables: the admin's address is the configured one, this machine's, or unknown for an external Directus", () => {
-  const originOf = (given: Record<string, string>) => decide(given).variables.CMS_PUBLIC_ORIGIN;
+  const originOf = (input: Record<string, string>) => decide(input).variables.CMS_PUBLIC_ORIGIN;
   expect(originOf({ CMS_PORT: "8077" })).toBe("http://localhost:8077");
   const elsewhere = { CMS_URL: "https://cms.example.com" };
   expect(originOf(elsewhere)).toBe("");

@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listTestsAt } from "../../../../scripts/testing/addressed-tests";
 import { isAddressOf } from "../../../../scripts/testing/affected-routes";
-import { listChangedTests } from "../../../../scripts/testing/changed-tests";
+import { listChangedTests, listTestsAt } from "../../../../scripts/testing/changed-tests";
 
 const FILES: Record<string, string> = {
   "app/root.tsx": "",

@@ -23,9 +23,9 @@ describe("test program", () => {
     const write = `fs.writeFileSync(process.env.TEST_RECORD_FILE, '${JSON.stringify(record)}')`;
     const holder = `child_process.spawn("sleep", ["5"], { stdio: "inherit" }).unref()`;
     const args = ["--eval", `${holder}; ${write}; setInterval(() => {}, 1000)`];
-    const { isGreen, record: told } = await runTests(args, {}, 0);
+    const { isGreen, record: received } = await runTests(args, {}, 0);
     expect(isGreen).toBe(false);
-    expect(told).toMatchObject({ passed: 3, failed: [{ title: "the run itself" }] });
+    expect(received).toMatchObject({ passed: 3, failed: [{ title: "the run itself" }] });
   });
 
   test("writes its record to the requested file", async () => {

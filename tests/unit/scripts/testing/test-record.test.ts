@@ -6,7 +6,7 @@ import {
   findTestRecord,
   firstLineOf,
   joinRecords,
-  keepTestRecord,
+  saveTestRecord,
   listSlowestFiles,
   RECORD_VARIABLE,
 } from "../../../../scripts/testing/test-record";
@@ -27,13 +27,13 @@ describe("test record", () => {
   test("is written to the requested file", () => {
     const file = join(folder, "record.json");
     vi.stubEnv(RECORD_VARIABLE, file);
-    keepTestRecord(record);
+    saveTestRecord(record);
     expect(findTestRecord(file)).toEqual(record);
   });
 
   test("is not written without a file, and is null if the run crashed", () => {
     vi.stubEnv(RECORD_VARIABLE, "");
-    keepTestRecord(record);
+    saveTestRecord(record);
     const file = join(folder, "record.json");
     expect(findTestRecord(file)).toBeNull();
     writeFileSync(file, '{"passed": 2, ');
@@ -67,9 +67,9 @@ test("record of a run: lists the slowest files first, repeated ones with both ti
 test("record of a run: shows the first meaningful line of an error, without colours", () => {
   expect(firstLineOf("\n \u001b[31mexpected\u001b[39m 1\nreceived 2")).toBe("expected 1");
   expect(firstLineOf("")).toBe("");
-  const told =
+  const received =
     "Error: expect(received).toBe(expected)\n\nExpected: 200\nReceived: 503\n\nCall log:";
-  expect(firstLineOf(told)).toBe(
+  expect(firstLineOf(received)).toBe(
     "Error: expect(received).toBe(expected); Expected: 200; Received: 503",
   );
 });

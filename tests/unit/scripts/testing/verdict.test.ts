@@ -71,6 +71,46 @@ describe("test run summary", () => {
     ]);
   });
 
+  test("names the failures of format, lint, types, unit and mocked in one run", () => {
+    const errorsOf = (file: string) =>
+      Array.from({ length: 20 }, (_, at) => `${file}(${at + 1},3): error TS2322: no.\n  Because.`);
+    const types = `✗ node_modules/typescript-native/bin/tsc --noEmit -p failed:\n${[
+      ...errorsOf("app/first.ts"),
+      ...errorsOf("app/planted.ts"),
+    ].join("\n")}`;
+    const lint = [
+      "  x eslint(no-var): Unexpected var, use let or const instead.",
+      "   ,-[app/planted.ts:1:8]",
+      " 1 | export var old = 1;",
+      "   `----",
+      "Found 0 warnings and 1 error.",
+      "ops/planted.ts:2: dayMs → UPPER_CASE (upper-case-constants)",
+    ].join("\n");
+    const lines = writeVerdict(
+      [
+        report("types", { result: "failed", output: types }),
+        report("lint", { result: "failed", output: lint }),
+        report("format", { result: "failed", output: "✗ oxfmt . failed:\ndocs/planted.md" }),
+        ...["build", "codegen", "stack", "service", "e2e"].map((label) => report(label)),
+        report("unit", { result: "failed", record: ran(5, failure("planted in unit")) }),
+        report("mocked", { result: "failed", record: ran(5, failure("planted in mocked")) }),
+      ],
+      "/kept",
+    );
+    expect(lines.length).toBeLessThanOrEqual(60);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        "   app/first.ts(1,3): error TS2322: no.",
+        "   app/planted.ts(1,3): error TS2322: no.",
+        "   ,-[app/planted.ts:1:8]",
+        "   ops/planted.ts:2: dayMs → UPPER_CASE (upper-case-constants)",
+        "   docs/planted.md",
+        "   tests/e2e/a.spec.ts:3 › planted in unit",
+        "   tests/e2e/a.spec.ts:3 › planted in mocked",
+      ]),
+    );
+  });
+
   test("names unsteady tests, and passes", () => {
     const lines = writeVerdict(
       [report("e2e", { record: ran(3), unsteady: [failure("opens")] })],

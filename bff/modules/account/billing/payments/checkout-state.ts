@@ -22,8 +22,8 @@ export function createCheckoutStates({ db, provider, now }: CheckoutStateDeps): 
   async function isLost({ subscriptionId }: ProviderCheckout): Promise<boolean> {
     if (!subscriptionId) return false;
     if (await hasFailedLate(db, subscriptionId)) return true;
-    const told = await provider.findSubscription(subscriptionId);
-    return told !== null && isOver(told);
+    const subscription = await provider.findSubscription(subscriptionId);
+    return subscription !== null && isOver(subscription);
   }
 
   return async (userId, checkout) => {

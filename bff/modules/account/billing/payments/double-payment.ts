@@ -18,26 +18,28 @@ export type DoublePaymentDeps = {
  */
 export type RefuseDouble = (
   transaction: Database,
-  told: ProviderSubscription,
+  subscription: ProviderSubscription,
   user: UserRow,
 ) => Promise<boolean>;
 
 export function createRefuseDouble({ provider, mailer }: DoublePaymentDeps): RefuseDouble {
-  return async (transaction, told, { id: userId, email: to }) => {
+  return async (transaction, subscription, { id: userId, email: to }) => {
     const rows = await listSubscriptionsOf(transaction, userId);
-    if (rows.some(({ id }) => id === told.id)) return false;
-    const { endedAt } = told;
+    if (rows.some(({ id }) => id === subscription.id)) return false;
+    const { endedAt } = subscription;
     const isDouble = rows.some(
       (other) => !other.endedAt && (!endedAt || (other.startedAt && other.startedAt <= endedAt)),
     );
     if (!isDouble) {
-      if (!endedAt) await provider.endCheckouts(told.customerId);
+      if (!endedAt) await provider.endCheckouts(subscription.customerId);
       return false;
     }
-    const paid = told.invoices.filter(({ paidAt, amountCents }) => paidAt && amountCents > 0);
+    const paid = subscription.invoices.filter(
+      ({ paidAt, amountCents }) => paidAt && amountCents > 0,
+    );
     // Refund first: once the subscription has ended, it is not processed again.
     await provider.refund(paid.map(({ id }) => id));
-    if (!endedAt) await provider.endSubscription(told.id);
+    if (!endedAt) await provider.endSubscription(subscription.id);
     for (const { id, amountCents, currency } of paid) {
       await mailer.queue(transaction, {
         to,

@@ -74,8 +74,8 @@ export function createPaymentJobs({ db, jobs, provider, sync, now }: PaymentJobs
         expireAfterSeconds: 600,
         handle: async () => {
           const since = new Date(now().getTime() - RECONCILED_DAYS * DAY_MS);
-          const begun = await provider.listSubscriptionsSince(since);
-          await sendAll([...begun, ...(await listRunningSubscriptionIds(db))]);
+          const started = await provider.listSubscriptionsSince(since);
+          await sendAll([...started, ...(await listRunningSubscriptionIds(db))]);
         },
       },
     ],

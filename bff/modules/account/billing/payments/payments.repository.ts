@@ -131,7 +131,7 @@ export async function requireUser(db: Database, id: string): Promise<UserRow> {
 }
 
 /** If two calls create a customer, the first one is kept. */
-export async function keepCustomer(
+export async function saveCustomer(
   db: Database,
   userId: string,
   customerId: string,

@@ -5,14 +5,14 @@ import type {
   PriceCurrency,
   ReturnPlace,
 } from "../../../../../contract/account/membership.ts";
-import { isCmsAway } from "../../../../cms/client.ts";
+import { isCmsUnavailable } from "../../../../cms/client.ts";
 import type { CmsEntitlements, Entitlement } from "../../../../cms/entitlements.ts";
 import type { Database } from "../../../../db/database.ts";
 import { ServiceError } from "../../../../errors.ts";
 import { createCheckoutStates } from "./checkout-state.ts";
 import {
   findSubscription,
-  keepCustomer,
+  saveCustomer,
   listSubscriptionsOf,
   requireUser,
 } from "./payments.repository.ts";
@@ -117,7 +117,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     const { paymentCustomerId, email, firstName, lastName } = await requireUser(db, userId);
     if (paymentCustomerId) return paymentCustomerId;
     const name = `${firstName} ${lastName}`;
-    return keepCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
+    return saveCustomer(db, userId, await provider.createCustomer({ userId, email, name }));
   }
 
   async function findCustomer(userId: string): Promise<string | null> {
@@ -130,7 +130,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       const all = await entitlements.listOf(directusUserId);
       return all.flatMap((entitlement) => toOther(entitlement, now()));
     } catch (error) {
-      if (!isCmsAway(error)) throw error;
+      if (!isCmsUnavailable(error)) throw error;
       return null;
     }
   }
@@ -151,7 +151,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     const [current, others] = await Promise.all([findCurrent(userId), listOthers(userId)]);
     return {
       subscription: current && toOverview(current.row, current.grant),
-      isPending: !isUnderWay(current) && (await isPending(userId).catch(falseWhenAway)),
+      isPending: !isUnderWay(current) && (await isPending(userId).catch(falseWhenUnavailable)),
       others,
     };
   }
@@ -205,7 +205,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       if (!row || row.endedAt) throw new ServiceError("payment.no_subscription");
       await setCancelAtEnd(row, isCancelled);
       await sync(row.id).catch((cause: unknown) => {
-        if (!isCmsAway(cause)) throw cause;
+        if (!isCmsUnavailable(cause)) throw cause;
         throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause });
       });
       return overviewOf(userId);
@@ -245,7 +245,7 @@ const isUnderWay = (current: { grant: Grant } | null): boolean =>
   current !== null && current.grant.status !== "expired";
 
 /** Nothing can be bought while the provider is unavailable either. */
-function falseWhenAway(error: unknown): false {
+function falseWhenUnavailable(error: unknown): false {
   if (error instanceof ServiceError && error.code === "payment.unavailable") return false;
   throw error;
 }

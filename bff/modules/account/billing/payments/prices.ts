@@ -15,7 +15,7 @@ export type ListPrices = () => Promise<PriceList>;
 
 export function createPrices(provider: PaymentProvider, now: () => Date): ListPrices {
   let known: { prices: PriceList; atMs: number } | null = null;
-  let asking: Promise<PriceList> | null = null;
+  let pending: Promise<PriceList> | null = null;
 
   async function ask(): Promise<PriceList> {
     const prices = await provider.listPrices();
@@ -26,11 +26,11 @@ export function createPrices(provider: PaymentProvider, now: () => Date): ListPr
   return async () => {
     const ageMs = known ? now().getTime() - known.atMs : Number.POSITIVE_INFINITY;
     if (known && ageMs < FRESH_MS) return known.prices;
-    asking ??= ask().finally(() => {
-      asking = null;
+    pending ??= ask().finally(() => {
+      pending = null;
     });
     try {
-      return await asking;
+      return await pending;
     } catch (error) {
       if (known && ageMs < STALE_MS) return known.prices;
       throw error;

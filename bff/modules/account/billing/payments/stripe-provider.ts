@@ -84,7 +84,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
   }
 
   /** A member with two open checkouts could pay twice: keeps this order's checkout and ends the others. */
-  async function keepOpenCheckout(customer: string, key: string | null) {
+  async function reuseOpenCheckout(customer: string, key: string | null) {
     const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 10 });
     const same = data.find(({ metadata }) => key !== null && metadata?.["key"] === key);
     for (const { id } of data.filter((session) => session !== same)) {
@@ -124,7 +124,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
 
   return {
     listPrices: () =>
-      asked(async () => {
+      requestStripe(async () => {
         const [sold, isTaxed, methods, taxNumber] = await Promise.all([
           listPlanPrices(),
           tax.isOn(),
@@ -143,29 +143,29 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
       }),
 
     createCustomer: ({ userId, email, name }) =>
-      asked(async () => {
+      requestStripe(async () => {
         const member = { email, name, preferred_locales: ["pt-BR"], metadata: { userId } };
         const options = { idempotencyKey: `portal-customer-${userId}` };
         return (await stripe.customers.create(member, options)).id;
       }),
 
     setCustomerEmail: (customerId, email) =>
-      asked(async () => {
+      requestStripe(async () => {
         await stripe.customers.update(customerId, { email });
       }),
 
     deleteCustomer: (customerId) =>
-      asked(async () => {
+      requestStripe(async () => {
         await stripe.customers.del(customerId).catch(ignoreInvalidRequest);
       }),
 
     startCheckout: (input) =>
-      asked(async () => {
+      requestStripe(async () => {
         const { customerId, userId, currency, key } = input;
         const [price, discount, open, isTaxed] = await Promise.all([
           findPrice(input),
           discountOf(input.coupon),
-          keepOpenCheckout(customerId, key),
+          reuseOpenCheckout(customerId, key),
           tax.isOn(),
           requireNoSubscription(customerId),
         ]);
@@ -193,25 +193,25 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
       }),
 
     endCheckouts: (customerId) =>
-      asked(async () => {
-        await keepOpenCheckout(customerId, null);
+      requestStripe(async () => {
+        await reuseOpenCheckout(customerId, null);
       }),
 
     findCheckout: (id) =>
-      asked(async () => {
+      requestStripe(async () => {
         const session = await stripe.checkout.sessions.retrieve(id).catch(nullWhenMissing);
         return session && toCheckout(session);
       }),
 
     listUnpaidCheckouts: (customer) =>
-      asked(async () => {
+      requestStripe(async () => {
         const query = { customer, status: "complete", limit: CHECKOUTS_READ } as const;
         const { data } = await stripe.checkout.sessions.list(query);
         return data.map(toCheckout).filter(({ isPaid }) => !isPaid);
       }),
 
     openPortal: (customer, returnUrl, start) =>
-      asked(async () => {
+      requestStripe(async () => {
         const session = await stripe.billingPortal.sessions.create({
           customer,
           configuration: await requirePortalConfiguration(stripe, await listPlanPrices()),
@@ -223,24 +223,24 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
       }),
 
     setCancelAtPeriodEnd: (subscriptionId, isCancelled) =>
-      asked(async () => {
+      requestStripe(async () => {
         // Stripe does not cancel a subscription that has a schedule.
         if (isCancelled) await releaseSchedule(subscriptionId);
         await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: isCancelled });
       }),
 
     endSubscription: (subscriptionId) =>
-      asked(async () => {
+      requestStripe(async () => {
         await stripe.subscriptions.cancel(subscriptionId).catch(ignoreInvalidRequest);
       }),
 
     refund: (invoiceIds) =>
-      asked(async () => {
+      requestStripe(async () => {
         for (const id of invoiceIds) await refundInvoice(id);
       }),
 
     findSubscription: (id) =>
-      asked(async () => {
+      requestStripe(async () => {
         const expand = [
           "default_payment_method",
           "items.data.price.currency_options",
@@ -259,7 +259,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
       }),
 
     listSubscriptionsSince: (since) =>
-      asked(async () => {
+      requestStripe(async () => {
         const created = { gte: Math.floor(since.getTime() / 1_000) };
         const ids: string[] = [];
         for await (const { id } of stripe.subscriptions.list({ status: "all", created })) {
@@ -268,7 +268,7 @@ export function connectStripe(account: StripeAccount): PaymentProvider {
         return ids;
       }),
 
-    listInvoices: (customer) => asked(() => readInvoices({ customer, limit: 24 })),
+    listInvoices: (customer) => requestStripe(() => readInvoices({ customer, limit: 24 })),
 
     readEvent(rawBody, signature, now) {
       const event = eventShape.safeParse(verified(rawBody, signature, now));
@@ -330,7 +330,7 @@ function pricesOf(price: Stripe.Price): Omit<PlanPrice, "tax">[] {
 }
 
 /** Stripe's errors are not the member's fault: they become `payment.unavailable`. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+async function requestStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (cause) {

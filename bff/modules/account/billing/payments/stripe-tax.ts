@@ -25,14 +25,14 @@ export function createStripeTax(stripe: Stripe): StripeTax {
   const percents = new Map<string, Promise<number>>();
 
   function percentOf(rateId: string): Promise<number> {
-    const asked =
+    const requested =
       percents.get(rateId) ??
       stripe.taxRates
         .retrieve(rateId)
         .then(({ effective_percentage, percentage }) => effective_percentage ?? percentage);
-    percents.set(rateId, asked);
-    asked.catch(() => percents.delete(rateId));
-    return asked;
+    percents.set(rateId, requested);
+    requested.catch(() => percents.delete(rateId));
+    return requested;
   }
 
   async function findPercent({ total_taxes }: Pick<Stripe.Invoice, "total_taxes">) {

@@ -34,31 +34,31 @@ export type SyncSubscription = (subscriptionId: string) => Promise<void>;
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
   const { db, provider, entitlements, refuseDouble, queueMails, now } = deps;
 
-  async function write(transaction: Database, told: ProviderSubscription, user: UserRow) {
-    const pastDueSince = findTroubleStart(told);
-    const grant = findGrant({ ...told, pastDueSince }, now());
+  async function write(transaction: Database, rest: ProviderSubscription, user: UserRow) {
+    const pastDueSince = findTroubleStart(rest);
+    const grant = findGrant({ ...rest, pastDueSince }, now());
     if (!grant) return;
-    await lockCustomer(transaction, told.customerId);
-    if (await refuseDouble(transaction, told, user)) return;
+    await lockCustomer(transaction, rest.customerId);
+    if (await refuseDouble(transaction, rest, user)) return;
     await entitlements.upsertByProviderRef({
       user: user.directusUserId,
       source: "stripe",
-      plan: told.plan,
+      plan: rest.plan,
       ...grant,
-      validFrom: told.startedAt,
-      providerRef: told.id,
-      currency: told.currency.toUpperCase(),
-      amountCents: told.amountCents,
+      validFrom: rest.startedAt,
+      providerRef: rest.id,
+      currency: rest.currency.toUpperCase(),
+      amountCents: rest.amountCents,
     });
-    const known = await findSubscription(transaction, told.id);
-    const { invoices: _, ...subscription } = told;
+    const known = await findSubscription(transaction, rest.id);
+    const { invoices: _, ...subscription } = rest;
     await upsertSubscription(transaction, {
       ...subscription,
       userId: user.id,
       pastDueSince,
       syncedAt: now(),
     });
-    await queueMails(transaction, told, user, known);
+    await queueMails(transaction, rest, user, known);
   }
 
   return (subscriptionId) =>
@@ -66,9 +66,9 @@ export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscrip
       await lockSubscription(transaction, subscriptionId);
       // Events that arrive after the provider was read stay open for the next sync.
       const eventIds = await listOpenEventIds(transaction, subscriptionId);
-      const told = await provider.findSubscription(subscriptionId);
-      const user = told && (await findUserByCustomer(transaction, told.customerId));
-      if (told && user) await write(transaction, told, user);
+      const subscription = await provider.findSubscription(subscriptionId);
+      const user = subscription && (await findUserByCustomer(transaction, subscription.customerId));
+      if (subscription && user) await write(transaction, subscription, user);
       await markEventsProcessed(transaction, eventIds, now());
     });
 }

@@ -1,4 +1,4 @@
-import { CmsRefusedError, isCmsAway } from "../../../../cms/client.ts";
+import { CmsRefusedError, isCmsUnavailable } from "../../../../cms/client.ts";
 import type { CmsClaims } from "../../../../cms/cms-claims.ts";
 import type { Database } from "../../../../db/database.ts";
 import { ServiceError } from "../../../../errors.ts";
@@ -47,6 +47,6 @@ function toProof(bytes: Buffer): Promise<Photo> {
 }
 
 function throwUnavailable(error: unknown): never {
-  if (!isCmsAway(error)) throw error;
+  if (!isCmsUnavailable(error)) throw error;
   throw new ServiceError("unavailable", { retryAfterSeconds: 5, cause: error });
 }

@@ -67,10 +67,10 @@ export async function officialFilesV1(
     { schema: answers(officialFileReport), bodyLimit: OFFICIAL_FILE_MAX_BYTES },
     async (request) => {
       const by = await requireTeam(request);
-      const asked = requireShape(officialFileInput, request.query);
+      const query = requireShape(officialFileInput, request.query);
       const { body } = request;
       if (!Buffer.isBuffer(body)) throw new ServiceError("unsupported_media_type");
-      return imports.importFile({ ...asked, by, content: piecesOf(body) });
+      return imports.importFile({ ...query, by, content: piecesOf(body) });
     },
   );
 

@@ -75,11 +75,11 @@ export function createOfficialImports(deps: { db: Database; now: () => Date }): 
   const { db, now } = deps;
 
   function runOf(
-    asked: FileToImport,
+    input: FileToImport,
     state: NewImport["state"],
     file: OfficialFile | null,
   ): NewImport {
-    const { kind, year, fileName, by } = asked;
+    const { kind, year, fileName, by } = input;
     return {
       ...{ kind, year, state, fileName, importedBy: by, importedAt: now() },
       ...officialSourceOf(kind, year),
@@ -107,31 +107,31 @@ export function createOfficialImports(deps: { db: Database; now: () => Date }): 
     throw new RefusedFileError([problemOf("file.unlikely_size", null, found)]);
   }
 
-  async function write(asked: FileToImport, file: OfficialFile): Promise<ImportReport> {
+  async function write(input: FileToImport, file: OfficialFile): Promise<ImportReport> {
     const { lineCount, rowCount, leftOutCount, scope, digest } = file;
     const counts = { lineCount, rowCount, leftOutCount, scope, problems: [] };
     return db.transaction(async (transaction) => {
-      await lockKind(transaction, asked.kind);
-      const known = await findInForce(transaction, asked.kind, asked.year, scope);
+      await lockKind(transaction, input.kind);
+      const known = await findInForce(transaction, input.kind, input.year, scope);
       if (known?.digest === digest) {
         return { ...counts, state: "unchanged", importId: known.id, difference: null };
       }
-      const importId = await insertImport(transaction, runOf(asked, "imported", file));
+      const importId = await insertImport(transaction, runOf(input, "imported", file));
       await file.insert(transaction, importId);
-      await analyzeRows(transaction, asked.kind);
-      const difference = await compareRuns(transaction, asked.kind, known?.id ?? null, importId);
-      if (asked.isTrial) throw new TrialOver(difference);
+      await analyzeRows(transaction, input.kind);
+      const difference = await compareRuns(transaction, input.kind, known?.id ?? null, importId);
+      if (input.isTrial) throw new TrialOver(difference);
       return { ...counts, state: "imported", importId, difference };
     });
   }
 
-  async function tryOut(asked: FileToImport, file: OfficialFile): Promise<ImportReport> {
+  async function tryOut(input: FileToImport, file: OfficialFile): Promise<ImportReport> {
     const { lineCount, rowCount, leftOutCount, scope } = file;
     try {
-      return await write(asked, file);
+      return await write(input, file);
     } catch (error) {
       if (!(error instanceof TrialOver)) throw error;
-      await insertImport(db, runOf(asked, "tried", file));
+      await insertImport(db, runOf(input, "tried", file));
       const { difference } = error;
       return {
         ...{ state: "tried", importId: null, difference, problems: [] },
@@ -141,14 +141,14 @@ export function createOfficialImports(deps: { db: Database; now: () => Date }): 
   }
 
   return {
-    async importFile(asked) {
+    async importFile(requested) {
       try {
-        const file = await readOfficialFile(asked.kind, asked.year, asked.content);
-        await requireLikelySize(asked, file);
-        return await tryOut(asked, file);
+        const file = await readOfficialFile(requested.kind, requested.year, requested.content);
+        await requireLikelySize(requested, file);
+        return await tryOut(requested, file);
       } catch (error) {
         if (!(error instanceof RefusedFileError)) throw error;
-        await insertImport(db, runOf(asked, "refused", null));
+        await insertImport(db, runOf(requested, "refused", null));
         return {
           ...{ state: "refused", importId: null, scope: null, difference: null },
           ...{ lineCount: 0, rowCount: 0, leftOutCount: 0, problems: error.problems },

@@ -3,8 +3,7 @@ import type {
   InsuranceModel,
 } from "../../../../../contract/switzerland/health-insurance.ts";
 import type { HealthPremium } from "../extracts/premiums-extract.ts";
-import { readCsvRows, type CsvRow } from "./csv-rows.ts";
-import type { FileLines } from "./file-lines.ts";
+import { type FileLines, readCsvRows, type CsvRow } from "./file-lines.ts";
 import { collectProblems, type Problems } from "./import-problem.ts";
 
 export type ReadPremiums = {

@@ -30,7 +30,7 @@ export type PremiumsService = {
   search(isPaying: boolean, input: PremiumSearchInput): Promise<FoundPremiums>;
 };
 
-type Asked = PremiumSearchInput["people"][number];
+type RequestedPerson = PremiumSearchInput["people"][number];
 
 function sortedTariffs(
   premiums: readonly StoredPremium[],
@@ -108,31 +108,31 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
       const run = await requireInForce("premiums", year);
       const names = new Map((await listInsurers(year)).map(({ number, name }) => [number, name]));
       const nameOf = (number: number) => names.get(number) ?? String(number);
-      const isAsked = ({ insurer, model }: PremiumTariff) =>
+      const isRequested = ({ insurer, model }: PremiumTariff) =>
         (models.length === 0 || models.includes(model)) &&
         (insurers.length === 0 || insurers.includes(insurer.number));
       const shown = isPaying ? take : Math.min(take, FREE_TARIFFS);
 
-      async function find({ birthYear, deductibleChf, hasAccident, current }: Asked) {
+      async function find({ birthYear, deductibleChf, hasAccident, current }: RequestedPerson) {
         const ageClass = ageClassOf(birthYear, year);
         const group = { canton, region, ageClass, hasAccident };
         const all = sortedTariffs(await listPremiums(db, run.id, group), deductibleChf, nameOf);
         const own = all.find(
           ({ insurer, model }) => insurer.number === current?.insurer && model === current.model,
         );
-        const asked = all.filter(isAsked);
+        const requested = all.filter(isRequested);
         const person: FoundPerson = {
           ...{ ageClass, deductibleChf, hasAccident, current: own ?? null },
-          total: asked.length,
-          tariffs: asked.slice(0, shown),
+          total: requested.length,
+          tariffs: requested.slice(0, shown),
         };
-        return { asked, person };
+        return { requested, person };
       }
 
       const found = await Promise.all(people.map(find));
       return {
         people: found.map(({ person }) => person),
-        families: sumOfFamilies(found.map(({ asked }) => asked)).slice(0, shown),
+        families: sumOfFamilies(found.map(({ requested }) => requested)).slice(0, shown),
         isCut: !isPaying,
         source: toSource(run),
       };

@@ -103,13 +103,13 @@ export function startDevice({ member, chatId, urls }: DeviceSettings): Device {
   async function send(message: string): Promise<void> {
     const clientMessageId = randomUUID();
     for (let attempt = 0; ; attempt++) {
-      const askedAt = Date.now();
+      const requestedAt = Date.now();
       try {
         if (client?.state !== HubConnectionState.Connected) throw new Error("not connected");
-        const kept = await client.invoke<SentMessage>("SendMessage", clientMessageId, message);
+        const stored = await client.invoke<SentMessage>("SendMessage", clientMessageId, message);
         device.acknowledged.push(clientMessageId);
         if (attempt > 0) device.resent += 1;
-        if (Date.parse(kept.sentAt) < askedAt) device.answersLost += 1;
+        if (Date.parse(stored.sentAt) < requestedAt) device.answersLost += 1;
         return;
       } catch {
         const isRefused = client?.state === HubConnectionState.Connected;

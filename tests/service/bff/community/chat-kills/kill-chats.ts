@@ -38,7 +38,7 @@ export type KillReport = {
   answersLost: number;
   /** Seen only in the last query: the process died before sending its hint. */
   hintsLost: number;
-  tookMs: number;
+  durationMs: number;
 };
 
 type Talk = Pair & { devices: readonly [Device, Device] };
@@ -67,7 +67,7 @@ export async function killChats(plan: KillPlan): Promise<KillReport> {
   await Promise.all(
     devices.map((device) => device.sendAll(messagesEach, () => void (progress.acknowledged += 1))),
   );
-  const tookMs = Math.round(performance.now() - startedMs);
+  const durationMs = Math.round(performance.now() - startedMs);
   await killing;
   const seenBefore = countSeen(devices);
   await Promise.all(devices.map((device) => device.look()));
@@ -80,12 +80,12 @@ export async function killChats(plan: KillPlan): Promise<KillReport> {
   await directus.close();
   await database.close();
 
-  const kept = new Set(stored.rows.map(({ id }) => id));
+  const saved = new Set(stored.rows.map(({ id }) => id));
   return {
     messages,
     kills,
     processes: PROCESSES,
-    lost: sum(talks, (talk) => countLost(talk, kept)),
+    lost: sum(talks, (talk) => countLost(talk, saved)),
     doubled:
       stored.rows.filter(({ copies }) => copies > 1).length +
       sum(devices, ({ seen }) => seen.length - idsOf(seen).size),
@@ -93,7 +93,7 @@ export async function killChats(plan: KillPlan): Promise<KillReport> {
     resent: sum(devices, ({ resent }) => resent),
     answersLost: sum(devices, ({ answersLost }) => answersLost),
     hintsLost: countSeen(devices) - seenBefore,
-    tookMs,
+    durationMs,
   };
 }
 
@@ -112,8 +112,8 @@ async function killAgainAndAgain(processes: Processes, { kills, messages, progre
   await Promise.all(back);
 }
 
-function countLost({ devices }: Talk, kept: ReadonlySet<string>): number {
-  const places = [kept, ...devices.map(({ seen }) => idsOf(seen))];
+function countLost({ devices }: Talk, stored: ReadonlySet<string>): number {
+  const places = [stored, ...devices.map(({ seen }) => idsOf(seen))];
   const acknowledged = devices.flatMap((device) => device.acknowledged);
   return acknowledged.filter((id) => !places.every((ids) => ids.has(id))).length;
 }
@@ -122,13 +122,13 @@ const idsOf = (seen: readonly SeenMessage[]): ReadonlySet<string> =>
   new Set(seen.map(({ clientMessageId }) => clientMessageId));
 
 function isInOrder({ devices, members }: Talk, messagesEach: number): boolean {
-  const wanted = Array.from({ length: messagesEach }, (_, at) => String(at)).join();
+  const expected = Array.from({ length: messagesEach }, (_, at) => String(at)).join();
   return devices.every(
     ({ seen }) =>
       hasNoGap(seen) &&
       members.every(({ id }) => {
         const own = seen.filter(({ senderUserId }) => senderUserId === id);
-        return own.map(({ message }) => message).join() === wanted;
+        return own.map(({ message }) => message).join() === expected;
       }),
   );
 }

@@ -134,8 +134,8 @@ test("chat access: a removed participant can't write by any way, nor can others 
   ]);
   expect(codeOf(await send(service, ana, bia, "Ainda aqui"))).toBe("chat.closed");
   expect(codeOf(await send(service, bia, ana, "Você está aí?"))).toBe("chat.closed");
-  const kept = await pool.query("select message from chat_messages where chat_id = $1", [chatId]);
-  expect(kept.rows).toEqual([{ message: "Oi" }, { message: "Oi" }]);
+  const stored = await pool.query("select message from chat_messages where chat_id = $1", [chatId]);
+  expect(stored.rows).toEqual([{ message: "Oi" }, { message: "Oi" }]);
   const numbered = await pool.query("select last_sequence from chats where id = $1", [chatId]);
   expect(numbered.rows).toEqual([{ last_sequence: 2 }]);
 });

@@ -130,7 +130,7 @@ test.each([
     const [ana, bia] = [openPage(members[0], chatId), openPage(members[1], chatId)];
     await Promise.all([ana.client.start(), bia.client.start()]);
     const id = randomUUID();
-    const kept = await ana.send("1", id);
+    const stored = await ana.send("1", id);
     await expect.poll(() => bia.known.length).toBe(1);
 
     expect(await end(before, signal)).toBe(exitCode);
@@ -144,7 +144,7 @@ test.each([
     const back = ["reconnecting", "connected"];
     await expect.poll(() => [ana.states, bia.states]).toEqual([back, back]);
 
-    expect((await ana.send("1", id)).id).toBe(kept.id);
+    expect((await ana.send("1", id)).id).toBe(stored.id);
     await bia.send("3");
     const whole = ["1", "2", "3"].map((message, at) => ({ sequence: GREETINGS + 1 + at, message }));
     await expect.poll(() => [ana.known, bia.known]).toEqual([whole, whole]);

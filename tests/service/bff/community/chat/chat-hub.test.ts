@@ -60,13 +60,13 @@ describe.each(["WebSockets", "ServerSentEvents", "LongPolling"] as const)(
         await connect(ana, chatId, { transport }),
         await connect(bia, chatId, { transport }),
       ];
-      const told = hint(other);
+      const received = hint(other);
       const id = randomUUID();
-      const kept = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
-      expect(kept).toMatchObject({ sequence: 3, message: "Chegou?", senderUserId: ana.id });
-      expect(await told).toBe(chatId);
+      const stored = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
+      expect(stored).toMatchObject({ sequence: 3, message: "Chegou?", senderUserId: ana.id });
+      expect(await received).toBe(chatId);
       const again = await own.invoke<SentMessage>("SendMessage", id, "Chegou?");
-      expect(again.id).toBe(kept.id);
+      expect(again.id).toBe(stored.id);
       const read = hint(own);
       await other.invoke("MarkRead", 3);
       expect(await read).toBe(chatId);
@@ -80,12 +80,12 @@ test("chat hub: names a message that was changed", async () => {
   const { ana, bia, chatId } = await talking();
   const { id } = await sent(service, ana, bia, "Errad");
   const client = await connect(bia, chatId);
-  const heard: unknown[][] = [];
-  client.on("ChatChanged", (...args: unknown[]) => void heard.push(args));
+  const received: unknown[][] = [];
+  client.on("ChatChanged", (...args: unknown[]) => void received.push(args));
   const edit = 'mutation ($id: ID!) { editChatMessage(id: $id, message: "Errado") { id } }';
   await ask(service, ana, edit, { id });
   await sent(service, ana, bia, "Nova");
-  await expect.poll(() => heard).toEqual([[chatId, 3], [chatId]]);
+  await expect.poll(() => received).toEqual([[chatId, 3], [chatId]]);
 });
 
 describe("access to the chat hub", () => {
@@ -108,9 +108,9 @@ describe("access to the chat hub", () => {
     const seen: unknown[] = [];
     own.on("ChatChanged", (changed) => seen.push(changed));
     await other.invoke("MarkRead", 3);
-    const told = hint(own);
+    const received = hint(own);
     await other.invoke("SendMessage", randomUUID(), "Depois");
-    await told;
+    await received;
     expect(seen).toEqual([chatId]);
   });
 
@@ -119,10 +119,10 @@ describe("access to the chat hub", () => {
     const client = await connect(first.ana, first.chatId);
     const seen: unknown[] = [];
     client.on("ChatChanged", (chatId) => seen.push(chatId));
-    const told = hint(client);
+    const received = hint(client);
     await sent(service, second.ana, second.bia, "De outros");
     await sent(service, first.bia, first.ana, "Daqui");
-    await told;
+    await received;
     expect(new Set(seen)).toEqual(new Set([first.chatId]));
   });
 
@@ -178,26 +178,26 @@ describe("typing signal", () => {
   /** Hints that the other member received, up to a later message. */
   async function heardAfter(ana: Chatter, bia: Chatter, chatId: string, times = 1) {
     const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
-    const heard: unknown[] = [];
-    other.on("ChatTyping", (userId) => heard.push(userId));
+    const received: unknown[] = [];
+    other.on("ChatTyping", (userId) => received.push(userId));
     for (let at = 0; at < times; at++) await own.invoke("Typing");
-    const told = hint(other);
+    const announced = hint(other);
     await sent(service, bia, ana, "Depois");
-    await told;
+    await announced;
     await Promise.all([own.stop(), other.stop()]);
-    return heard;
+    return received;
   }
 
   test("reaches the other participant, at most once in three seconds", async () => {
     const { ana, bia, chatId } = await talking();
     expect(await heardAfter(ana, bia, chatId, 3)).toEqual([ana.id]);
     const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
-    const heard: unknown[] = [];
-    other.on("ChatTyping", (userId) => heard.push(userId));
+    const received: unknown[] = [];
+    other.on("ChatTyping", (userId) => received.push(userId));
     await own.invoke("Typing");
     service.clock.advance(CHAT_TYPING_EVERY_MS);
     await own.invoke("Typing");
-    await expect.poll(() => heard).toEqual([ana.id, ana.id]);
+    await expect.poll(() => received).toEqual([ana.id, ana.id]);
   });
 
   test("is not sent in a request, with read receipts hidden, or after a block", async () => {
@@ -205,13 +205,13 @@ describe("typing signal", () => {
     const { chatId: request } = await sent(service, eva, ida, "Oi");
     const own = await connect(eva, request);
     const other = await connect(ida, request);
-    const heard: unknown[] = [];
-    other.on("ChatTyping", (userId) => heard.push(userId));
+    const received: unknown[] = [];
+    other.on("ChatTyping", (userId) => received.push(userId));
     await own.invoke("Typing");
-    const told = hint(other);
+    const announced = hint(other);
     await sent(service, eva, ida, "De novo");
-    await told;
-    expect(heard).toEqual([]);
+    await announced;
+    expect(received).toEqual([]);
 
     const HIDE = "mutation ($hides: Boolean!) { setHidesChatReceipts(hides: $hides) }";
     const hidden = await talking();
@@ -220,28 +220,28 @@ describe("typing signal", () => {
 
     const shut = await talking();
     const [from, to] = [await connect(shut.ana, shut.chatId), await connect(shut.bia, shut.chatId)];
-    to.on("ChatTyping", (userId) => heard.push(userId));
+    to.on("ChatTyping", (userId) => received.push(userId));
     await ask(service, shut.bia, "mutation ($id: ID!) { blockMember(directusUserId: $id) }", {
       id: shut.ana.directusUserId,
     });
     await from.invoke("Typing");
     await to.invoke("MarkRead", 1);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 test("chat hub: an open chat also receives the unread counts and account changes of its member", async () => {
   const { ana, bia, chatId } = await talking();
   const [own, other] = [await connect(ana, chatId), await connect(bia, chatId)];
-  const heard: string[] = [];
+  const received: string[] = [];
   for (const [name, client] of [["ana", own] as const, ["bia", other] as const]) {
     for (const word of ["Notified", "AccountChanged"]) {
-      client.on(word, () => heard.push(`${name}: ${word}`));
+      client.on(word, () => received.push(`${name}: ${word}`));
     }
   }
   const change = async (collection: string, keys: string[], member?: string) => {
-    const told = { collection, keys, action: "update", ...(member && { member }) };
-    const answer = await service.app.inject(signedChange(service, told));
+    const announced = { collection, keys, action: "update", ...(member && { member }) };
+    const answer = await service.app.inject(signedChange(service, announced));
     expect(answer.statusCode).toBe(204);
   };
   await change("Notification", [randomUUID()], ana.directusUserId);
@@ -249,7 +249,7 @@ test("chat hub: an open chat also receives the unread counts and account changes
   await change("Notification", [randomUUID()], randomUUID());
   await change("articles", [randomUUID()], ana.directusUserId);
   await change("directus_users", [bia.directusUserId]);
-  await expect.poll(() => heard.toSorted()).toEqual(["ana: Notified", "bia: AccountChanged"]);
+  await expect.poll(() => received.toSorted()).toEqual(["ana: Notified", "bia: AccountChanged"]);
   // Without a named member, it may concern anyone.
   await change("directus_users", []);
   await change("Notification", [randomUUID()]);
@@ -257,5 +257,5 @@ test("chat hub: an open chat also receives the unread counts and account changes
     ...["ana: AccountChanged", "ana: Notified", "ana: Notified"],
     ...["bia: AccountChanged", "bia: AccountChanged", "bia: Notified"],
   ];
-  await expect.poll(() => heard.toSorted()).toEqual(all);
+  await expect.poll(() => received.toSorted()).toEqual(all);
 });

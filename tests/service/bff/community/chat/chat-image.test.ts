@@ -26,19 +26,25 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Kept = { statusCode: number; code?: string; fields?: object; id?: string; chatId?: string };
+type StoredImage = {
+  statusCode: number;
+  code?: string;
+  fields?: object;
+  id?: string;
+  chatId?: string;
+};
 
 async function sendImage(
   from: Chatter,
   to: Chatter,
   bytes: Buffer,
-  given: { id?: string; message?: string; alt?: string } = {},
-): Promise<Kept> {
+  input: { id?: string; message?: string; alt?: string } = {},
+): Promise<StoredImage> {
   const form = new FormData();
   form.set("directusUserId", to.directusUserId);
-  form.set("clientMessageId", given.id ?? randomUUID());
-  form.set("message", given.message ?? "");
-  form.set("alt", given.alt ?? "");
+  form.set("clientMessageId", input.id ?? randomUUID());
+  form.set("message", input.message ?? "");
+  form.set("alt", input.alt ?? "");
   form.set("image", new Blob([new Uint8Array(bytes)]), "foto.jpg");
   const encoded = new Response(form);
   const answer = await service.app.inject({
@@ -50,7 +56,7 @@ async function sendImage(
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { ...answer.json<Omit<Kept, "statusCode">>(), statusCode: answer.statusCode };
+  return { ...answer.json<Omit<StoredImage, "statusCode">>(), statusCode: answer.statusCode };
 }
 
 const readImage = async (who: Chatter, id: string | undefined) => {
@@ -63,11 +69,11 @@ const readImage = async (who: Chatter, id: string | undefined) => {
 describe("chat picture", () => {
   test("is re-encoded, smaller and without camera metadata, for both participants", async () => {
     const id = randomUUID();
-    const kept = await sendImage(ana, bia, photo, { id, alt: "  Minha \n casa " });
-    expect(kept.statusCode).toBe(201);
-    expect((await sendImage(ana, bia, photo, { id })).id).toBe(kept.id);
+    const stored = await sendImage(ana, bia, photo, { id, alt: "  Minha \n casa " });
+    expect(stored.statusCode).toBe(201);
+    expect((await sendImage(ana, bia, photo, { id })).id).toBe(stored.id);
     for (const who of [ana, bia]) {
-      const { status, bytes } = await readImage(who, kept.id);
+      const { status, bytes } = await readImage(who, stored.id);
       expect([status, bytes.toString("latin1", 8, 12)]).toEqual([200, "WEBP"]);
       expect(bytes.includes("GPS-SECRETO")).toBe(false);
     }
@@ -82,14 +88,16 @@ describe("chat picture", () => {
   });
 
   test("is visible to no other member, and gone once its message is deleted or its sender left", async () => {
-    const kept = await sendImage(ana, bia, photo);
+    const stored = await sendImage(ana, bia, photo);
     const eva = await chatter(service);
-    expect((await readImage(eva, kept.id)).status).toBe(404);
-    expect((await readImage({ ...ana, accessToken: "nobody" }, kept.id)).status).toBe(401);
+    expect((await readImage(eva, stored.id)).status).toBe(404);
+    expect((await readImage({ ...ana, accessToken: "nobody" }, stored.id)).status).toBe(401);
     expect((await readImage(bia, "1")).status).toBe(400);
     expect((await readImage(bia, randomUUID())).status).toBe(404);
-    await ask(service, ana, "mutation ($id: ID!) { deleteChatMessage(id: $id) }", { id: kept.id });
-    expect((await readImage(bia, kept.id)).status).toBe(404);
+    await ask(service, ana, "mutation ($id: ID!) { deleteChatMessage(id: $id) }", {
+      id: stored.id,
+    });
+    expect((await readImage(bia, stored.id)).status).toBe(404);
     const count = () => service.database.pool.query("select 1 from chat_images");
     const before = (await count()).rowCount ?? 0;
     const leaving = await chatter(service);
@@ -107,8 +115,8 @@ describe("chat picture", () => {
       'mutation ($c: ID!, $ids: [ID!]!) { reportChatMessages(chatId: $c, messageIds: $ids, reason: "scam") }';
     const { data } = await ask(service, bia, REPORT, { c: chatId, ids: [id] });
     expect(data).toEqual({ reportChatMessages: true });
-    const kept = service.directus.chatReports.at(-1);
-    expect(kept?.["copies"]).toContain(`[imagem] ${id}\n> Um contrato`);
+    const stored = service.directus.chatReports.at(-1);
+    expect(stored?.["copies"]).toContain(`[imagem] ${id}\n> Um contrato`);
   });
 
   test("can't be sent before the other participant has answered", async () => {

@@ -26,15 +26,15 @@ describe("chat report", () => {
     const second = await sent(service, ana, bia, "Mande um Pix de caução");
     const { data } = await report(bia, first.chatId, [second.id]);
     expect(data).toEqual({ reportChatMessages: true });
-    const kept = service.directus.chatReports.at(-1);
-    expect(kept).toMatchObject({
+    const stored = service.directus.chatReports.at(-1);
+    expect(stored).toMatchObject({
       member: bia.directusUserId,
       target: second.id,
       reason: "scam",
     });
-    expect(kept?.["copies"]).toContain("Mande um Pix de caução");
-    expect(kept?.["copies"]).toContain(ana.directusUserId);
-    expect(JSON.stringify(kept)).not.toContain("NÃO-ESCOLHIDA");
+    expect(stored?.["copies"]).toContain("Mande um Pix de caução");
+    expect(stored?.["copies"]).toContain(ana.directusUserId);
+    expect(JSON.stringify(stored)).not.toContain("NÃO-ESCOLHIDA");
   });
 
   test("needs messages of this chat, at least one of them by the other member", async () => {

@@ -31,14 +31,14 @@ async function negotiate(who: Chatter, chatId: string): Promise<string> {
 /** Status of each way into a chat: negotiation, poll, stream, post, end and socket. */
 async function statusesOf(headers: Record<string, string>, chatId: string, token: string) {
   const own = `${hub(chatId)}&id=${token}`;
-  const asked = [
+  const requested = [
     fetch(hub(chatId, "/negotiate"), { method: "POST", headers }),
     fetch(own, { headers }),
     fetch(own, { headers: { ...headers, accept: "text/event-stream" } }),
     fetch(own, { method: "POST", headers, body: HANDSHAKE }),
     fetch(own, { method: "DELETE", headers }),
   ];
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   return new Set([...answers.map(({ status }) => status), await refusedUpgrade(own, headers)]);
 }
 
@@ -62,9 +62,9 @@ describe("connection token", () => {
     expect(await poll()).toBe(`{}${RECORD_END}`);
     await sent(service, eva, ana, "De outra conversa");
     await sent(service, bia, ana, "Desta");
-    const heard = await poll();
-    expect(heard).toContain(chatId);
-    expect(heard).not.toContain(other);
+    const received = await poll();
+    expect(received).toContain(chatId);
+    expect(received).not.toContain(other);
   });
 
   test("is useless to the other participant, a third member and a guest", async () => {

@@ -12,12 +12,12 @@ export type Chatter = {
 /** A logged-in member, by default not a newcomer. */
 export async function chatter(
   service: TestService,
-  given: { roleId?: string; isNewcomer?: boolean } = {},
+  input: { roleId?: string; isNewcomer?: boolean } = {},
 ): Promise<Chatter> {
   const { id, directusUserId, email } = await service.createMember(
-    given.roleId ? { roleId: given.roleId } : {},
+    input.roleId ? { roleId: input.roleId } : {},
   );
-  if (!given.isNewcomer) {
+  if (!input.isNewcomer) {
     const change = "update users set created_at = created_at - interval '30 days' where id = $1";
     await service.database.pool.query(change, [id]);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OFFERED_CALLS } from "../../../../../contract/community/mentions.ts";
+import { MAX_MENTION_SUGGESTIONS } from "../../../../../contract/community/mentions.ts";
 import { roleIds } from "../../../../../contract/account/roles.ts";
 import { createCmsProfiles } from "../../../../../bff/cms/cms-profiles.ts";
 import { createDirectoryIndex } from "../../../../../bff/modules/community/directory/directory-index.ts";
@@ -11,11 +11,11 @@ import type { TestService } from "../../service.ts";
 import { change, find, listed, openTo } from "./listed.ts";
 
 let service: TestService;
-let looker: Chatter;
+let viewer: Chatter;
 
 beforeAll(async () => {
   service = await startTestService();
-  looker = await chatter(service);
+  viewer = await chatter(service);
 });
 afterAll(() => service.close());
 
@@ -25,11 +25,11 @@ const isFound = async (who: Chatter, member: Chatter, query: object = {}): Promi
 describe("member directory", () => {
   test("lists only members who opted in, until they opt out, at once", async () => {
     const member = await listed(service);
-    expect(await isFound(looker, member)).toBe(true);
+    expect(await isFound(viewer, member)).toBe(true);
     await change(service, member, { isInDirectory: false });
-    expect(await isFound(looker, member)).toBe(false);
+    expect(await isFound(viewer, member)).toBe(false);
     const silent = await listed(service, { isInDirectory: false });
-    expect(await isFound(looker, silent)).toBe(false);
+    expect(await isFound(viewer, silent)).toBe(false);
   });
 
   test("lists no member whose profile opted out, even if the change was not reported", async () => {
@@ -37,7 +37,7 @@ describe("member directory", () => {
     Object.assign(service.directus.users.get(member.directusUserId) ?? {}, {
       isInDirectory: false,
     });
-    expect(await isFound(looker, member)).toBe(false);
+    expect(await isFound(viewer, member)).toBe(false);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe("member directory", () => {
   ])("lists no member whose account is %s", async (_state, statement) => {
     const member = await listed(service);
     await service.database.pool.query(statement, [member.id]);
-    expect(await isFound(looker, member)).toBe(false);
+    expect(await isFound(viewer, member)).toBe(false);
   });
 
   test("hides two members from each other after a block by either", async () => {
@@ -59,14 +59,14 @@ describe("member directory", () => {
     await act(service, ana, "block", bia);
     expect(await isFound(ana, bia)).toBe(false);
     expect(await isFound(bia, ana)).toBe(false);
-    expect(await isFound(looker, ana)).toBe(true);
+    expect(await isFound(viewer, ana)).toBe(true);
     await act(service, ana, "unblock", bia);
     expect(await isFound(bia, ana)).toBe(true);
   });
 
   test("treats free and paying members alike, as searchers and as results", async () => {
     const free = await listed(service, {}, roleIds.member);
-    expect(await isFound(looker, free)).toBe(true);
+    expect(await isFound(viewer, free)).toBe(true);
     expect(await isFound(free, await listed(service))).toBe(true);
     const answer = await service.app.inject({
       method: "POST",
@@ -96,20 +96,20 @@ describe("field of the directory", () => {
       const visibility = { ...openTo("members"), [field]: level };
       const member = await listed(service, { visibility });
       await connect(service, friend, member);
-      expect([level, await isFound(looker, member, query)]).toEqual([level, byAll]);
+      expect([level, await isFound(viewer, member, query)]).toEqual([level, byAll]);
       expect([level, await isFound(friend, member, query)]).toEqual([level, byFriends]);
-      expect(await isFound(looker, member)).toBe(true);
+      expect(await isFound(viewer, member)).toBe(true);
     }
   });
 
   test("matches the displayed name, with or without accents", async () => {
     const member = await listed(service, { displayName: "Zuleika Ângelo" });
-    expect(await isFound(looker, member, { name: "angelo" })).toBe(true);
-    expect(await isFound(looker, member, { name: "Souza" })).toBe(false);
+    expect(await isFound(viewer, member, { name: "angelo" })).toBe(true);
+    expect(await isFound(viewer, member, { name: "Souza" })).toBe(false);
     const reserved = await listed(service);
-    expect(await isFound(looker, reserved, { name: "souza" })).toBe(false);
-    expect(await isFound(looker, reserved, { name: "ana s" })).toBe(true);
-    expect(await isFound(looker, reserved, { name: "%" })).toBe(false);
+    expect(await isFound(viewer, reserved, { name: "souza" })).toBe(false);
+    expect(await isFound(viewer, reserved, { name: "ana s" })).toBe(true);
+    expect(await isFound(viewer, reserved, { name: "%" })).toBe(false);
   });
 
   test("is shown only to viewers with access", async () => {
@@ -125,7 +125,7 @@ describe("field of the directory", () => {
       (await find(service, who)).items.find(
         (item) => item["directusUserId"] === member.directusUserId,
       );
-    expect(await shownTo(looker)).toMatchObject({ ...hidden, isConnected: false, name: "Ana S." });
+    expect(await shownTo(viewer)).toMatchObject({ ...hidden, isConnected: false, name: "Ana S." });
     const friend = await chatter(service);
     await connect(service, friend, member);
     expect(await shownTo(friend)).toMatchObject({
@@ -144,14 +144,14 @@ describe("directory list", () => {
   test("has twenty entries a page, in the requested order", async () => {
     const names = Array.from({ length: 21 }, (_, at) => `Pagina ${String.fromCharCode(97 + at)}`);
     for (const displayName of names.toReversed()) await listed(service, { displayName });
-    const first = await find(service, looker, { name: "pagina", sort: "name" });
+    const first = await find(service, viewer, { name: "pagina", sort: "name" });
     expect([first.ids.length, first.totalCount]).toEqual([20, 21]);
     expect(first.items.map((item) => item["name"])).toEqual(names.slice(0, 20));
-    const second = await find(service, looker, { name: "pagina", sort: "name", page: 2 });
+    const second = await find(service, viewer, { name: "pagina", sort: "name", page: 2 });
     expect(second.items.map((item) => item["name"])).toEqual(names.slice(20));
     service.clock.advance(1_000);
     const latest = await listed(service, { displayName: "Pagina z" });
-    expect((await find(service, looker, { name: "pagina" })).ids[0]).toBe(latest.directusUserId);
+    expect((await find(service, viewer, { name: "pagina" })).ids[0]).toBe(latest.directusUserId);
   });
 
   test.each([
@@ -162,11 +162,11 @@ describe("directory list", () => {
     { language: "português" },
     { name: "a".repeat(81) },
   ])("refuses %j", async (query) => {
-    await expect(find(service, looker, query)).rejects.toThrow("validation_failed");
+    await expect(find(service, viewer, query)).rejects.toThrow("validation_failed");
   });
 
   describe("mention suggestions", () => {
-    async function listCallable(who: Chatter, name: string): Promise<string[]> {
+    async function listMentionCandidates(who: Chatter, name: string): Promise<string[]> {
       const query = `query ($name: String!) { getCallable(name: $name) { directusUserId } }`;
       const answer = await ask(service, who, query, { name });
       if (!answer.data) throw new Error(`refused: ${codeOf(answer) ?? "?"}`);
@@ -183,10 +183,10 @@ describe("directory list", () => {
         await listed(service, { displayName: "Dr. Qzi" }),
         await listed(service, { displayName: "Qziana" }),
       ];
-      expect(await listCallable(own, "Qzi")).toEqual(idsOf(first, last));
+      expect(await listMentionCandidates(own, "Qzi")).toEqual(idsOf(first, last));
       await act(service, last, "block", own);
-      expect(await listCallable(own, "qzí")).toEqual(idsOf(first));
-      expect(await listCallable(last, "qzi")).not.toContain(odd.directusUserId);
+      expect(await listMentionCandidates(own, "qzí")).toEqual(idsOf(first));
+      expect(await listMentionCandidates(last, "qzi")).not.toContain(odd.directusUserId);
     });
 
     test("list connections first", async () => {
@@ -195,17 +195,17 @@ describe("directory list", () => {
         await listed(service, { displayName: "Zita Wqyara" }),
         await chatter(service),
       ];
-      expect(await listCallable(own, "wqy")).toEqual(idsOf(other, connected));
+      expect(await listMentionCandidates(own, "wqy")).toEqual(idsOf(other, connected));
       await connect(service, own, connected);
-      expect(await listCallable(own, "wqy")).toEqual(idsOf(connected, other));
+      expect(await listMentionCandidates(own, "wqy")).toEqual(idsOf(connected, other));
     });
 
     test("are at most twenty, and need letters", async () => {
       const letters = [..."abcdefghijklmnopqrstu"];
       for (const letter of letters) await listed(service, { displayName: `Xvq${letter}` });
-      expect(await listCallable(looker, "xv")).toHaveLength(OFFERED_CALLS);
+      expect(await listMentionCandidates(viewer, "xv")).toHaveLength(MAX_MENTION_SUGGESTIONS);
       for (const odd of ["x", "", ".*", "xv.*", "x".repeat(61), "1a"])
-        await expect(listCallable(looker, odd)).rejects.toThrow("validation_failed");
+        await expect(listMentionCandidates(viewer, odd)).rejects.toThrow("validation_failed");
     });
 
     test("have their own rate limit, separate from the directory pages", async () => {
@@ -213,7 +213,7 @@ describe("directory list", () => {
       const refusals = [];
       for (let at = 0; at < 61; at++)
         refusals.push(
-          await listCallable(reader, "zz").then(
+          await listMentionCandidates(reader, "zz").then(
             () => null,
             (error: unknown) => (error as Error).message,
           ),
@@ -239,7 +239,7 @@ describe("directory list", () => {
 
   test("counts a canton from five members on, and only members who show it to all", async () => {
     const countOf = async () =>
-      (await find(service, looker)).cantonCounts.find(({ cantonId }) => cantonId === 77)?.count;
+      (await find(service, viewer)).cantonCounts.find(({ cantonId }) => cantonId === 77)?.count;
     const hiding = { canton: 77, visibility: { ...openTo("members"), place: "connections" } };
     await listed(service, hiding);
     for (let at = 0; at < 4; at++) await listed(service, { canton: 77 });
@@ -250,7 +250,7 @@ describe("directory list", () => {
 });
 
 test("directory sync: a full run finds changes that were not reported", async () => {
-  const [stays, leaves, comes] = [await listed(service), await listed(service), looker];
+  const [stays, leaves, comes] = [await listed(service), await listed(service), viewer];
   const put = (who: Chatter, isInDirectory: boolean) =>
     Object.assign(service.directus.users.get(who.directusUserId) ?? {}, { isInDirectory });
   put(leaves, false);

@@ -59,11 +59,11 @@ export async function find(service: TestService, who: Chatter, query: object = {
   const variables = Object.keys(query);
   const types: Record<string, string> = { cantonId: "Int", page: "Int", isVolunteer: "Boolean" };
   const declared = variables.map((name) => `$${name}: ${types[name] ?? "String"}`).join(", ");
-  const given = variables.map((name) => `${name}: $${name}`).join(", ");
+  const input = variables.map((name) => `${name}: $${name}`).join(", ");
   const answer = await ask(
     service,
     who,
-    `query ${declared && `(${declared})`} { getDirectory${given && `(${given})`} {
+    `query ${declared && `(${declared})`} { getDirectory${input && `(${input})`} {
       totalCount cantonCounts { cantonId count }
       items { directusUserId name isOwn isConnected isVolunteer avatar city cantonId profession
         spokenLanguages stage }

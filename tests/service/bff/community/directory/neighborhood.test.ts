@@ -6,11 +6,11 @@ import type { TestService } from "../../service.ts";
 import { listed } from "./listed.ts";
 
 let service: TestService;
-let looker: Chatter;
+let viewer: Chatter;
 
 beforeAll(async () => {
   service = await startTestService();
-  looker = await chatter(service);
+  viewer = await chatter(service);
 });
 afterAll(() => service.close());
 
@@ -20,7 +20,7 @@ async function around(cantonId: number): Promise<unknown> {
   service.clock.advance(QUARTER_HOUR_MS);
   const query =
     "query ($cantonId: Int!) { getNeighborhood(cantonId: $cantonId) { members volunteers } }";
-  return (await ask(service, looker, query, { cantonId })).data?.["getNeighborhood"];
+  return (await ask(service, viewer, query, { cantonId })).data?.["getNeighborhood"];
 }
 
 test("canton neighbors: are counted in steps of five, and not below five", async () => {
@@ -42,7 +42,7 @@ test("canton neighbors: no count appears while Directus is unavailable", async (
   service.directus.mode = "failing";
   service.clock.advance(QUARTER_HOUR_MS);
   const query = "{ getNeighborhood(cantonId: 1) { members } }";
-  expect(codeOf(await ask(service, looker, query))).toBe("unavailable");
+  expect(codeOf(await ask(service, viewer, query))).toBe("unavailable");
   service.directus.mode = "up";
   expect(await around(1)).toMatchObject({ members: 10 });
 });

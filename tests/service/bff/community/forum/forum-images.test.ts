@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-type Kept = { code?: string; fields?: object; id?: string; width?: number; height?: number };
+type StoredImage = { code?: string; fields?: object; id?: string; width?: number; height?: number };
 
 async function upload({ accessToken }: Pick<Chatter, "accessToken">, bytes: Buffer) {
   const form = new FormData();
@@ -46,7 +46,7 @@ async function upload({ accessToken }: Pick<Chatter, "accessToken">, bytes: Buff
     },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
-  return { ...answer.json<Kept>(), statusCode: answer.statusCode };
+  return { ...answer.json<StoredImage>(), statusCode: answer.statusCode };
 }
 
 async function read(who: Pick<Chatter, "accessToken">, id: string | undefined, author?: string) {
@@ -58,9 +58,9 @@ async function read(who: Pick<Chatter, "accessToken">, id: string | undefined, a
 }
 
 test("forum image: is re-encoded, smaller and without camera metadata", async () => {
-  const kept = await upload(ana, photo);
-  expect(kept).toMatchObject({ statusCode: 201, width: 1_600, height: 800 });
-  const { status, bytes } = await read(bia, kept.id, ana.directusUserId);
+  const stored = await upload(ana, photo);
+  expect(stored).toMatchObject({ statusCode: 201, width: 1_600, height: 800 });
+  const { status, bytes } = await read(bia, stored.id, ana.directusUserId);
   expect([status, bytes.toString("latin1", 8, 12)]).toEqual([200, "WEBP"]);
   expect(bytes.includes("GPS-SECRETO")).toBe(false);
 });

@@ -8,12 +8,12 @@ import type { TestService } from "../../service.ts";
 let service: TestService;
 let ana: Chatter;
 let bia: Chatter;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   service = await startTestService({
     fetchPage: (url) => {
-      asked.push(url);
+      requests.push(url);
       return Promise.resolve(url.includes("nada") ? null : `<title>Página ${url.at(-1)}</title>`);
     },
   });
@@ -31,16 +31,16 @@ async function find(urls: string[], accessToken = ana.accessToken) {
   const { cards = [] } = answer.json<{ cards?: { title: string; site: string }[] }>();
   return { status: answer.statusCode, cards };
 }
-const countOf = (url: string) => asked.filter((each) => each === url).length;
+const countOf = (url: string) => requests.filter((each) => each === url).length;
 
-const isKept = async (url: string) =>
+const isStored = async (url: string) =>
   (await service.database.pool.query("select 1 from link_cards where url = $1", [url])).rowCount ===
   1;
 
 test("link card: a page is fetched once for all members, soon after the request, and again after a month", async () => {
   const url = "https://www.ch.ch/1";
   expect((await find([url])).cards).toEqual([]);
-  await expect.poll(() => isKept(url)).toBe(true);
+  await expect.poll(() => isStored(url)).toBe(true);
   expect((await find([url], bia.accessToken)).cards).toEqual([
     { url, title: "Página 1", description: "", site: "ch.ch" },
   ]);

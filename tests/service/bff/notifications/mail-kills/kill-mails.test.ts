@@ -18,8 +18,8 @@ test(
     for (const kind of killedKinds) {
       expect(report[kind], kind).toMatchObject({ missing: 0, doubled: 0 });
     }
-    const { digests, notices, published, listed } = report;
-    const again = digests.duplicates + notices.duplicates + published.duplicates;
+    const { digests, notices: notifications, published, listed } = report;
+    const again = digests.duplicates + notifications.duplicates + published.duplicates;
     expect(again).toBeLessThanOrEqual(report.kills);
     expect(listed.duplicates).toBe(0);
     await database.close();

@@ -39,7 +39,7 @@ export const killedKinds = ["digests", "notices", "published", "listed"] as cons
 /** Digests, notification mails, mails about published content, and its notifications in the portal. */
 export type KillReport = Record<(typeof killedKinds)[number], Arrived> & {
   kills: number;
-  tookMs: number;
+  durationMs: number;
 };
 
 /**
@@ -56,9 +56,9 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
   const server = await startRoughMailServer();
   const dataKey = randomBytes(32).toString("hex");
   const readers = await insertMembers(pool, plan.members);
-  const told = await insertMembers(pool, plan.members);
+  const received = await insertMembers(pool, plan.members);
   const atOnce = await insertMembers(pool, plan.members);
-  await pool.query(CHOICES, [told, AT, "never", {}]);
+  await pool.query(CHOICES, [received, AT, "never", {}]);
   await pool.query(CHOICES, [atOnce, AT, "instant", { content: { portal: true } }]);
   await pool.query(LISTED);
   await pool.query("insert into digest_runs (day, finished_at) values ('2026-11-16', $1)", [AT]);
@@ -87,26 +87,26 @@ export async function killMails(plan: KillPlan): Promise<KillReport> {
   }
   const last = await start();
   await until(async () => (await countMails(pool)) > 0);
-  await until(async () => (await countOpenJobs(pool)) + (await countWaiting(pool)) === 0);
+  await until(async () => (await countOpenJobs(pool)) + (await countQueued(pool)) === 0);
   await pool.query("delete from digest_runs where day = '2026-11-23'");
   await kill(last);
   const again = await start();
   const isRunOver = "select 1 from digest_runs where day = '2026-11-23'";
   await until(async () => ((await pool.query(isRunOver)).rowCount ?? 0) > 0);
-  await until(async () => (await countOpenJobs(pool)) + (await countWaiting(pool)) === 0);
+  await until(async () => (await countOpenJobs(pool)) + (await countQueued(pool)) === 0);
   await kill(again);
   await server.close();
 
-  const tookMs = performance.now() - startedMs;
+  const durationMs = performance.now() - startedMs;
   const arrivedOf = (emails: readonly string[]) =>
     arrived(emails.map((email) => server.taken.get(email) ?? []));
   const listed = await pool.query<{ owner: string }>("select owner::text from listed_notices");
   const owners = Map.groupBy(listed.rows, ({ owner }) => owner);
   const missing = plan.members - owners.size;
   return {
-    ...{ kills, tookMs },
+    ...{ kills, durationMs },
     digests: arrivedOf(readers),
-    notices: arrivedOf(told),
+    notices: arrivedOf(received),
     published: arrivedOf(atOnce),
     listed: { missing, duplicates: listed.rows.length - owners.size, doubled: 0 },
   };
@@ -153,7 +153,7 @@ const countOpenJobs = (pool: Pool) =>
     pool,
     "select count(*) from jobs.job where name in ('notice-arrived', 'notice-mail', 'tell-published') and state in ('created', 'retry', 'active')",
   );
-const countWaiting = (pool: Pool) =>
+const countQueued = (pool: Pool) =>
   count(pool, "select count(*) from mails where state = 'queued'");
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -163,11 +163,11 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 /** Resolves when this number of further mails was accepted, or shortly after, when the sender may know. */
 async function taken(
   server: Awaited<ReturnType<typeof startRoughMailServer>>,
-  wanted: number,
+  expected: number,
   isAtOnce: boolean,
 ): Promise<void> {
   await new Promise<void>((resolve) => {
-    let left = wanted;
+    let left = expected;
     server.onTaken = () => {
       left -= 1;
       if (left <= 0) resolve();

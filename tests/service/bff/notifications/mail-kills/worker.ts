@@ -7,9 +7,9 @@ import { createMailSender } from "../../../../../bff/mail/mail-sender.ts";
 import { createMailer } from "../../../../../bff/mail/mailer.ts";
 import { createSmtp } from "../../../../../bff/mail/smtp.ts";
 import { createBulkMail } from "../../../../../bff/modules/notifications/email-frequency/bulk-mail.ts";
-import { createStillWanted } from "../../../../../bff/modules/notifications/email-frequency/still-wanted.ts";
+import { createStillSubscribed } from "../../../../../bff/modules/notifications/email-frequency/still-subscribed.ts";
 import { createUnsubscribeTokens } from "../../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
-import { createNoticeMails } from "../../../../../bff/modules/notifications/notice-mails/notice-mails.ts";
+import { createNotificationMails } from "../../../../../bff/modules/notifications/notification-mails/notification-mails.ts";
 import { createMemberRoles } from "../../../../../bff/modules/identity/membership/member-roles.ts";
 import { roleIds } from "../../../../../contract/account/roles.ts";
 
@@ -43,13 +43,13 @@ const bulkMail = createBulkMail({
   announcements: { listMailed: async () => [] },
   notify: createNotify({
     async listOwners(groupKey) {
-      const asked = "select owner::text from listed_notices where group_key = $1";
-      const { rows } = await database.pool.query<{ owner: string }>(asked, [groupKey]);
+      const requested = "select owner::text from listed_notices where group_key = $1";
+      const { rows } = await database.pool.query<{ owner: string }>(requested, [groupKey]);
       return new Set(rows.map(({ owner }) => owner));
     },
     async create(rows) {
-      const asked = `insert into listed_notices select owner, $2 from unnest($1::uuid[]) as owner`;
-      await database.pool.query(asked, [rows.map(({ owner }) => owner), rows[0]?.groupKey]);
+      const requested = `insert into listed_notices select owner, $2 from unnest($1::uuid[]) as owner`;
+      await database.pool.query(requested, [rows.map(({ owner }) => owner), rows[0]?.groupKey]);
       await pause(ANSWER_MS);
     },
   }),
@@ -67,7 +67,7 @@ const sender = createMailSender({
   smtp: createSmtp(smtpUrl, "Portal Suíça <portal@portal.example>"),
   publicOrigin: "https://portal.example",
   operator: "Ponte Verlag GmbH, Zurique",
-  isStillWanted: createStillWanted({
+  isStillSubscribed: createStillSubscribed({
     ...{ db, tokens, now },
     memberRoles: createMemberRoles([roleIds.payingUser]),
   }),
@@ -75,17 +75,17 @@ const sender = createMailSender({
   now,
 });
 /** Each of these members has one notification, whose id is the member's own. */
-const withNotice = await database.pool.query<{ id: string }>(
+const withNotification = await database.pool.query<{ id: string }>(
   `select directus_user_id as id from users join email_frequencies on user_id = users.id
      where news_frequency = 'never'`,
 );
-const NOTICE_AGE_MS = 20 * 60_000;
-const arrivedAt = new Date(now().getTime() - NOTICE_AGE_MS);
+const NOTIFICATION_AGE_MS = 20 * 60_000;
+const arrivedAt = new Date(now().getTime() - NOTIFICATION_AGE_MS);
 const about = { type: "comment", title: "Ana respondeu", url: "/app/news/x", actor: null };
-const notices = createNoticeMails({
+const notifications = createNotificationMails({
   ...{ db, jobs, mailer, tokens, now },
   isChatRequestOpen: async () => true,
-  cmsNotices: {
+  cmsNotifications: {
     find: async (owner) => ({ ...about, owner, body: null, isRead: false, groupHead: null }),
     listUnread: async (_owner, { after }) =>
       arrivedAt > after
@@ -94,12 +94,12 @@ const notices = createNoticeMails({
     findLastRead: async () => null,
   },
 });
-await jobs.start([...bulkMail.jobKinds, ...notices.jobKinds, ...sender.jobKinds]);
+await jobs.start([...bulkMail.jobKinds, ...notifications.jobKinds, ...sender.jobKinds]);
 await bulkMail.resume();
 await bulkMail.cmsChanged("news", [item.id], "publish", undefined, ["instant"]);
-await notices.cmsChanged(
+await notifications.cmsChanged(
   "Notification",
-  withNotice.rows.map(({ id }) => id),
+  withNotification.rows.map(({ id }) => id),
   "create",
 );
 console.log("ready");

@@ -8,7 +8,7 @@ import type {
 } from "../../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 import { bearer, startTestService } from "../../service.ts";
 import type { TestService } from "../../service.ts";
-import { keepNotices } from "../../notifications/written-notices.ts";
+import { keepNotifications } from "../../notifications/written-notifications.ts";
 
 let service: TestService;
 let token: string;
@@ -44,26 +44,26 @@ const fails = (id: RateSource["id"]): RateSource => ({
 async function refresh(
   ...sources: RateSource[]
 ): Promise<{ isTriedAgain: boolean; told: object[] }> {
-  const told: object[] = [];
+  const received: object[] = [];
   const { db } = service.database;
   const job = createRefreshRates({
     ...{ db, sources, now: () => service.clock.now },
-    logger: { warn: (what: object) => void told.push(what) } as never,
+    logger: { warn: (what: object) => void received.push(what) } as never,
     onRefreshed: () => Promise.resolve(),
   });
   const isTriedAgain = await job.handle({}).then(
     () => false,
     () => true,
   );
-  return { isTriedAgain, told };
+  return { isTriedAgain, told: received };
 }
 
-const ask = async (path: string, given: object = {}) =>
+const ask = async (path: string, header: object = {}) =>
   service.app.inject({
     method: "GET",
     url: `/api/exchange-rates/v1/${path}`,
     headers: bearer(token),
-    ...given,
+    ...header,
   });
 const newest = async () =>
   (await ask("newest")).json<{ rates: { source: string; day: string; rate: number }[] }>().rates;
@@ -127,7 +127,7 @@ test.each([
 });
 
 test("rate alert: a member is notified once when the rate is reached, and only on request", async () => {
-  const { written, notify } = keepNotices();
+  const { written, notify } = keepNotifications();
   const { db } = service.database;
   const alerts = createRateAlerts({
     db,
@@ -135,9 +135,9 @@ test("rate alert: a member is notified once when the rate is reached, and only o
     notify,
     now: () => service.clock.now,
   });
-  const [notice] = alerts.jobKinds;
+  const [notification] = alerts.jobKinds;
   const reached: never[] = [];
-  const told = createRateAlerts({
+  const received = createRateAlerts({
     ...{ db, notify, now: () => service.clock.now },
     jobs: {
       ...service.jobs,
@@ -150,14 +150,14 @@ test("rate alert: a member is notified once when the rate is reached, and only o
   expect((await setAlert(7)).statusCode).toBe(404);
   await refresh(says("bazg", francsFor("2026-11-20", 0.16)));
   expect((await setAlert(7)).statusCode).toBe(204);
-  await told.notifyReached();
+  await received.notifyReached();
   expect(reached).toEqual([]);
 
   await refresh(says("bazg", francsFor(TODAY, 0.14)));
-  await told.notifyReached();
-  await told.notifyReached();
+  await received.notifyReached();
+  await received.notifyReached();
   expect(reached).toHaveLength(1);
-  for (const data of [...reached, ...reached]) await notice?.handle(data);
+  for (const data of [...reached, ...reached]) await notification?.handle(data);
   expect(written).toHaveLength(1);
   expect(written[0]).toMatchObject({ type: "rate", title: "1 CHF vale 7,1429 BRL (21/11/2026)" });
 

@@ -35,15 +35,15 @@ const YEAR = 2027;
 function bring(
   kind: OfficialKind,
   text: string | Buffer,
-  given: { isTrial?: boolean; year?: number } = {},
+  input: { isTrial?: boolean; year?: number } = {},
 ) {
   const content = (async function* () {
     const bytes = Buffer.from(text);
     // In chunks that split characters, as a network delivers them.
     for (let at = 0; at < bytes.length; at += 1_001) yield bytes.subarray(at, at + 1_001);
   })();
-  const asked = { kind, year: YEAR, fileName: "file", by: "test", isTrial: false, content };
-  return imports.importFile({ ...asked, ...given });
+  const requested = { kind, year: YEAR, fileName: "file", by: "test", isTrial: false, content };
+  return imports.importFile({ ...requested, ...input });
 }
 
 /** All relevant tables, to the byte. */

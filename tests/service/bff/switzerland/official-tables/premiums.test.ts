@@ -32,12 +32,12 @@ async function get(path: string) {
 
 const adult = { birthYear: 1990, deductibleChf: 300, hasAccident: true, current: null };
 
-async function search(given: object, as: string = token) {
+async function search(header: object, as: string = token) {
   const answer = await service.app.inject({
     method: "POST",
     url: "/api/premiums/v1/search",
     headers: bearer(as),
-    payload: { year: 2026, canton: "ZH", region: 1, people: [adult], ...given },
+    payload: { year: 2026, canton: "ZH", region: 1, people: [adult], ...header },
   });
   return { status: answer.statusCode, body: answer.json<PremiumSearch>() };
 }
@@ -158,9 +158,9 @@ describe("a thousand searches recomputed from the rows", () => {
     const premiums = createPremiums({ db: service.database.db });
     for (let count = 0; count < QUERIES; count++) {
       const { canton, region, people } = randomPeople();
-      const asked = people.map(({ rows, ...person }) => person);
+      const requested = people.map(({ rows, ...person }) => person);
       const found = await premiums.search(true, {
-        ...{ year: 2026, canton, region, people: asked, models: [], insurers: [], take: 200 },
+        ...{ year: 2026, canton, region, people: requested, models: [], insurers: [], take: 200 },
       });
       for (const [at, { rows, deductibleChf }] of people.entries()) {
         const expected = rows

@@ -8,7 +8,7 @@ import { createPlanReminders } from "../../../../../bff/modules/switzerland/plan
 import { upsertPlan } from "../../../../../bff/modules/switzerland/plan/plan.repository.ts";
 import { createCmsDouble } from "../../doubles/cms-double.ts";
 import { startTestService, type TestService } from "../../service.ts";
-import { keepNotices } from "../../notifications/written-notices.ts";
+import { keepNotifications } from "../../notifications/written-notifications.ts";
 
 const cms = createCmsDouble();
 const registration = {
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 function jobs() {
-  const { written, notify } = keepNotices();
+  const { written, notify } = keepNotifications();
   const { db } = service.database;
   const sealer = createSealer(service.keys.data);
   const now = () => service.clock.now;
@@ -87,7 +87,7 @@ test("plan reminder: is sent once for each of the three days, however often the 
 
 test("plan reminder: the portal's notification is created once", async () => {
   const user = await arriving();
-  const { written, notice } = jobs();
+  const { written, notice: notification } = jobs();
   const sent = {
     owner: user.directusUserId,
     step: "registration",
@@ -95,7 +95,7 @@ test("plan reminder: the portal's notification is created once", async () => {
     daysBefore: 14,
     title: "Registrar-se na comuna: faltam 14 dias",
   };
-  for (const _ of [1, 2]) await notice(sent);
+  for (const _ of [1, 2]) await notification(sent);
   expect(written).toHaveLength(1);
   expect(written[0]).toMatchObject({ type: "plan", owner: user.directusUserId, url: "/app/plan" });
 });

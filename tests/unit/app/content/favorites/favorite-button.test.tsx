@@ -2,12 +2,12 @@ import { createRemixStub } from "@remix-run/testing";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useLoaderData } from "@remix-run/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FavoriteButton } from "~/content/favorites/favorite-button";
-import { listWaitingChanges } from "~/content/favorites/waiting-changes";
-import { WaitingFavorites } from "~/content/favorites/waiting-favorites";
+import { FavoriteButton } from "~/content/favorites/favorite-toggle";
+import { listPendingChanges } from "~/content/favorites/pending-changes";
+import { PendingFavorites } from "~/content/favorites/pending-favorites";
 import { dismissToast, listToasts } from "~/ui/feedback/toasts";
 
-const WAITING = /Sem conexão: isto será salvo/;
+const PENDING = /Sem conexão: isto será salvo/;
 const FAILED = /Não foi possível salvar agora/;
 
 beforeEach(() => localStorage.clear());
@@ -52,7 +52,7 @@ function draw(server: Server, { isSending = false, isLast = false }: Drawn = {})
             isLast={isLast}
             {...useLoaderData<{ isFavorite: boolean }>()}
           />
-          {isSending && <WaitingFavorites />}
+          {isSending && <PendingFavorites />}
         </>
       ),
     },
@@ -65,7 +65,7 @@ function redraw(server: Server, isSending = false): void {
   draw(server, { isSending });
 }
 
-const toldTexts = () => listToasts().map(({ text }) => text);
+const announcedTexts = () => listToasts().map(({ text }) => text);
 const heart = () => screen.findByRole("button", { name: "Salvar nos favoritos" });
 const isOn = async () => (await heart()).getAttribute("aria-pressed");
 
@@ -74,10 +74,10 @@ test("favorite button: changes at once, confirms the save and offers undo", asyn
   draw(server);
   fireEvent.click(await heart());
   expect(await isOn()).toBe("true");
-  await waitFor(() => expect(toldTexts()).toEqual(["Salvo nos favoritos."]));
+  await waitFor(() => expect(announcedTexts()).toEqual(["Salvo nos favoritos."]));
   act(() => listToasts()[0]?.action?.onAct());
   const both = ["Salvo nos favoritos.", "Removido dos favoritos."];
-  await waitFor(() => expect(toldTexts()).toEqual(both));
+  await waitFor(() => expect(announcedTexts()).toEqual(both));
   expect(await isOn()).toBe("false");
   expect(server.sent).toEqual([
     { type: "news", item: "n1", isFavorite: "true" },
@@ -88,7 +88,7 @@ test("favorite button: changes at once, confirms the save and offers undo", asyn
 test("favorite button: offers no undo for an item that can't be restored", async () => {
   draw(serve(200, true), { isLast: true });
   fireEvent.click(await heart());
-  await waitFor(() => expect(toldTexts()).toEqual(["Removido dos favoritos."]));
+  await waitFor(() => expect(announcedTexts()).toEqual(["Removido dos favoritos."]));
   expect(listToasts()[0]?.action).toBeUndefined();
 });
 
@@ -99,7 +99,7 @@ test("favorite button: two clicks end in the second state", async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(server.sent).toHaveLength(2));
-  await waitFor(() => expect(toldTexts()).toEqual(["Removido dos favoritos."]));
+  await waitFor(() => expect(announcedTexts()).toEqual(["Removido dos favoritos."]));
   expect(await isOn()).toBe("false");
 });
 
@@ -110,8 +110,8 @@ test.each([503, 400])(
     fireEvent.click(await heart());
     await screen.findByText(FAILED);
     expect(await isOn()).toBe("false");
-    expect(toldTexts()).toEqual([]);
-    expect(listWaitingChanges()).toEqual([]);
+    expect(announcedTexts()).toEqual([]);
+    expect(listPendingChanges()).toEqual([]);
   },
 );
 
@@ -119,30 +119,30 @@ test("favorite button: keeps a change offline, also after a reload, and saves it
   const server = serve(null);
   draw(server);
   fireEvent.click(await heart());
-  await screen.findByText(WAITING);
+  await screen.findByText(PENDING);
   expect(await isOn()).toBe("true");
 
   redraw(server, true);
-  await screen.findByText(WAITING);
+  await screen.findByText(PENDING);
   expect(await isOn()).toBe("true");
 
   server.status = 200;
   act(() => void window.dispatchEvent(new Event("online")));
-  await waitFor(() => expect(toldTexts()).toEqual([expect.stringContaining("foram salvos")]));
-  await waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
+  await waitFor(() => expect(announcedTexts()).toEqual([expect.stringContaining("foram salvos")]));
+  await waitFor(() => expect(screen.queryByText(PENDING)).toBeNull());
   await waitFor(async () => expect(await isOn()).toBe("true"));
   expect(server.sent).toEqual([{ type: "news", item: "n1", isFavorite: "true" }]);
-  expect(listWaitingChanges()).toEqual([]);
+  expect(listPendingChanges()).toEqual([]);
 });
 
 test("favorite button: of two offline clicks sends the last one", async () => {
   const server = serve(null, true);
   draw(server);
   fireEvent.click(await heart());
-  await screen.findByText(WAITING);
+  await screen.findByText(PENDING);
   fireEvent.click(await heart());
   await waitFor(() =>
-    expect(listWaitingChanges()).toEqual([{ type: "news", item: "n1", isFavorite: true }]),
+    expect(listPendingChanges()).toEqual([{ type: "news", item: "n1", isFavorite: true }]),
   );
   expect(await isOn()).toBe("true");
 });
@@ -151,15 +151,15 @@ test("favorite button: reverts and shows an error when the server refuses a queu
   const server = serve(null);
   draw(server, { isSending: true });
   fireEvent.click(await heart());
-  await screen.findByText(WAITING);
+  await screen.findByText(PENDING);
   server.status = 400;
   act(() => void window.dispatchEvent(new Event("online")));
   await screen.findByText(FAILED);
   expect(await isOn()).toBe("false");
-  expect(toldTexts()).toEqual([expect.stringContaining("não pôde ser salvo")]);
+  expect(announcedTexts()).toEqual([expect.stringContaining("não pôde ser salvo")]);
   server.status = 200;
   fireEvent.click(await heart());
-  await waitFor(() => expect(toldTexts()).toContain("Salvo nos favoritos."));
+  await waitFor(() => expect(announcedTexts()).toContain("Salvo nos favoritos."));
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
@@ -167,10 +167,10 @@ test("favorite button: keeps a change queued while the portal fails", async () =
   const server = serve(null);
   draw(server, { isSending: true });
   fireEvent.click(await heart());
-  await screen.findByText(WAITING);
+  await screen.findByText(PENDING);
   server.status = 503;
   act(() => void window.dispatchEvent(new Event("online")));
   await waitFor(() => expect(server.sent).toHaveLength(1));
-  expect(listWaitingChanges()).toHaveLength(1);
-  expect(toldTexts()).toEqual([]);
+  expect(listPendingChanges()).toHaveLength(1);
+  expect(announcedTexts()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { FavoritesPage, type FavoritesPageProps } from "~/content/favorites/favorites-page";
 import type { ContentCard } from "~/content/schema";
 import { news } from "~/features/news/news";
-import { newsFavorites } from "~/i18n/pt-BR/content/news-favorites";
+import { newsFavorites } from "~/features/news/lists.words";
 import { translator } from "~/i18n/translator";
 
 const everything = { query: "", sort: "new" } as const;

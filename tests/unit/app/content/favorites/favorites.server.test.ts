@@ -92,9 +92,9 @@ describe("favorites", () => {
 
 describe("favorite state of one item", () => {
   const heart = async ({ own }: SignedIn, item: string) => {
-    const asker = own();
-    const favorites = await findFavorites(asker, "news");
-    return isAmongFavorites(asker, { type: "news", item }, favorites);
+    const requester = own();
+    const favorites = await findFavorites(requester, "news");
+    return isAmongFavorites(requester, { type: "news", item }, favorites);
   };
 
   test("is known even beyond the list's limit", async () => {

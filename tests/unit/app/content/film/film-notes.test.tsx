@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import type { Film } from "~/content/film/film";
-import { FilmNotes } from "~/content/film/film-notes";
+import { FilmNotes } from "~/content/item/use-watch-room";
 
 const film: Film = {
   ...{ id: "11111111-1111-4111-8111-111111111111", durationSec: 100 },
@@ -25,13 +25,13 @@ function Watched() {
 
 test("video notes: a note refers to the second at which writing began, even while the video plays on", async () => {
   const user = userEvent.setup();
-  const heard = vi.fn();
+  const received = vi.fn();
   const Page = createRemixStub([
     { path: "/", Component: Watched },
     {
       path: "/pt-BR/app/videos/notes",
       action: async ({ request }) => {
-        heard(Object.fromEntries(await request.formData()));
+        received(Object.fromEntries(await request.formData()));
         return { code: null };
       },
     },
@@ -43,5 +43,5 @@ test("video notes: a note refers to the second at which writing began, even whil
   expect(screen.getByLabelText("Anotar em 0:35")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Salvar anotação" }));
   expect(await screen.findByLabelText("Anotar em 0:36")).toBeTruthy();
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ second: "35" }));
+  expect(received).toHaveBeenCalledWith(expect.objectContaining({ second: "35" }));
 });

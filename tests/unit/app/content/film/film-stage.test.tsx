@@ -2,9 +2,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { BrokenFilm } from "~/content/film/broken-film";
-import type { Film } from "~/content/film/film";
+import type { Film, FilmScreenProps } from "~/content/film/film";
 import { focusWhenLost } from "~/content/film/focus-when-lost";
-import type { FilmScreenProps } from "~/content/film/film-screen";
 import { FilmStage } from "~/content/film/film-stage";
 
 vi.mock("~/content/film/film-player", () => ({
@@ -34,13 +33,13 @@ const film: Film = {
 function draw(more: Partial<Parameters<typeof FilmStage>[0]> = {}) {
   const onStart = vi.fn();
   const screenProps = { title: "Um vídeo", posterUrl: "/art/x.svg" };
-  const heard = { onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn() };
+  const received = { onSecond: vi.fn(), onStop: vi.fn(), onSeeker: vi.fn() };
   const beginnings = { startSec: null, resumeSec: null, linkedSec: null };
   render(
     <FilmStage
       film={film}
       {...screenProps}
-      {...heard}
+      {...received}
       {...beginnings}
       onStart={onStart}
       {...more}

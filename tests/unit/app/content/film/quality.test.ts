@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepQuality, keptQuality } from "~/content/film/quality";
+import { saveQuality, savedQuality } from "~/content/film/quality";
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   });
   vi.stubGlobal("navigator", {});
 });
@@ -16,20 +16,20 @@ afterEach(() => vi.unstubAllGlobals());
 const small = { hasSmall: true } as const;
 
 test("video quality: is the usual one until changed, and keeps the choice", () => {
-  expect(keptQuality(small)).toBe("usual");
-  keepQuality("small");
-  expect(keptQuality(small)).toBe("small");
-  expect(keptQuality({})).toBe("usual");
-  keepQuality("usual");
-  expect(keptQuality(small)).toBe("usual");
+  expect(savedQuality(small)).toBe("usual");
+  saveQuality("small");
+  expect(savedQuality(small)).toBe("small");
+  expect(savedQuality({})).toBe("usual");
+  saveQuality("usual");
+  expect(savedQuality(small)).toBe("usual");
 });
 
 test("video quality: is small if the browser saves data, unless changed", () => {
   vi.stubGlobal("navigator", { connection: { saveData: true } });
-  expect(keptQuality(small)).toBe("small");
-  expect(keptQuality({})).toBe("usual");
-  keepQuality("usual");
-  expect(keptQuality(small)).toBe("usual");
+  expect(savedQuality(small)).toBe("small");
+  expect(savedQuality({})).toBe("usual");
+  saveQuality("usual");
+  expect(savedQuality(small)).toBe("usual");
 });
 
 test("video quality: is the usual one without storage and network information", () => {
@@ -41,6 +41,6 @@ test("video quality: is the usual one without storage and network information", 
       throw new Error("nothing is kept");
     },
   });
-  keepQuality("small");
-  expect(keptQuality(small)).toBe("usual");
+  saveQuality("small");
+  expect(savedQuality(small)).toBe("usual");
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPositionKeeper } from "~/content/film/watch-position";
+import { createPositionSaver } from "~/content/item/use-watch-room";
 
 let nowMs = 0;
 const fetched = vi.fn((_: string, __: RequestInit) => Promise.resolve(new Response()));
@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 function watching() {
-  const keeper = createPositionKeeper("film", () => nowMs);
+  const saver = createPositionSaver("film", () => nowMs);
   const run = (from: number, until: number) => {
     for (let second = from; second <= until; second += 0.25) {
       nowMs = second * 1000;
-      keeper.moved(second);
+      saver.moved(second);
     }
   };
-  return { keeper, run };
+  return { keeper: saver, run };
 }
 
 test("watch position: is saved every ten seconds while playing", () => {
@@ -35,18 +35,18 @@ test("watch position: is saved every ten seconds while playing", () => {
 });
 
 test("watch position: is saved at once on pause, only once", () => {
-  const { keeper, run } = watching();
+  const { keeper: saver, run } = watching();
   run(0, 4);
-  keeper.stopped(4.2);
-  keeper.stopped(4.6);
+  saver.stopped(4.2);
+  saver.stopped(4.6);
   expect(sent()).toEqual(["4"]);
 });
 
 test("watch position: is sent on leaving, if not saved yet", () => {
-  const { keeper, run } = watching();
+  const { keeper: saver, run } = watching();
   run(0, 13);
-  keeper.left();
-  keeper.left();
+  saver.left();
+  saver.left();
   expect(beacon.mock.calls.map(([, body]) => positionOf(body))).toEqual(["13"]);
 });
 
@@ -58,8 +58,8 @@ test("watch position: is not sent without playback", () => {
 
 test("watch position: falls back to fetch if the browser rejects a beacon", () => {
   beacon.mockReturnValueOnce(false);
-  const { keeper, run } = watching();
+  const { keeper: saver, run } = watching();
   run(0, 5);
-  keeper.left();
+  saver.left();
   expect(sent()).toEqual(["5"]);
 });

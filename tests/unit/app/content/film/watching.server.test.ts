@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keepsPositions } from "~/content/film/watching";
+import { savesPositions } from "~/content/film/watching";
 import { findOwnWatching } from "~/content/film/watching.server";
 import { makeVideoProgress } from "../../../../factories/member-rows";
 import { makeCms } from "../../../../mocks/cms";
@@ -18,21 +18,21 @@ function signIn() {
 describe("watch state of a member", () => {
   test("is loaded, and positions are saved", async () => {
     const found = await findOwnWatching(signIn(), "film");
-    expect([found.positionSec, keepsPositions(found)]).toEqual([47, true]);
+    expect([found.positionSec, savesPositions(found)]).toEqual([47, true]);
     const unwatched = await findOwnWatching(signIn(), "other");
-    expect([unwatched.positionSec, keepsPositions(unwatched)]).toEqual([0, true]);
+    expect([unwatched.positionSec, savesPositions(unwatched)]).toEqual([0, true]);
   });
 
   test("is not overwritten while it can't be read", async () => {
     const own = signIn();
     directus.state.failing = ["video_progress"];
     const found = await findOwnWatching(own, "film");
-    expect([found.positionSec, keepsPositions(found)]).toEqual([null, false]);
+    expect([found.positionSec, savesPositions(found)]).toEqual([null, false]);
   });
 
   test("does not change while the history is paused, or may be paused", () => {
     const watching = { positionSec: 47, isWatchLater: false, notes: [] };
-    const kept = [true, null, false].map((isPaused) => keepsPositions({ ...watching, isPaused }));
-    expect(kept).toEqual([false, false, true]);
+    const stored = [true, null, false].map((isPaused) => savesPositions({ ...watching, isPaused }));
+    expect(stored).toEqual([false, false, true]);
   });
 });

@@ -2,7 +2,7 @@ import { Outlet } from "@remix-run/react";
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { useOwnLanguages } from "~/content/glossary/use-own-languages";
+import { useOwnLanguages } from "~/content/glossary/term-names";
 
 function Languages() {
   return <p>{useOwnLanguages().join() || "nenhuma"}</p>;

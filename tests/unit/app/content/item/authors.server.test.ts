@@ -17,14 +17,14 @@ function readerWhere(getAuthors: object[] | null, isTeam = false) {
 }
 
 const rows = [{ user_created: "ana" }, { user_created: "bia" }, { user_created: null }];
-const told = [
+const received = [
   { ...author, directusUserId: "ana", isBlocked: false },
   { ...author, directusUserId: "bia", isBlocked: true },
 ];
 
 test("author visibility: hides authors blocked by the reader, and none for the team", async () => {
-  expect(await listShown(readerWhere(told), rows)).toEqual([rows[0], rows[2]]);
-  expect(await listShown(readerWhere(told, true), rows)).toEqual(rows);
+  expect(await listShown(readerWhere(received), rows)).toEqual([rows[0], rows[2]]);
+  expect(await listShown(readerWhere(received, true), rows)).toEqual(rows);
 });
 
 test("author visibility: while blocks are unknown shows only texts without an author, and no names", async () => {
@@ -44,9 +44,9 @@ test("author visibility: a deleted author is not hidden", async () => {
 });
 
 test("author visibility: loads all authors in batches of the service's limit", async () => {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const query = async (_: unknown, { usersDirectusIds: ids }: { usersDirectusIds: string[] }) => {
-    asked.push(ids);
+    requests.push(ids);
     const getAuthors = ids.map((directusUserId) => ({
       ...author,
       directusUserId,
@@ -57,5 +57,5 @@ test("author visibility: loads all authors in batches of the service's limit", a
   const reader = { ...readerWhere([]), service: { query } as unknown as ServiceClients };
   const members = Array.from({ length: 230 }, (_, at) => `m${at}`);
   expect((await findAuthors(reader, members)).size).toBe(230);
-  expect(asked.map(({ length }) => length)).toEqual([100, 100, 30]);
+  expect(requests.map(({ length }) => length)).toEqual([100, 100, 30]);
 });

@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ContentAside } from "~/content/item/content-aside";
+import { ContentAside } from "~/content/item/item-page";
 import type { ContentItem } from "~/content/schema";
 
 const outline: ContentItem["outline"] = [

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ReaderPage } from "~/content/item/reader-page";
+import { ReaderPage } from "~/content/item/item-page";
 import type { ContentItem } from "~/content/schema";
 import { news } from "~/features/news/news";
 

@@ -4,12 +4,12 @@ import { ReaderTools } from "~/content/item/reader-tools";
 import { news } from "~/features/news/news";
 
 const short = `${location.origin}/pt-BR/s/ab12cd`;
-const asked = vi.fn();
+const requested = vi.fn();
 const write = vi.fn();
 
 beforeEach(() => {
-  asked.mockResolvedValue(Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
-  vi.stubGlobal("fetch", asked);
+  requested.mockResolvedValue(Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
+  vi.stubGlobal("fetch", requested);
   Object.defineProperty(navigator, "clipboard", {
     value: { writeText: write },
     configurable: true,
@@ -31,8 +31,8 @@ test("reader tools: copy the short link and confirm it", async () => {
   press("Copiar link");
   expect(await screen.findByText(`Link copiado: ${short}`)).toBeTruthy();
   expect(write).toHaveBeenCalledWith(short);
-  expect(asked.mock.calls[0]?.[0]).toBe("/pt-BR/app/news/share");
-  expect(String(asked.mock.calls[0]?.[1].body)).toBe("slug=aluguel");
+  expect(requested.mock.calls[0]?.[0]).toBe("/pt-BR/app/news/share");
+  expect(String(requested.mock.calls[0]?.[1].body)).toBe("slug=aluguel");
 });
 
 test("reader tools: pass title and short link to the device's share dialog", async () => {
@@ -44,7 +44,7 @@ test("reader tools: pass title and short link to the device's share dialog", asy
 });
 
 test("reader tools: copy if the device can't share, and use the page's address without a short link", async () => {
-  asked.mockRejectedValue(new TypeError("offline"));
+  requested.mockRejectedValue(new TypeError("offline"));
   draw();
   press("Compartilhar");
   const own = location.origin + location.pathname;

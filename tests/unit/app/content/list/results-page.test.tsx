@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ResultsPage, type ResultsPageProps } from "~/content/list/results-page";
 import { filterSchema, type ContentCard } from "~/content/schema";
 import { news } from "~/features/news/news";
-import { newsSearch } from "~/i18n/pt-BR/content/news-search";
+import { newsSearch } from "~/features/news/lists.words";
 import { translator } from "~/i18n/translator";
 
 const card: ContentCard = {

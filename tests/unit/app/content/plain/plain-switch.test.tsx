@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { PlainSwitch } from "~/content/plain/plain-switch";
+import { PlainSwitch } from "~/content/item/before-text";
 
 const sent: Record<string, unknown>[] = [];
 
@@ -24,10 +24,10 @@ function show(isPlain: boolean, code: string | null = null) {
 test.each([
   [false, "Ler em linguagem simples", "true"],
   [true, "Ler o texto completo", "false"],
-])("plain language switch: switches to the other text: %s", async (isPlain, name, wanted) => {
+])("plain language switch: switches to the other text: %s", async (isPlain, name, expected) => {
   show(isPlain);
   await userEvent.click(await screen.findByRole("button", { name }));
-  expect(sent).toEqual([{ isPlain: wanted }]);
+  expect(sent).toEqual([{ isPlain: expected }]);
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

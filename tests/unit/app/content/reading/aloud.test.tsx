@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fillPlaces } from "~/content/placed/fill-places";
-import { findVoice, readAloud } from "~/content/reading/aloud";
+import { fillPlaces } from "~/content/embeds/fill-places";
+import { findVoice, readAloud } from "~/content/reading/reading-panel";
 
 const voices = (...langs: string[]) =>
   langs.map((lang) => ({ lang: lang.replace("*", ""), localService: lang.endsWith("*") }));

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { ChangeBox } from "~/content/reading/change-box";
+import { ChangeBox } from "~/content/item/before-text";
 import type { OwnReading } from "~/content/reading/own-reading";
 
 const yours = "Isto muda para você: sua permissão é B.";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { findReadingChoices, keepReadingChoices } from "~/content/reading/choices.server";
+import { findReadingChoices, saveReadingChoices } from "~/content/reading/choices.server";
 import { usualChoices } from "../../../../../contract/content/reading.ts";
 
 function ownThat(ask: () => Promise<unknown>) {
@@ -8,19 +8,19 @@ function ownThat(ask: () => Promise<unknown>) {
   const own = { userId: crypto.randomUUID(), ask: vi.fn(ask), write };
   return { own: own as unknown as OwnCms, write };
 }
-const away = () => Promise.reject(new CmsError(new Error("away")));
+const unavailable = () => Promise.reject(new CmsError(new Error("away")));
 const chosen = { ...usualChoices, isPersonal: false, isPlain: true };
 
 test("reading settings: that can't be read fall back to defaults, and are not overwritten", async () => {
-  const { own, write } = ownThat(away);
+  const { own, write } = ownThat(unavailable);
   expect(await findReadingChoices(own)).toEqual(usualChoices);
-  await expect(keepReadingChoices(own, { isPlain: true })).rejects.toBeInstanceOf(CmsError);
+  await expect(saveReadingChoices(own, { isPlain: true })).rejects.toBeInstanceOf(CmsError);
   expect(write).not.toHaveBeenCalled();
 });
 
 test("reading settings: change one setting, keep the others, and reload afterwards", async () => {
   const { own, write } = ownThat(() => Promise.resolve({ readingChoices: chosen }));
-  await keepReadingChoices(own, { isPlain: false });
+  await saveReadingChoices(own, { isPlain: false });
   expect(JSON.stringify(write.mock.calls)).not.toContain("undefined");
   expect(write).toHaveBeenCalledTimes(1);
   await findReadingChoices(own);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { CmsError } from "~/cms/cms.server";
-import { findNewSince } from "~/content/reading/new-since.server";
+import { findNewSince } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { makeNews } from "../../../../factories/content";
 import { makeCms, ownCmsOf } from "../../../../mocks/cms";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paragraphAt, positionIn } from "~/content/reading/position-in";
+import { paragraphAt, positionIn } from "~/content/reading/follow-reading";
 
 const SCREEN_PX = 800;
 /** Paragraphs of 300 pixels, scrolled by a number of pixels. */

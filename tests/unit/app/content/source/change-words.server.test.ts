@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { whomOf, yoursOf } from "~/content/source/change-words.server";
+import { audienceOf, yoursOf } from "~/content/source/change-words.server";
 
 test("change text: names whom the item concerns", () => {
   const whom = { cantons: ["ZH", "BE"], permits: ["B", "C"], situations: ["study"] };
-  expect(whomOf(whom)).toBe(
+  expect(audienceOf(whom)).toBe(
     "Vale para quem tem permissão B ou C; quem vem estudar; quem mora em ZH ou BE.",
   );
 });
 
 test("change text: is empty for all members", () => {
-  expect(whomOf({ cantons: [], permits: [], situations: [] })).toBe("");
+  expect(audienceOf({ cantons: [], permits: [], situations: [] })).toBe("");
 });
 
 test("change text: tells a member why", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listForTopics } from "~/content/source/list-for-topics.server";
+import { listForTopics } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
 import { makeCategory, makeNews } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";

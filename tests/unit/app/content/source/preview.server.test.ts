@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { articlesSource } from "~/features/articles/articles.server";
-import { ofClass } from "~/features/courses/preview/course-preview.server";
-import { whole } from "~/features/courses/course.server";
-import { coursesSource } from "~/features/courses/courses.server";
-import { newsSource } from "~/features/news/news.server";
-import { videosSource } from "~/features/videos/videos.server";
+import { classShape } from "~/features/courses/preview/course-preview.server";
+import { fullCourseShape } from "~/features/courses/course.server";
+import { everySource } from "~/shell/kind-sources.server";
 import { previewedKinds, previewedPathsOf } from "../../../../../contract/content/preview.ts";
 
 test("content preview: covers courses and their classes", () => {
@@ -14,15 +11,19 @@ test("content preview: covers courses and their classes", () => {
     courses: previewedPathsOf("courses"),
     classes: previewedPathsOf("course_classes"),
   };
-  expect(pathsOf(whole).filter((path) => !known.courses.includes(path))).toEqual([]);
-  expect(pathsOf(ofClass).filter((path) => !known.classes.includes(path))).toEqual([]);
+  expect(pathsOf(fullCourseShape).filter((path) => !known.courses.includes(path))).toEqual([]);
+  expect(pathsOf(classShape).filter((path) => !known.classes.includes(path))).toEqual([]);
 });
 
-test.each([newsSource, articlesSource, videosSource, coursesSource])(
+test.each(everySource)(
   "content preview: of $kind covers every field that the pages request",
   (source) => {
-    const asked = { filter: {}, limit: 1 };
-    for (const question of [source.cards(asked), source.items(asked), source.lockedItems(asked)]) {
+    const requested = { filter: {}, limit: 1 };
+    for (const question of [
+      source.cards(requested),
+      source.items(requested),
+      source.lockedItems(requested),
+    ]) {
       const { fields, deep = {} } = question.command().params ?? {};
       const paths = (fields as string[]).filter((path) => path.includes("."));
       const kind = previewedKinds.find((each) => each === source.kind.name);

@@ -36,14 +36,14 @@ function seedNews(count: number) {
 }
 
 test("content list: courses are found by title, without a text query", async () => {
-  const { database, asked } = directus.state;
+  const { database, asked: requested } = directus.state;
   const course = makeCourse({ searchText: "alemao para comecar" });
   database.courses.push(course, makeCourse());
   const courses = { ...reader(), source: coursesSource };
   const found = await listItems(courses, filter({ query: "alemao" }));
   expect(found.items.map(({ id }) => id)).toEqual([course.id]);
   // One query for its page and one for the count, without texts.
-  expect(asked.filter((path) => path.includes("/courses"))).toHaveLength(2);
+  expect(requested.filter((path) => path.includes("/courses"))).toHaveLength(2);
 });
 
 test("content list: the first reader in a minute does not decide the locks of others", async () => {
@@ -52,11 +52,11 @@ test("content list: the first reader in a minute does not decide the locks of ot
   directus.state.database.courses.push(makeCourse({ access: "paying", category: category.id }));
   const cms = makeCms();
   const lockedFor = async (tier: Tier) => {
-    const asking = { cms: cms.forTier(tier), source: coursesSource, now: NOW };
+    const clients = { cms: cms.forTier(tier), source: coursesSource, now: NOW };
     const lists = [
-      await listHighlights(asking),
-      (await listItems(asking, filter())).items,
-      await listNewest(asking, { category: category.slug }, 3),
+      await listHighlights(clients),
+      (await listItems(clients, filter())).items,
+      await listNewest(clients, { category: category.slug }, 3),
     ];
     return lists.flatMap((cards) => cards.map(({ isLocked }) => isLocked === true));
   };
@@ -191,10 +191,13 @@ describe("content results", () => {
 
   test("filter by category", async () => {
     const category = makeCategory();
-    const wanted = makeNews({ category: category.id });
-    Object.assign(directus.state.database, { categories: [category], news: [makeNews(), wanted] });
+    const expected = makeNews({ category: category.id });
+    Object.assign(directus.state.database, {
+      categories: [category],
+      news: [makeNews(), expected],
+    });
     const list = await listItems(reader(), filter({ category: category.slug }));
-    expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
+    expect(list.items.map((card) => card.id)).toEqual([expected.id]);
     expect(list.totalCount).toBe(1);
   });
 
@@ -214,14 +217,14 @@ describe("content results", () => {
   });
 
   test("filter by tag", async () => {
-    const [tag, wanted] = [makeTag({ slug: "prazos" }), makeNews()];
+    const [tag, expected] = [makeTag({ slug: "prazos" }), makeNews()];
     Object.assign(directus.state.database, {
-      news: [makeNews(), wanted],
+      news: [makeNews(), expected],
       tags: [tag],
-      news_tags: [{ id: 1, news_id: wanted.id, tags_id: tag.id }],
+      news_tags: [{ id: 1, news_id: expected.id, tags_id: tag.id }],
     });
     const list = await listItems(reader(), filter({ tag: "prazos" }));
-    expect(list.items.map((card) => card.id)).toEqual([wanted.id]);
+    expect(list.items.map((card) => card.id)).toEqual([expected.id]);
   });
 
   test("filter by days of the Swiss calendar, both included", async () => {
@@ -244,7 +247,7 @@ describe("content results", () => {
     ["old", [3, 2, 1]],
     ["read", [3, 1, 2]],
     ["commented", [2, 3, 1]],
-  ] as const)("sort by %s", async (sort, wanted) => {
+  ] as const)("sort by %s", async (sort, expected) => {
     const [viewCounts, commentCounts] = [
       [20, 10, 30],
       [1, 9, 4],
@@ -258,7 +261,7 @@ describe("content results", () => {
       ),
     );
     const list = await listItems(reader(), filter({ sort }));
-    expect(list.items.map((card) => Number(card.title))).toEqual(wanted);
+    expect(list.items.map((card) => Number(card.title))).toEqual(expected);
   });
 });
 
@@ -276,8 +279,8 @@ describe("content filter address", () => {
     [{ until: "9999-12-31" }, { until: undefined }],
     [{ query: "a".repeat(201) }, { query: undefined }],
     [{ query: "  aluguel " }, { query: "aluguel" }],
-  ])("%j becomes %j", (typed, wanted) => {
-    expect(filterSchema(newsKind).parse(typed)).toMatchObject(wanted);
+  ])("%j becomes %j", (typed, expected) => {
+    expect(filterSchema(newsKind).parse(typed)).toMatchObject(expected);
   });
 });
 

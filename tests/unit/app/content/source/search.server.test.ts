@@ -95,9 +95,9 @@ describe("seeded synonym table", () => {
     ["SBB", "trem"],
     ["permis de conduire", "carteira de motorista"],
     ["Betreibungsauszug", "certidao de dividas"],
-  ])("%s means %s", (typed, wanted) => {
-    expect(meant(typed)).toContain(wanted);
-    expect(meant(wanted)).toContain(typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
+  ])("%s means %s", (typed, expected) => {
+    expect(meant(typed)).toContain(expected);
+    expect(meant(expected)).toContain(typed.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
   });
 
   test("contains no phrase that is a Portuguese stop word", () => {

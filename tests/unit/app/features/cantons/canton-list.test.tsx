@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { CantonList } from "~/features/cantons/canton-list";
+import { CantonList } from "~/features/cantons/cantons-page";
 import { cantonCodes } from "~/ui/map/canton-map";
 
 test("canton list: links to the page of every canton on the map", () => {

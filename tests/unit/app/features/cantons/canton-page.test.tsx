@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CantonPage } from "~/features/cantons/canton-page";
-import type { CantonDetails } from "~/features/cantons/canton-page.schema";
+import type { CantonDetails } from "~/features/cantons/canton-page.server";
 
 const premium = {
   name: "avgPremiumCents",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatMessage } from "~/features/chat/chat";
-import { byDay, hasGap, stillWaiting, withMessages } from "~/features/chat/conversation-state";
+import { byDay, hasGap, stillPending, withMessages } from "~/features/chat/conversation-state";
 
 const message = (sequence: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: `m${sequence}`,
@@ -38,7 +38,7 @@ test("conversation state: reports a gap only if messages may be missing between"
 
 test("conversation state: a message stored by the service is no longer pending", () => {
   const waiting = ["d5", "d9"].map((id) => ({ id, message: id, problem: null }));
-  expect(stillWaiting(waiting, known)).toEqual([waiting[1]]);
+  expect(stillPending(waiting, known)).toEqual([waiting[1]]);
 });
 
 test("conversation state: groups messages by the day they were sent", () => {

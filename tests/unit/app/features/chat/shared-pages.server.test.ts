@@ -71,11 +71,11 @@ describe("pages shared in messages", () => {
 
   test("need one query per kind, for the first thirty", async () => {
     const news = Array.from({ length: 40 }, (_, at) => makeNews({ slug: `noticia-${at}` }));
-    const { database, asked } = directus.state;
+    const { database, asked: requested } = directus.state;
     database.news.push(...news);
     const pages = await ask(news.map(({ slug }) => `/pt-BR/app/news/${slug}`));
     expect(pages).toHaveLength(30);
-    expect(asked).toEqual(["GET /items/news"]);
+    expect(requested).toEqual(["GET /items/news"]);
   });
 
   test("throw if Directus is unavailable", async () => {

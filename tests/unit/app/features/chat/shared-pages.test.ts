@@ -48,5 +48,5 @@ test("shared address: accepts only member pages of the portal", () => {
   const path = "/pt-BR/app/articles/aluguel";
   expect(addressToSend(path, portal)).toBe(portal + path);
   const strange = [null, "", "https://evil.example", "/pt-BR/login", `${path} e mais`, "//evil"];
-  for (const given of strange) expect(addressToSend(given, portal)).toBeNull();
+  for (const input of strange) expect(addressToSend(input, portal)).toBeNull();
 });

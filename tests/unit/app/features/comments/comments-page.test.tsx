@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CommentsPage } from "~/features/comments/comments-page";
 import type { RefusedForm, Thread } from "~/features/comments/comment";
-import type { CommentTarget } from "../../../../../contract/community/comments.ts";
+import type { CommentTarget } from "../../../../../contract/content/comment-targets.ts";
 
 const target = "00000000-0000-4000-8000-000000000001";
 const newId = "00000000-0000-4000-8000-000000000002";
@@ -25,7 +25,7 @@ function draw(
       credits: [],
       canSolve: false,
       lastNumber: 0,
-      isCutBefore: false,
+      hasEarlierComments: false,
       draft: null,
     },
     ...more,

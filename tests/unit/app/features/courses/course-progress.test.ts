@@ -8,7 +8,7 @@ import {
   mayOpen,
   progressOf,
 } from "~/features/courses/course-progress";
-import { isWithinReach } from "~/features/courses/class/within-reach";
+import { isWithinReach } from "~/features/courses/class/locked-class";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { debounce } from "~/features/error-page/debounce";
+import { debounce } from "~/features/error-page/animate-squares";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import Matter from "matter-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { dropSquares } from "~/features/error-page/falling-squares";
+import { dropSquares } from "~/features/error-page/animate-squares";
 
 type Drawn = { x: number; y: number };
 
@@ -15,6 +15,7 @@ describe("dropped squares", () => {
     frames = [];
     now = 0;
     drawn = [];
+    vi.stubGlobal("performance", { now: () => now });
     vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
     vi.stubGlobal("cancelAnimationFrame", () => (frames = []));
   });

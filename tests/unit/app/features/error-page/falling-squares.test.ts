@@ -6,7 +6,7 @@ import {
   SQUARE_RADIUS,
   squareColour,
   squareSize,
-} from "~/features/error-page/falling-squares";
+} from "~/features/error-page/animate-squares";
 
 describe("squares behind the error page", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextDates } from "~/features/home/home-dates.server";
+import { nextDates } from "~/features/home/load-home.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import type { MemberAnswers } from "~/service/signup-api.server";
@@ -20,7 +20,7 @@ const steps = [
   step("Sem dia", null),
 ];
 
-type Given = {
+type Values = {
   answers?: MemberAnswers;
   written?: string;
   since?: string;
@@ -28,8 +28,8 @@ type Given = {
   done?: string[];
   dropped?: string[];
 };
-function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...given }: Given) {
-  const { done = [], dropped = [] } = given;
+function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...input }: Values) {
+  const { done = [], dropped = [] } = input;
   const marks = [
     ...done.map((id) => ({ step: id, doneOn: today, droppedOn: null })),
     ...dropped.map((id) => ({ step: id, doneOn: null, droppedOn: today })),
@@ -37,14 +37,15 @@ function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...g
   const arrival = arrivalOf(written ?? null, since, answers);
   return nextDates({ answers, today, plan: planOf(steps, { arrival, marks, today }) });
 }
-const told = (given: Given) => datesOf(given).map(({ title, when, left }) => [title, when, left]);
-const titles = (given: Given) => datesOf(given).map(({ title }) => title);
+const whenText = (input: Values) =>
+  datesOf(input).map(({ title, when, left }) => [title, when, left]);
+const titles = (input: Values) => datesOf(input).map(({ title }) => title);
 
 const premium = ["Franquia", "até 30 de novembro de 2026", "faltam 8 dias"];
 
 describe("next dates of a member", () => {
   test("are those of the plan, the nearest first, counted from the arrival day in the plan", () => {
-    expect(told({ written: "2026-11-10" })).toEqual([
+    expect(whenText({ written: "2026-11-10" })).toEqual([
       ["Registro", "até 24 de novembro de 2026", "faltam 2 dias"],
       premium,
       ["Seguro", "até 10 de fevereiro de 2027", "faltam 80 dias"],
@@ -54,7 +55,7 @@ describe("next dates of a member", () => {
 
   test("are a range if only the arrival month is known; the profile precedes the answers", () => {
     const answers = { time: "there", since: "2026-11" };
-    expect(told({ answers }).slice(0, 2)).toEqual([
+    expect(whenText({ answers }).slice(0, 2)).toEqual([
       premium,
       [
         "Registro",
@@ -64,12 +65,12 @@ describe("next dates of a member", () => {
     ]);
     expect(titles({ answers, today: "2026-12-14" })).toContain("Registro");
     expect(titles({ answers, today: "2026-12-15" })).not.toContain("Registro");
-    expect(told({ answers, since: "2020-01" })).toEqual([premium]);
+    expect(whenText({ answers, since: "2020-01" })).toEqual([premium]);
   });
 
   test("exclude steps that are completed or do not apply", () => {
-    const given = { written: "2026-11-10", done: ["Registro", "Franquia"], dropped: ["Carteira"] };
-    expect(titles(given)).toEqual(["Seguro"]);
+    const input = { written: "2026-11-10", done: ["Registro", "Franquia"], dropped: ["Carteira"] };
+    expect(titles(input)).toEqual(["Seguro"]);
   });
 
   test("include a past date for a month, and a yearly date when it comes near", () => {
@@ -84,7 +85,7 @@ describe("next dates of a member", () => {
   });
 
   test("have no day before the arrival", () => {
-    expect(told({ answers: { time: "3_6" } })).toEqual([
+    expect(whenText({ answers: { time: "3_6" } })).toEqual([
       ["Registro", "até 14 dias depois de chegar", null],
       ["Seguro", "até 3 meses depois de chegar", null],
       ["Carteira", "até 12 meses depois de chegar", null],
@@ -93,14 +94,14 @@ describe("next dates of a member", () => {
 
   test("are empty for cross-border commuters, and only yearly for asylum permits", () => {
     const working = { job: "working", time: "there", since: "2026-11" };
-    expect(told({ answers: { ...working, permit: "G" } })).toEqual([]);
-    expect(told({ answers: { ...working, permit: "N" } })).toEqual([premium]);
+    expect(whenText({ answers: { ...working, permit: "G" } })).toEqual([]);
+    expect(whenText({ answers: { ...working, permit: "N" } })).toEqual([premium]);
     expect(titles({ answers: { ...working, permit: "B" } })).toHaveLength(4);
   });
 
   test("are empty without an arrival date", () => {
-    expect(told({})).toEqual([]);
-    expect(told({ answers: { time: "there" } })).toEqual([]);
+    expect(whenText({})).toEqual([]);
+    expect(whenText({ answers: { time: "there" } })).toEqual([]);
   });
 
   test("link to the class on the topic, and name a source", () => {

@@ -8,9 +8,9 @@ import {
 import { stepPath } from "~/features/signup/flow/signup-view";
 import type { MemberSignup } from "~/service/signup-api.server";
 
-const at = (step: MemberSignup["shown"]["step"], isBegun = true): MemberSignup => ({
+const at = (step: MemberSignup["shown"]["step"], isStarted = true): MemberSignup => ({
   shown: { step, place: 8, back: null },
-  isBegun,
+  isBegun: isStarted,
   answers: {},
 });
 

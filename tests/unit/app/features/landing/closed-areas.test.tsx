@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import { LandingPage } from "~/features/landing/landing-page";
-import { Included } from "~/features/membership/included";
+import { Included } from "~/features/membership/plan-choice";
 import { ReturnPage } from "~/features/membership/return-page";
 import { comingOffers, freeToday, openOffers } from "../../../../../contract/account/offer";
 import { namedTooSoon, soldWordsOf } from "../../../../support/sold-words";

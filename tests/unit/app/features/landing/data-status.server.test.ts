@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDatasets } from "~/features/landing/data-status.server";
+import { listDatasets } from "~/features/landing/landing.server";
 import { makeDataset } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findSampleFilm } from "~/features/landing/sample-film.server";
+import { findSampleFilm } from "~/features/landing/landing.server";
 import { makeVideo } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { findGraceEnd, forgetGraceEnds } from "~/features/membership/grace-end.server";
+import { findGraceEnd, forgetGraceEnds } from "~/features/membership/membership.server";
 
 type Payments = Parameters<typeof findGraceEnd>[1];
 

@@ -10,8 +10,8 @@ test("payment return page: a completed payment opens only the released areas", a
     { path: "/", Component: () => <ReturnPage state="paid" isSignup={false} /> },
   ]);
   render(<Page />);
-  const told = (await screen.findByRole("status")).textContent;
-  for (const { title } of openOffers) expect(told).toContain(title);
-  expect(namedTooSoon(told)).toEqual([]);
-  expect(told).not.toContain("tudo está aberto");
+  const received = (await screen.findByRole("status")).textContent;
+  for (const { title } of openOffers) expect(received).toContain(title);
+  expect(namedTooSoon(received)).toEqual([]);
+  expect(received).not.toContain("tudo está aberto");
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   fetched.mockClear();
 });
 
-const open = async () => (await import("~/features/notifications/after-page")).afterPage;
+const open = async () => (await import("~/features/notifications/after-page")).syncNotifications;
 const sent = () =>
   fetched.mock.calls.map(([, init]) => String((init as { body: URLSearchParams }).body));
 

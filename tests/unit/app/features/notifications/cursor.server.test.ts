@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cursorText, findCursor } from "~/features/notifications/cursor.server";
+import { cursorText, findCursor } from "~/features/notifications/notifications.server";
 
 const cursor = {
   openedAt: "2026-11-22T12:00:00.000Z",

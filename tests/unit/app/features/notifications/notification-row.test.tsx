@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { NotificationRow } from "~/features/notifications/notification-row";
+import { NotificationRow } from "~/features/notifications/notifications-page";
 import { whenOf } from "~/i18n/when";
 import {
   kinds,

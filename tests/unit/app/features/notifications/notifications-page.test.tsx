@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { NotificationList } from "~/features/notifications/notification";
+import type { NotificationList } from "~/features/notifications/notifications.server";
 import { NotificationsPage } from "~/features/notifications/notifications-page";
 
 const list: NotificationList = {

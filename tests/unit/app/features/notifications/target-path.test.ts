@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTargetPath } from "~/features/notifications/target-path";
+import { findTargetPath } from "~/features/notifications/unread.server";
 
 test("notification target: accepts member pages, with or without the locale, and nothing else", () => {
   expect(findTargetPath("/app/support/12#m3")).toBe("/pt-BR/app/support/12#m3");

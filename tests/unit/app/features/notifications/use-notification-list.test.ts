@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { Notification } from "~/features/notifications/notification";
+import type { Notification } from "~/features/notifications/notifications.server";
 import {
-  boundOf,
+  oldestListedMs,
   turnAfter,
   withFresh,
   withMore,
-  withoutGone,
+  withoutDeleted,
 } from "~/features/notifications/use-notification-list";
 
 const row = (id: string, createdAtMs: number, isRead = false): Notification => ({
@@ -32,14 +32,14 @@ test("notification list: a read notification keeps its place", () => {
 test("notification list: new notifications come first, and older ones wait for their page", () => {
   const known = [row("c", 3), row("b", 2)];
   const fresh = [row("new", 9), row("b", 2), row("old", 1), row("read", 8, true)];
-  const boundMs = boundOf({ notifications: known, next: "more" });
+  const boundMs = oldestListedMs({ notifications: known, next: "more" });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toEqual(["new", "c", "b"]);
 });
 
 test("notification list: a notification created before another one but loaded later is inserted", () => {
   const known = [row("late", 5), row("b", 2)];
   const fresh = [row("late", 5), row("between", 4), row("b", 2)];
-  const boundMs = boundOf({ notifications: known, next: "more" });
+  const boundMs = oldestListedMs({ notifications: known, next: "more" });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toEqual([
     "between",
     "late",
@@ -52,14 +52,14 @@ test.each([
   ["that goes on with what was read", [row("a", 5), row("b", 9, true)], "more"],
 ])("notification list: for a page %s an older unknown notification is added", (_, known, next) => {
   const fresh = [row("a", 5), row("first", 1)];
-  const boundMs = boundOf({ notifications: known, next });
+  const boundMs = oldestListedMs({ notifications: known, next });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: false }))).toContain("first");
 });
 
 test("notification list: a fully loaded list shows new notifications that another tab has already read", () => {
   const known = [row("b", 2)];
   const fresh = [row("b", 2), row("read", 3, true)];
-  const boundMs = boundOf({ notifications: known, next: null });
+  const boundMs = oldestListedMs({ notifications: known, next: null });
   expect(ids(withFresh(known, fresh, { boundMs, isWhole: true }))).toEqual(["read", "b"]);
   expect(ids(withFresh([], fresh.slice(1), { boundMs, isWhole: true }))).toEqual(["read"]);
 });
@@ -67,8 +67,8 @@ test("notification list: a fully loaded list shows new notifications that anothe
 test("notification list: removes deleted notifications only if the page holds all", () => {
   const known = [row("c", 3), row("gone", 2), row("a", 1, true)];
   const fresh = [row("c", 3), row("a", 1, true)];
-  expect(ids([...withoutGone(known, { notifications: fresh, next: null })])).toEqual(["c", "a"]);
-  expect(withoutGone(known, { notifications: fresh, next: "more" })).toEqual(known);
+  expect(ids([...withoutDeleted(known, { notifications: fresh, next: null })])).toEqual(["c", "a"]);
+  expect(withoutDeleted(known, { notifications: fresh, next: "more" })).toEqual(known);
 });
 
 test("notification list: loading more adds no duplicates", () => {

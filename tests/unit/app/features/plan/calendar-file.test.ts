@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarFile } from "~/features/plan/calendar-file";
-import type { PlanStep } from "~/features/plan/plan.schema";
+import type { PlanStep } from "~/features/plan/plan.server";
 
 const NOW = new Date("2026-11-23T10:00:00Z");
 const step = (changes: Partial<PlanStep> = {}): PlanStep => ({

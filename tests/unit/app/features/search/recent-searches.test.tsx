@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import {
   clearRecentSearches,
-  keepSearch,
+  saveRecentSearch,
   listRecentSearches,
 } from "~/features/search/recent-searches";
 import { ownKey } from "~/session/owner";
@@ -9,7 +9,7 @@ import { ownKey } from "~/session/owner";
 beforeEach(() => localStorage.clear());
 
 test("recent searches: list the latest six, each once, newest first", () => {
-  for (const query of ["a1", "a2", "a3", "a4", "a5", "a6", "a7", " a3 "]) keepSearch(query);
+  for (const query of ["a1", "a2", "a3", "a4", "a5", "a6", "a7", " a3 "]) saveRecentSearch(query);
   expect(listRecentSearches()).toEqual(["a3", "a7", "a6", "a5", "a4", "a2"]);
   clearRecentSearches();
   expect(listRecentSearches()).toEqual([]);

@@ -38,15 +38,15 @@ const found: SearchGroups = {
   ],
 };
 
-const asked: { address: string; signal: AbortSignal | null | undefined }[] = [];
+const requests: { address: string; signal: AbortSignal | null | undefined }[] = [];
 let answer: () => Response;
 
 beforeEach(() => {
   localStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
   answer = () => Response.json(found);
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    asked.push({ address, signal: init?.signal });
+    requests.push({ address, signal: init?.signal });
     return Promise.resolve(answer());
   });
 });
@@ -70,14 +70,14 @@ test("search dialog: searches once typing pauses, and groups results by kind wit
   expect(within(list).getByRole("group", { name: "Artigos (1)" })).toBeTruthy();
   expect(screen.getByText("6 resultados")).toBeTruthy();
   expect(within(list).getByText("(Para assinantes)", { exact: false })).toBeTruthy();
-  expect(asked.map(({ address }) => address)).toEqual(["/pt-BR/app/search/groups?query=trem"]);
+  expect(requests.map(({ address }) => address)).toEqual(["/pt-BR/app/search/groups?query=trem"]);
 });
 
 test("search dialog: does not search for one letter", async () => {
   const { field } = open();
   await userEvent.type(field, "t");
   expect(screen.queryByText("Buscando")).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("search dialog: arrows select, Enter opens, and the search is saved on the device", async () => {
@@ -121,18 +121,18 @@ test("search dialog: clears the selection when the results change", async () => 
   await userEvent.type(field, "m");
   await userEvent.keyboard("{ArrowDown}");
   expect(field.getAttribute("aria-activedescendant")).not.toBeNull();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(requests).toHaveLength(2));
   await screen.findByText("6 resultados");
   expect(field.getAttribute("aria-activedescendant")).toBeNull();
 });
 
 test("search dialog: shows an answer without other results", async () => {
-  const told = {
+  const received = {
     ...{ topic: "averageRentPrice", canton: { code: "ZG", name: "Zug" }, title: "Zug" },
     ...{ value: 2_024, unit: "CHF/month", text: null, period: "2024", source: "BFS" },
     ...{ sourceUrl: null, path: null, amount: null },
   };
-  answer = () => Response.json({ ...found, kinds: [], total: 0, groups: [], answer: told });
+  answer = () => Response.json({ ...found, kinds: [], total: 0, groups: [], answer: received });
   const { field } = open();
   await userEvent.type(field, "aluguel em zug");
   const status = await screen.findByText(/^Resposta: Aluguel líquido médio: Zug, CHF/);
@@ -165,15 +165,15 @@ test.each([
 test("search dialog: typing on aborts the previous request", async () => {
   let settle: (response: Response) => void = () => {};
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
-    asked.push({ address, signal: init?.signal });
+    requests.push({ address, signal: init?.signal });
     return new Promise<Response>((done) => (settle = done));
   });
   const { field } = open();
   await userEvent.type(field, "tr");
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await userEvent.type(field, "em");
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[0]?.signal?.aborted).toBe(true);
+  await waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests[0]?.signal?.aborted).toBe(true);
   settle(Response.json(found));
   expect(await screen.findByText("6 resultados")).toBeTruthy();
 });

@@ -68,7 +68,7 @@ const plainOf = (element: HTMLElement) => element.textContent?.replaceAll("\u00a
 
 function open(props: Partial<SearchPageProps>) {
   const all: SearchPageProps = {
-    asked: { query: "trem", page: 1 },
+    query: { query: "trem", page: 1 },
     results: found,
     cantons: { ZG: "Zug" },
     ...props,
@@ -113,7 +113,7 @@ test("search page: a member in the results links to the profile, without hidden 
 });
 
 test("search page: kinds and filters show their result counts", () => {
-  open({ asked: { query: "trem", kind: "articles", page: 1 } });
+  open({ query: { query: "trem", kind: "articles", page: 1 } });
   const kinds = screen.getByRole("navigation", { name: "Tipo de conteúdo" });
   const names = within(kinds)
     .getAllByRole("link")
@@ -186,7 +186,7 @@ test("search page: converts money with the day of the rate", () => {
 });
 
 test("search page: without results offers other words and a link to the team", () => {
-  open({ results: { ...empty, suggestions: ["trem"] }, asked: { query: "tremm azul", page: 1 } });
+  open({ results: { ...empty, suggestions: ["trem"] }, query: { query: "tremm azul", page: 1 } });
   expect(screen.getByRole("heading", { name: "Nada encontrado para “tremm azul”" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Perguntar à equipe" }).getAttribute("href")).toBe(
     "/pt-BR/app/support?q=tremm+azul",
@@ -197,7 +197,7 @@ test("search page: without results offers other words and a link to the team", (
 });
 
 test("search page: filters without results can be cleared", () => {
-  open({ results: empty, asked: { query: "trem", canton: "ZG", page: 1 } });
+  open({ results: empty, query: { query: "trem", canton: "ZG", page: 1 } });
   expect(screen.getByRole("link", { name: "Limpar filtros" }).getAttribute("href")).toBe(
     "/pt-BR/app/search?query=trem",
   );
@@ -205,7 +205,7 @@ test("search page: filters without results can be cleared", () => {
 
 test("search page: a filter without results stays selected until it is removed", () => {
   const chosen = { canton: "BE", category: "moradia", access: "open", solved: "yes" } as const;
-  open({ asked: { query: "trem", ...chosen, page: 1 }, cantons: { BE: "Berna", ZG: "Zug" } });
+  open({ query: { query: "trem", ...chosen, page: 1 }, cantons: { BE: "Berna", ZG: "Zug" } });
   const values = ["Cantão", "Categoria", "Acesso", "Perguntas do fórum"].map(
     (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
   );

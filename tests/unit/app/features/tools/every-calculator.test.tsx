@@ -24,7 +24,7 @@ const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
 const cantons = [{ code: "ZH", name: "Zurique" }];
 const source = { year: 2026, source: "T", publisher: null, sourceUrl: null, reviewedAt: null };
 const first = {
-  wanted: { canton: "ZH", code: "A0N", year: 2026 },
+  requested: { canton: "ZH", code: "A0N", year: 2026 },
   answer: { state: "known" as const, code: "A0N", table: smallTable, source },
 };
 const rates = [
@@ -91,8 +91,8 @@ const fieldsOf = (page: HTMLElement) =>
 const resultOf = (page: HTMLElement) => page.querySelector("output")?.textContent ?? "";
 
 describe.each(calculators)("%s page", (_name, filled, pageOf) => {
-  function open(given: Values = {}): HTMLElement {
-    const page = pageOf({ ...filled, ...given } as never);
+  function open(input: Values = {}): HTMLElement {
+    const page = pageOf({ ...filled, ...input } as never);
     const Stub = createRemixStub([{ path: "/", Component: () => page }]);
     return render(<Stub />).container;
   }

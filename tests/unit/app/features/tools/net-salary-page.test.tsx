@@ -37,14 +37,14 @@ const start: NetSalaryPageProps = {
   estimates: { cantons: incomeTaxEstimates.value, source },
   sent: null,
   first: {
-    wanted: { canton: "ZH", code: "A0N", year: 2026 },
+    requested: { canton: "ZH", code: "A0N", year: 2026 },
     answer: { state: "known", code: "A0N", table: smallTable, source },
   },
 };
 
-function open(given: Partial<NetSalaryPageProps> = {}) {
+function open(input: Partial<NetSalaryPageProps> = {}) {
   const Stub = createRemixStub([
-    { path: "/", Component: () => <NetSalaryPage {...start} {...given} /> },
+    { path: "/", Component: () => <NetSalaryPage {...start} {...input} /> },
     { path: "/pt-BR/app/tools/withholding-table", loader: () => Response.json(null) },
   ]);
   render(<Stub />);

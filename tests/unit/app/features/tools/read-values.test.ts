@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { budgetDefaults, readBudget } from "~/features/tools/budget/budget-values";
 import { currencyDefaults, readCurrency } from "~/features/tools/currency/currency-values";
 import { mortgageDefaults, readMortgage } from "~/features/tools/mortgage/mortgage-values";
-import { readNetSalary, wantedTable } from "~/features/tools/net-salary/net-salary-values";
+import { readNetSalary, requestedTable } from "~/features/tools/net-salary/net-salary-values";
 import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
 import {
   readSalaryComparison,
@@ -70,8 +70,8 @@ const numbersIn = (value: unknown): number[] =>
 
 describe.each(calculators)("%s values", (_name, reader, defaults, fields, filled) => {
   const read = reader as Read;
-  const values = (given: object) =>
-    ({ ...defaults, ...filled, ...given }) as Record<string, string>;
+  const values = (input: object) =>
+    ({ ...defaults, ...filled, ...input }) as Record<string, string>;
 
   test("waits while nothing is typed", () => {
     expect(read({ ...defaults }).state).toBe("empty");
@@ -108,7 +108,7 @@ test("net salary: a pension fund contribution can't exceed the month's salary", 
 });
 
 describe("tariff at source", () => {
-  const wanted = (given: object) => wantedTable({ ...netSalaryDefaults, ...given });
+  const wanted = (input: object) => requestedTable({ ...netSalaryDefaults, ...input });
 
   test("follows the selected values", () => {
     expect(wanted({})).toEqual({ canton: "ZH", code: "A0N" });

@@ -4,8 +4,8 @@ import { scenarioSchema } from "~/features/tools/scenarios/scenario.schema";
 
 const filled = { ...scenarioDefaults, name: "Eu", gross: "8’000" };
 
-function problemsOf(given: Partial<typeof filled>): Record<string, string> {
-  const parsed = scenarioSchema.safeParse({ ...filled, ...given });
+function problemsOf(input: Partial<typeof filled>): Record<string, string> {
+  const parsed = scenarioSchema.safeParse({ ...filled, ...input });
   if (parsed.success) return {};
   return Object.fromEntries(
     parsed.error.issues.map(({ path, message }) => [path.join("."), message]),

@@ -23,7 +23,7 @@ const result = {
   leftMonthCents: null,
 };
 
-const makeSaved = (given: Partial<SavedScenario> = {}): SavedScenario => ({
+const makeSaved = (input: Partial<SavedScenario> = {}): SavedScenario => ({
   id: crypto.randomUUID(),
   name: "Zurique",
   scenario,
@@ -32,7 +32,7 @@ const makeSaved = (given: Partial<SavedScenario> = {}): SavedScenario => ({
   shareToken: null,
   wantsNotice: false,
   updatedAt: "2026-11-21T12:00:00.000Z",
-  ...given,
+  ...input,
 });
 
 function open(page: ReactElement, hash = "") {
@@ -41,7 +41,7 @@ function open(page: ReactElement, hash = "") {
   return render(<Stub />);
 }
 
-const list = (given: Partial<ScenariosPageProps> = {}) =>
+const list = (input: Partial<ScenariosPageProps> = {}) =>
   open(
     <ScenariosPage
       scenarios={[makeSaved()]}
@@ -49,7 +49,7 @@ const list = (given: Partial<ScenariosPageProps> = {}) =>
       isPaying
       hasFailed={false}
       origin="https://portal.example"
-      {...given}
+      {...input}
     />,
   );
 const textOf = (element: Element) => (element.textContent ?? "").replaceAll("\u00a0", " ");
@@ -113,8 +113,8 @@ describe("scenario list", () => {
 });
 
 describe("scenario form", () => {
-  const page = (given = {}) => (
-    <ScenarioFormPage version={null} values={{ ...scenarioDefaults, ...given }} answer={null} />
+  const page = (input = {}) => (
+    <ScenarioFormPage version={null} values={{ ...scenarioDefaults, ...input }} answer={null} />
   );
 
   test("starts with a calculator's values, and clears the address", async () => {

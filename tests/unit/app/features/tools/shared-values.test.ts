@@ -32,8 +32,8 @@ test.each([
 });
 
 test("shared calculator values: drop unknown names, other types and long texts", () => {
-  const given = { gross: "9".repeat(500), canton: 7, made: "up", __proto__: { church: "on" } };
-  expect(takeValues(defaults, given)).toEqual({
+  const input = { gross: "9".repeat(500), canton: 7, made: "up", __proto__: { church: "on" } };
+  expect(takeValues(defaults, input)).toEqual({
     gross: "9".repeat(LONGEST_VALUE),
     canton: "ZH",
     church: "",

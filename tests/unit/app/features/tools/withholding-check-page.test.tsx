@@ -15,7 +15,7 @@ function open(changes: Partial<typeof withholdingCheckDefaults>, code: string, t
     ...{ sourceUrl: null, reviewedAt: null },
   };
   const first = {
-    wanted: { canton: "ZH", code, year: 2026 },
+    requested: { canton: "ZH", code, year: 2026 },
     answer: { state: "known" as const, code, table: smallTable, source },
   };
   const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };

@@ -121,7 +121,7 @@ describe("years of the withholding check", () => {
       sent,
       noon(NEW_YEAR),
     );
-    expect(first?.wanted.year).toBe(2026);
+    expect(first?.requested.year).toBe(2026);
   });
 });
 

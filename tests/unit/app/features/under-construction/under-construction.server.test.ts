@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
   loadComingArea,
-  saveWaiting,
+  saveWaitlistEntry,
 } from "~/features/under-construction/under-construction.server";
 import type { AreasApi } from "~/service/areas-api.server";
 
@@ -10,17 +10,19 @@ vi.mock("../../../../../contract/shared/areas.ts", async (load) => {
   return { ...real, areas: { ...real.areas, chat: { ...real.areas.chat, isOpen: false } } };
 });
 
-function createService({ isAway = false } = {}) {
+function createService({ isUnavailable = false } = {}) {
   const waiting = new Set<string>();
-  const away = { isError: true, code: "unavailable", status: 503 } as const;
+  const unavailable = { isError: true, code: "unavailable", status: 503 } as const;
   const api = {
     findWait: (area: string) =>
       Promise.resolve(
-        isAway ? away : { isError: false, data: { isWaiting: waiting.has(area), count: null } },
+        isUnavailable
+          ? unavailable
+          : { isError: false, data: { isWaiting: waiting.has(area), count: null } },
       ),
-    setWaiting: (area: string, isWaiting: boolean) => {
-      if (!isAway) waiting[isWaiting ? "add" : "delete"](area);
-      return Promise.resolve(isAway ? away : { isError: false, data: null });
+    setPending: (area: string, isPending: boolean) => {
+      if (!isUnavailable) waiting[isPending ? "add" : "delete"](area);
+      return Promise.resolve(isUnavailable ? unavailable : { isError: false, data: null });
     },
   } as unknown as AreasApi;
   return { api, waiting };
@@ -43,14 +45,14 @@ test("unreleased area: has the offer per tier, the waiting members, and alternat
 
 test("unreleased area: a subscription to the release is saved and cancelled", async () => {
   const { api, waiting } = createService();
-  expect(await saveWaiting(api, "chat", formOf("wait"))).toEqual({ isKept: true });
+  expect(await saveWaitlistEntry(api, "chat", formOf("wait"))).toEqual({ isKept: true });
   expect((await loadComingArea(api, "chat")).wait?.isWaiting).toBe(true);
-  expect(await saveWaiting(api, "chat", formOf("stop"))).toEqual({ isKept: true });
+  expect(await saveWaitlistEntry(api, "chat", formOf("stop"))).toEqual({ isKept: true });
   expect([...waiting]).toEqual([]);
 });
 
 test("unreleased area: reports a failed subscription; the page works without the service", async () => {
-  const { api } = createService({ isAway: true });
-  expect(await saveWaiting(api, "chat", formOf("wait"))).toEqual({ isKept: false });
+  const { api } = createService({ isUnavailable: true });
+  expect(await saveWaitlistEntry(api, "chat", formOf("wait"))).toEqual({ isKept: false });
   expect((await loadComingArea(api, "chat")).wait).toBeNull();
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prepareRichText } from "~/cms/rich-text.server";
-import { linkTerms } from "~/reference/glossary/link-terms";
-import { indexTerms, type Spelled } from "~/reference/glossary/term-index";
+import { linkTerms, indexTerms, type Spelled } from "~/reference/glossary/link-terms";
 
 /** A German term without other names. */
 const spelled = (

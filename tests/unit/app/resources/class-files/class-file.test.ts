@@ -18,11 +18,11 @@ vi.mock("~/features/courses/class/class.server", () => ({
   findClassContent: ({ tier }: TierCms) => Promise.resolve(tier === "paying" ? content : null),
 }));
 
-const asked = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const requested = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", asked);
-  asked.mockResolvedValue(new Response("pdf", { headers: { "set-cookie": "x=1" } }));
+  vi.stubGlobal("fetch", requested);
+  requested.mockResolvedValue(new Response("pdf", { headers: { "set-cookie": "x=1" } }));
 });
 afterEach(() => {
   vi.clearAllMocks();
@@ -42,15 +42,15 @@ test("class file: is downloaded by a member with access to the class, using the 
     "attachment; filename*=UTF-8''Lista%20de%20v%C3%ADdeos.pdf",
   );
   expect(answer.headers.get("set-cookie")).toBeNull();
-  expect(asked.mock.calls[0]?.[0].href).toBe(`http://cms.example/assets/${FILE}`);
-  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer p" });
+  expect(requested.mock.calls[0]?.[0].href).toBe(`http://cms.example/assets/${FILE}`);
+  expect(requested.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer p" });
 });
 
 test.each(["x", CLASS, `${CLASS}/x`, `${CLASS}/${FILE}/x`, `${CLASS}/${CLASS}`])(
   "class file: %s does not exist",
   async (path) => {
     expect((await get("paying", path)).status).toBe(404);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   },
 );
 
@@ -62,13 +62,13 @@ test.each([
   "class file: a session of tier %s gets %i without a Directus request",
   async (tier, status) => {
     expect((await get(tier)).status).toBe(status);
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   },
 );
 
 test("class file: refused by Directus does not exist, and a Directus failure is reported as such", async () => {
-  asked.mockResolvedValueOnce(new Response(null, { status: 403 }));
+  requested.mockResolvedValueOnce(new Response(null, { status: 403 }));
   expect((await get("paying")).status).toBe(404);
-  asked.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  requested.mockResolvedValueOnce(new Response(null, { status: 503 }));
   expect((await get("paying")).status).toBe(503);
 });

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import { createFilmCaptions } from "~/resources/films/film-captions.server";
-import type { FindFilm, StoredFilm } from "~/resources/films/films.server";
+import { type FindFilm, type StoredFilm, createFilmCaptions } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const VTT = "WEBVTT\n\n00:01.000 --> 00:03.000\nOlá.\n";

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import { createFilmEmbed } from "~/resources/films/film-embed.server";
-import type { StoredFilm } from "~/resources/films/films.server";
+import { type StoredFilm, createFilmEmbed } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const youtube: StoredFilm = {

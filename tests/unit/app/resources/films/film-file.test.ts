@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import { createFilmFile } from "~/resources/films/film-file.server";
-import type { StoredFilm } from "~/resources/films/films.server";
+import { type StoredFilm, createFilmFile } from "~/resources/films/films.server";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const film: StoredFilm = {
@@ -9,11 +8,11 @@ const film: StoredFilm = {
   ...{ file: "datei", fileSmall: null, captions: "", tier: "paying" },
 };
 const tokens = { teaser: "t", free: "f", paying: "p" };
-const asked = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
+const requested = vi.fn<(url: URL, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", asked);
-  asked.mockImplementation(() =>
+  vi.stubGlobal("fetch", requested);
+  requested.mockImplementation(() =>
     Promise.resolve(
       new Response("0123", {
         status: 206,
@@ -54,14 +53,14 @@ test("video file: forwards a range and returns its response, without private hea
     vary: "Cookie",
   });
   expect(answer.headers.get("set-cookie")).toBeNull();
-  const [url, init] = asked.mock.calls[0] ?? [];
+  const [url, init] = requested.mock.calls[0] ?? [];
   expect(url?.href).toBe("http://cms.example/assets/datei");
   expect(init?.headers).toMatchObject({ Authorization: "Bearer p", Range: "bytes=0-3" });
 });
 
 test("video file: serves guests the sample film with a member's token", async () => {
   expect((await get({ ...film, tier: "free" }, "", "teaser")).status).toBe(206);
-  expect(asked.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer f" });
+  expect(requested.mock.calls[0]?.[1].headers).toMatchObject({ Authorization: "Bearer f" });
 });
 
 test.each([
@@ -71,14 +70,14 @@ test.each([
   ["", "klein", "datei"],
 ])("video file: with query %j and small file %j is %s", async (query, fileSmall, file) => {
   expect((await get({ ...film, fileSmall }, "", "paying", ID + query)).status).toBe(206);
-  expect(asked.mock.calls[0]?.[0].pathname).toBe(`/assets/${file}`);
+  expect(requested.mock.calls[0]?.[0].pathname).toBe(`/assets/${file}`);
 });
 
 test("video file: falls back to the usual file if the small one is missing", async () => {
-  asked.mockImplementationOnce(() => Promise.resolve(new Response("{}", { status: 403 })));
+  requested.mockImplementationOnce(() => Promise.resolve(new Response("{}", { status: 403 })));
   const answer = await get({ ...film, fileSmall: "klein" }, "", "paying", `${ID}?quality=small`);
   expect([answer.status, await answer.text()]).toEqual([206, "0123"]);
-  expect(asked.mock.calls.map(([{ pathname }]) => pathname)).toEqual([
+  expect(requested.mock.calls.map(([{ pathname }]) => pathname)).toEqual([
     "/assets/klein",
     "/assets/datei",
   ]);
@@ -86,7 +85,7 @@ test("video file: falls back to the usual file if the small one is missing", asy
 
 test("video file: ignores multiple ranges and requests the whole file", async () => {
   await get(film, "bytes=0-1,4-5");
-  expect(asked.mock.calls[0]?.[1].headers).not.toHaveProperty("Range");
+  expect(requested.mock.calls[0]?.[1].headers).not.toHaveProperty("Range");
 });
 
 test.each<[string, StoredFilm | null]>([
@@ -95,7 +94,7 @@ test.each<[string, StoredFilm | null]>([
   ["a video without a file", { ...film, file: null }],
 ])("video file: does not exist for %s, without a Directus request", async (_, found) => {
   expect((await get(found)).status).toBe(404);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -104,7 +103,7 @@ test.each([
   ["a range beyond the end", 416, "application/json", 416],
   ["a failure of Directus", 500, "application/json", 503],
 ])("video file: refuses %s", async (_, status, type, refused) => {
-  asked.mockResolvedValue(new Response("x", { status, headers: { "Content-Type": type } }));
+  requested.mockResolvedValue(new Response("x", { status, headers: { "Content-Type": type } }));
   expect((await get(film)).status).toBe(refused);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outsideIcons } from "~/resources/icons/icon-answer.schema";
+import { outsideIcons } from "~/resources/icons/outside-icons.server";
 
 const isAccepted = (body: string, name = "bell") =>
   outsideIcons.safeParse({ icons: { [name]: { body } } }).success;

@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { createOutsideIcons } from "~/resources/icons/outside-icons.server";
-import { lookupPublic } from "~/resources/icons/public-lookup";
+import { createOutsideIcons, lookupPublic } from "~/resources/icons/outside-icons.server";
 import { startLocalServer } from "../../../../support/local-server";
 
 /** An icon service with one status and body; records its requests. */
 async function startSource(status: number, body: unknown = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const origin = await startLocalServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     response.writeHead(status).end(JSON.stringify(body));
   });
-  return { origin, asked };
+  return { origin, asked: requests };
 }
 
 const find = (...sources: string[]) => createOutsideIcons({ sources, lookup: lookupPublic });
@@ -55,9 +54,9 @@ describe("external icon services", () => {
   });
 
   test("skip a service with a private address", async () => {
-    const { origin, asked } = await startSource(200, nova);
+    const { origin, asked: requested } = await startSource(200, nova);
     const inside = origin.replace("127.0.0.1", "localhost");
     expect(await find(inside)("lucide", ["nova"])).toEqual({ kind: "failed" });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

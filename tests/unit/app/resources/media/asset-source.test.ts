@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { createAssetSource } from "~/resources/media/asset-source.server";
-import type { MediaRequest } from "~/resources/media/media-request";
+import { createAssetSource, type MediaRequest } from "~/resources/media/asset-source.server";
 import { startLocalServer } from "../../../../support/local-server";
 
 const wanted: MediaRequest = {
@@ -18,14 +17,14 @@ function makeWebp(): Promise<Buffer> {
 
 describe("Directus pictures", () => {
   test("are requested by preset, with the tier's token", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const webp = await makeWebp();
     const cmsUrl = await startLocalServer((request, response) => {
-      asked.push(`${request.url} ${request.headers.authorization}`);
+      requests.push(`${request.url} ${request.headers.authorization}`);
       response.end(webp);
     });
     const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
-    expect(asked).toEqual([`/assets/${wanted.fileId}?key=card Bearer free-token`]);
+    expect(requests).toEqual([`/assets/${wanted.fileId}?key=card Bearer free-token`]);
     expect(asset).toMatchObject({ type: "image/webp", body: webp });
     expect(asset?.etag).toMatch(/^"[\w-]{27}"$/);
   });
@@ -78,14 +77,14 @@ describe("Directus pictures", () => {
 
   test("are retried while Directus generates other pictures", async () => {
     const webp = await makeWebp();
-    let asked = 0;
+    let requested = 0;
     const cmsUrl = await startLocalServer((_, response) => {
-      asked += 1;
-      if (asked < 3) response.writeHead(503).end("{}");
+      requested += 1;
+      if (requested < 3) response.writeHead(503).end("{}");
       else response.end(webp);
     });
     const asset = await createAssetSource({ cmsUrl, tokens })("free", wanted);
-    expect([asked, asset?.body]).toEqual([3, webp]);
+    expect([requested, asset?.body]).toEqual([3, webp]);
   });
 
   test("fail, and are not missing, if Directus never returns the whole file", async () => {

@@ -22,8 +22,8 @@ function setUp(...ids: string[]) {
 describe("file index", () => {
   test("loads one list for all callers", async () => {
     const { index, listFiles } = setUp("a", "b");
-    const asked = ["a", "b", "c"].map((id) => index.mayHave("free", id));
-    expect(await Promise.all(asked)).toEqual([true, true, false]);
+    const requested = ["a", "b", "c"].map((id) => index.mayHave("free", id));
+    expect(await Promise.all(requested)).toEqual([true, true, false]);
     expect(listFiles).toHaveBeenCalledOnce();
   });
 
@@ -95,10 +95,10 @@ describe("file index", () => {
 });
 
 test("file index: the list is read in pages, with the tier's token", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const cmsUrl = await startLocalServer((request, response) => {
     const url = new URL(request.url ?? "", "http://cms.test");
-    asked.push(`${request.headers.authorization} ${url.searchParams.get("page")}`);
+    requests.push(`${request.headers.authorization} ${url.searchParams.get("page")}`);
     const length = url.searchParams.get("page") === "1" ? 500 : 3;
     const page = url.searchParams.get("page");
     const data = Array.from({ length }, (_, n) => ({ id: `${page}-${n}` }));
@@ -107,5 +107,5 @@ test("file index: the list is read in pages, with the tier's token", async () =>
   const tokens = { teaser: "t", free: "free-token", paying: "p" };
   const ids = await createFileList({ cmsUrl, tokens })("free");
   expect(ids.size).toBe(503);
-  expect(asked).toEqual(["Bearer free-token 1", "Bearer free-token 2"]);
+  expect(requests).toEqual(["Bearer free-token 1", "Bearer free-token 2"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findMediaRequest } from "~/resources/media/media-request";
+import { findMediaRequest } from "~/resources/media/asset-source.server";
 
 const ID = "7b1f6a52-3c0d-4e8f-9a1b-2c3d4e5f6071";
 
@@ -25,10 +25,10 @@ describe("media request", () => {
     ["thumb", "on", "thumb"],
     ["avatar", "on", "avatar"],
     ["cover", "off", "cover"],
-  ])("of size %s with Save-Data %j is %s", (size, saveData, wanted) => {
+  ])("of size %s with Save-Data %j is %s", (size, saveData, expected) => {
     const headers = { "save-data": saveData };
     const request = new Request(`http://portal.test/media/${ID}?size=${size}`, { headers });
-    expect(findMediaRequest(request)?.size).toBe(wanted);
+    expect(findMediaRequest(request)?.size).toBe(expected);
   });
 
   test.each([

@@ -113,8 +113,8 @@ describe("missing picture", () => {
 
   test("at an invented id needs no Directus request for it", async () => {
     const { get, findAsset, listFiles } = setUp({ lowestTier: "teaser", visitor: "paying" });
-    const asked = Array.from({ length: 140 }, () => get(`/media/${randomUUID()}`));
-    const answers = await Promise.all(asked);
+    const requested = Array.from({ length: 140 }, () => get(`/media/${randomUUID()}`));
+    const answers = await Promise.all(requested);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(findAsset).not.toHaveBeenCalled();
     // One list for each tier that the visitor's own includes, and for the next higher tier.

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { hashInline, policyByHashes } from "~/resources/visitor-pages/inline-hashes";
+import { hashInline, policyByHashes } from "~/resources/visitor-pages/page-template";
 
 const sourceOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashInline } from "~/resources/visitor-pages/inline-hashes";
-import { toPageTemplate } from "~/resources/visitor-pages/page-template";
+import { toPageTemplate, hashInline } from "~/resources/visitor-pages/page-template";
 
 const NONCE = "AAAAAAAAAAAAAAAAAAAAAA";
 const HTML = `<p>São</p><script nonce="${NONCE}">1</script><script nonce="${NONCE}">é</script>`;

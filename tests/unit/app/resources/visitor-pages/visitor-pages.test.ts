@@ -21,8 +21,8 @@ async function setUp() {
   const answer = { status: 200, edition: "" };
   const render = vi.fn(async (request: Request) => {
     const { pathname } = new URL(request.url);
-    const told = `${pathname} ${request.headers.get("cookie")}${answer.edition}`;
-    const html = `<p>${told}</p><script nonce="${NONCE}">1</script>`;
+    const header = `${pathname} ${request.headers.get("cookie")}${answer.edition}`;
+    const html = `<p>${header}</p><script nonce="${NONCE}">1</script>`;
     return new Response(html, {
       status: answer.status,
       headers: [

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CantonComparison } from "~/shell/map/canton-comparison";
+import { CantonComparison } from "~/shell/map/canton-explorer";
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const compareWith = (code: string) =>
   fireEvent.change(screen.getByLabelText("Comparar com"), { target: { value: code } });
-const askedFor = () =>
+const requestedFor = () =>
   fetched.mock.calls.map(([address]) => {
     const url = new URL(address, "http://portal.test");
     return [url.pathname.split("_").slice(0, -1).join("_"), url.searchParams.get("props")];
@@ -32,7 +32,7 @@ test("canton comparison: compares with the selected canton, and with none by def
   compareWith("BE");
   await pass(100);
   expect(screen.getByText("Lado a lado")).toBeTruthy();
-  expect(askedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
+  expect(requestedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
   compareWith("");
   expect(screen.queryByText("Lado a lado")).toBeNull();
 });
@@ -42,7 +42,7 @@ test("canton comparison: keeps the selected canton when the other changes, and n
   compareWith("BE");
   rerender(<CantonComparison code="GE" />);
   await pass(100);
-  expect(askedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
+  expect(requestedFor()).toEqual([["/__nuxt_island/CantonFigures", '{"cantons":["GE","BE"]}']]);
   rerender(<CantonComparison code="BE" />);
   expect(screen.queryByText("Lado a lado")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cantonOtherNames } from "~/ui/map/canton-other-names";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { searchOptions } from "~/ui/form/combobox-search";
+import { searchOptions } from "~/ui/form/combobox-list";
 
 const options = [
   { label: "Argóvia", code: "AG" },

@@ -10,7 +10,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import { late } from "~/ui/late";
+import { late } from "~/ui/later";
 
 const START = { salary: "", note: "Antes", canton: "ZH", church: false, kind: "a" };
 

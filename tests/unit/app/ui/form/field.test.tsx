@@ -8,8 +8,8 @@ describe("form field", () => {
   test("ties the control to its label, hint and error", () => {
     render(<TextField label="E-mail" hint="Como no cadastro" error="Falta o domínio." />);
     const input = screen.getByLabelText("E-mail");
-    const told = input.getAttribute("aria-describedby")?.split(" ") ?? [];
-    const texts = told.map((id) => document.getElementById(id)?.textContent);
+    const received = input.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const texts = received.map((id) => document.getElementById(id)?.textContent);
     expect(texts).toEqual(["Falta o domínio.", "Como no cadastro"]);
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });

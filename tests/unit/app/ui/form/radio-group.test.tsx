@@ -13,8 +13,8 @@ describe("RadioGroup", () => {
       <RadioGroup label="Permit" hint="No cartão" error="Escolha um." name="p" options={options} />,
     );
     const group = screen.getByRole("radiogroup", { name: "Permit" });
-    const told = group.getAttribute("aria-describedby")?.split(" ") ?? [];
-    const texts = told.map((id) => document.getElementById(id)?.textContent);
+    const received = group.getAttribute("aria-describedby")?.split(" ") ?? [];
+    const texts = received.map((id) => document.getElementById(id)?.textContent);
     expect(texts).toEqual(["Escolha um.", "No cartão"]);
     expect(group.getAttribute("aria-invalid")).toBe("true");
   });

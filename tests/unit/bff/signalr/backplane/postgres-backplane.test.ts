@@ -10,12 +10,12 @@ type Session = ListeningSession & { notify(payload: string): void; break(): void
 function startDouble() {
   const sessions: Session[] = [];
   const notified: string[][] = [];
-  let isAway = false;
+  let isUnavailable = false;
   let gaps = 0;
   const clock = createManualClock();
 
   async function connect(): Promise<Session> {
-    if (isAway) throw new Error("away");
+    if (isUnavailable) throw new Error("away");
     const listeners = new Map<string, (value: never) => void>();
     const emit = (event: string, value?: unknown) => listeners.get(event)?.(value as never);
     const session: Session = {
@@ -49,7 +49,7 @@ function startDouble() {
     notified,
     gaps: () => gaps,
     setAway: (value: boolean) => {
-      isAway = value;
+      isUnavailable = value;
     },
     /** Lets pending promises resolve. */
     async settle() {

@@ -9,7 +9,7 @@ import { HUB } from "../test-hub.ts";
 let servers: Loopback[] = [];
 let ana: HubConnection;
 let rui: HubConnection;
-const heard: Record<"ana" | "rui", unknown[]> = { ana: [], rui: [] };
+const received: Record<"ana" | "rui", unknown[]> = { ana: [], rui: [] };
 
 beforeAll(async () => {
   const exchange = createMemoryExchange();
@@ -17,8 +17,8 @@ beforeAll(async () => {
   const [here, there] = servers.map(({ url }) => url);
   ana = buildClient(here ?? "", { token: "user.ana" });
   rui = buildClient(there ?? "", { token: "user.rui", protocol: "messagepack" });
-  ana.on("ReceiveMessage", (value) => void heard.ana.push(value));
-  rui.on("ReceiveMessage", (value) => void heard.rui.push(value));
+  ana.on("ReceiveMessage", (value) => void received.ana.push(value));
+  rui.on("ReceiveMessage", (value) => void received.rui.push(value));
   await Promise.all([ana.start(), rui.start()]);
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** Messages that both received before both got a response. */
 async function take() {
   await Promise.all([ana.invoke("Echo", 0), rui.invoke("Echo", 0)]);
-  return { ana: heard.ana.splice(0), rui: heard.rui.splice(0) };
+  return { ana: received.ana.splice(0), rui: received.rui.splice(0) };
 }
 
 describe("SignalR clients on several servers", () => {

@@ -46,8 +46,8 @@ function connect(site: HubSite, protocol: string) {
     query: new URLSearchParams(),
     hasOwnToken: true,
   });
-  connection?.open((given) => {
-    events = given;
+  connection?.open((value) => {
+    events = value;
     return {
       kind: "WebSockets",
       send: (bytes) => void sent.push(bytes),
@@ -55,7 +55,7 @@ function connect(site: HubSite, protocol: string) {
       end: () => {
         isEnded = true;
       },
-      cut: () => given.closed(),
+      cut: () => value.closed(),
       pause: () => {},
       resume: () => {},
       scan: () => {},

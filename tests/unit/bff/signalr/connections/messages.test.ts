@@ -194,18 +194,18 @@ describe("SignalR stream", () => {
     const raw = await greet();
     raw.socket.pause();
     raw.send(stream("Forever", "f"));
-    let asked = -1;
+    let requested = -1;
     await expect
       .poll(() => {
-        const isStill = asked === loopback.controls.asked;
-        asked = loopback.controls.asked;
-        return isStill && asked > 0;
+        const isStill = requested === loopback.controls.asked;
+        requested = loopback.controls.asked;
+        return isStill && requested > 0;
       })
       .toBe(true);
     expect(loopback.server.connectionCount()).toBeGreaterThan(0);
     raw.socket.resume();
     expect(await raw.next()).toMatchObject({ type: 2, invocationId: "f" });
-    await expect.poll(() => loopback.controls.asked).toBeGreaterThan(asked);
+    await expect.poll(() => loopback.controls.asked).toBeGreaterThan(requested);
     raw.socket.terminate();
   });
 });
@@ -302,11 +302,11 @@ describe("SignalR client result", () => {
     raw.send({ type: 1, target: "Id", arguments: [], invocationId: "id" });
     const { result } = (await raw.next()) as { result: string };
     other.send(ask("1", result));
-    const asked = (await raw.next()) as { invocationId: string };
-    expect(asked).toMatchObject({ type: 1, target: "Double", arguments: [21] });
+    const requested = (await raw.next()) as { invocationId: string };
+    expect(requested).toMatchObject({ type: 1, target: "Double", arguments: [21] });
     const answer = (value: unknown) => ({
       type: 3,
-      invocationId: asked.invocationId,
+      invocationId: requested.invocationId,
       result: value,
     });
     const third = await greet();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPace } from "../../../../../bff/signalr/hub/pace.ts";
+import { createPace } from "../../../../../bff/signalr/hub/dispatcher.ts";
 
 function paceAt(perSecond: number) {
   const time = { nowMs: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createInbox } from "../../../../../bff/signalr/protocol/inbox.ts";
-import { takeFrame, writeFrame } from "../../../../../bff/signalr/protocol/length-framing.ts";
+import { takeFrame, writeFrame } from "../../../../../bff/signalr/protocol/messagepack-protocol.ts";
 import { takeRecord, writeRecord } from "../../../../../bff/signalr/protocol/record-framing.ts";
 import {
   InvalidMessageError,

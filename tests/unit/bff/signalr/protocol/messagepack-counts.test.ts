@@ -1,7 +1,9 @@
 import { encode } from "@msgpack/msgpack";
 import { expect, test } from "vitest";
-import { messagePackProtocol } from "../../../../../bff/signalr/protocol/messagepack-protocol.ts";
-import { requireHonestCounts } from "../../../../../bff/signalr/protocol/messagepack-counts.ts";
+import {
+  messagePackProtocol,
+  requireHonestCounts,
+} from "../../../../../bff/signalr/protocol/messagepack-protocol.ts";
 import { limits } from "./limits.ts";
 
 const fill = (length: number) => new Uint8Array(length);

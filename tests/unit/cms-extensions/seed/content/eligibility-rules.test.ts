@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPermits } from "../../../../../contract/switzerland/codes.ts";
+import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
 import {
   COUNTRIES,
   GOALS,
@@ -34,7 +34,7 @@ const people: AssessedAnswers[] = [
   { passport: "no" },
 ];
 const works: AssessedAnswers[] = JOBS.flatMap((job): AssessedAnswers[] =>
-  job === "working" ? [...askedPermits, unknown].map((permit) => ({ job, permit })) : [{ job }],
+  job === "working" ? [...permitChoices, unknown].map((permit) => ({ job, permit })) : [{ job }],
 );
 const whens: AssessedAnswers[] = TIMES.flatMap((time): AssessedAnswers[] =>
   time === "there" ? ["under_3", "3_12", "over_12"].map((stay) => ({ time, stay })) : [{ time }],
@@ -54,7 +54,7 @@ const laters: Partial<Record<ReportQuestion, readonly (string | undefined)[]>> =
 const severalAtOnce = new Set<ReportQuestion>(["cantons", "goals"]);
 const allTexts = [...seededTexts.rules, ...seededTexts.sentences];
 
-const toldTo = (answers: AssessedAnswers) => {
+const shownTo = (answers: AssessedAnswers) => {
   const report = assess(answers, seededTexts);
   return { report, all: [...(report?.rules ?? []), ...(report?.sentences ?? [])] };
 };
@@ -109,7 +109,7 @@ describe("eligibility texts for every profile", () => {
     const at = rule?.conditions.flatMap((condition) => [...whereHolds(condition)]) ?? [];
     expect(at.length).toBeGreaterThan(0);
     for (const index of at) {
-      expect(toldTo(firsts[index] ?? {}).report?.rules[0]?.code).toBe(rule?.code);
+      expect(shownTo(firsts[index] ?? {}).report?.rules[0]?.code).toBe(rule?.code);
     }
   });
 
@@ -140,8 +140,8 @@ describe("eligibility texts for every profile", () => {
       Object.entries(laters).flatMap(([question, values]) =>
         values.filter((value) => {
           const answers = { ...person, job: "searching", time: "unknown", [question]: value };
-          const told = toldTo(answers).report?.sentences ?? [];
-          return !told.some(({ answer }) => answer === topicOf(question));
+          const received = shownTo(answers).report?.sentences ?? [];
+          return !received.some(({ answer }) => answer === topicOf(question));
         }),
       ),
     );
@@ -165,13 +165,17 @@ describe("eligibility effect of every answer", () => {
       })),
     ),
   );
-  const asked: { question: ReportQuestion; values: readonly string[]; among: AssessedAnswers }[] = [
+  const requested: {
+    question: ReportQuestion;
+    values: readonly string[];
+    among: AssessedAnswers;
+  }[] = [
     { question: "passport", values: ["in_process", "family", "no"], among: {} },
     { question: "country", values: COUNTRIES, among: { passport: "yes" } },
     { question: "country", values: ["CH", "PT"], among: { passport: "in_process" } },
     { question: "relation", values: [...RELATIONS, "unknown"], among: { passport: "family" } },
     { question: "job", values: JOBS, among: {} },
-    { question: "permit", values: [...askedPermits, "unknown"], among: { job: "working" } },
+    { question: "permit", values: [...permitChoices, "unknown"], among: { job: "working" } },
     { question: "time", values: TIMES, among: {} },
     { question: "stay", values: ["under_3", "3_12", "over_12"], among: { time: "there" } },
     { question: "cantons", values: [...cantons, "unknown"], among: {} },
@@ -182,7 +186,7 @@ describe("eligibility effect of every answer", () => {
     { question: "goals", values: GOALS, among: {} },
   ];
 
-  test.each(asked)("to $question changes the report", ({ question, values, among }) => {
+  test.each(requested)("to $question changes the report", ({ question, values, among }) => {
     const fitting = contexts.filter((context) =>
       Object.entries(among).every(
         ([name, value]) => name === "time" || context[name as ReportQuestion] === value,
@@ -190,7 +194,7 @@ describe("eligibility effect of every answer", () => {
     );
     const said = (context: AssessedAnswers, value: string) =>
       JSON.stringify(
-        toldTo({ ...context, ...among, [question]: value }).all.map(({ code, ...text }) => [
+        shownTo({ ...context, ...among, [question]: value }).all.map(({ code, ...text }) => [
           code,
           "text" in text ? text.text : null,
         ]),
@@ -222,7 +226,7 @@ test.each([
   ["GR", { german: "B1", french: "A0", italian: "A0" }, []],
 ])(
   "eligibility texts: in %s with languages %o, the languages not yet started are %j",
-  (canton, levels, begun) => {
+  (canton, levels, started) => {
     const answers = {
       passport: "no",
       job: "searching",
@@ -230,8 +234,8 @@ test.each([
       cantons: [canton],
       ...levels,
     };
-    const told = toldTo(answers).report?.sentences ?? [];
-    const codes = told.map(({ code }) => code).filter((code) => /^lingua-.*-zero$/.test(code));
-    expect(codes.toSorted()).toEqual(begun);
+    const received = shownTo(answers).report?.sentences ?? [];
+    const codes = received.map(({ code }) => code).filter((code) => /^lingua-.*-zero$/.test(code));
+    expect(codes.toSorted()).toEqual(started);
   },
 );

@@ -5,9 +5,9 @@ import { facts } from "../../../../../cms-extensions/seed/content/facts.ts";
 import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
 import { videos } from "../../../../../cms-extensions/seed/content/videos/all-videos.ts";
 import { calendarFrom } from "../../../../../cms-extensions/seed/calendar.ts";
-import { factPlan } from "../../../../../cms-extensions/seed/fact-rows.ts";
+import { factPlan } from "../../../../../cms-extensions/seed/reference-rows.ts";
 import { lacksOf } from "../../../../../cms-extensions/src/content/publishing/completeness.ts";
-import { whyMisplaced } from "../../../../../cms-extensions/src/content/publishing/misplaced.ts";
+import { whyMisplaced } from "../../../../../cms-extensions/src/content/publishing/empty-places.ts";
 import { preview } from "../../../../../cms-extensions/src/content/publishing/reading.ts";
 import {
   calloutClasses,

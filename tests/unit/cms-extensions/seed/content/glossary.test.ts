@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { glossaryTerms } from "../../../../../cms-extensions/seed/content/glossary/all-terms.ts";
-import { glossaryPlan } from "../../../../../cms-extensions/seed/glossary-rows.ts";
+import { glossaryPlan } from "../../../../../cms-extensions/seed/reference-rows.ts";
 import { slugProblem } from "../../../../../cms-extensions/src/content/publishing/slug.ts";
 
 const rows = glossaryPlan(glossaryTerms).rows.flatMap((part) => part.rows);

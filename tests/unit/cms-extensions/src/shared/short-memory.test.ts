@@ -1,10 +1,14 @@
 import { expect, test, vi } from "vitest";
-import { shortMemory } from "../../../../../cms-extensions/src/shared/short-memory";
+import { createTtlCache } from "../../../../../cms-extensions/src/shared/short-memory";
 
 function memory(limit = 10) {
   const clock = { ms: 0 };
   const ask = vi.fn((key: string) => Promise.resolve(`${key}@${clock.ms}`));
-  return { clock, ask, remember: shortMemory(ask, { ttlMs: 2_000, limit, now: () => clock.ms }) };
+  return {
+    clock,
+    ask,
+    remember: createTtlCache(ask, { ttlMs: 2_000, limit, now: () => clock.ms }),
+  };
 }
 
 test("short cache: loads once within its time and again after it", async () => {

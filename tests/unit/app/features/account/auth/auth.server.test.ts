@@ -65,7 +65,7 @@ describe("login failure", () => {
     expect(unknown).toMatchObject({ failure: { code: "invalid_credentials" } });
   });
 
-  test("of the rate limit includes the waiting time", async () => {
+  test("includes the waiting time if the rate limit is reached", async () => {
     service.state.loginWaitSeconds = 840;
     expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
       failure: { code: "rate_limited", retryAfterSeconds: 840 },
@@ -73,7 +73,7 @@ describe("login failure", () => {
   });
 
   test.each(["refused", "failing"] as const)(
-    "by a service that is %s is reported as unavailable",
+    "is reported as unavailable if the service is %s",
     async (outage) => {
       service.state.outage = outage;
       expect(await submit({ email: "ana@example.com", password: "x" })).toMatchObject({
@@ -82,7 +82,7 @@ describe("login failure", () => {
     },
   );
 
-  test("is not retried, whatever the service answers", async () => {
+  test("is not retried after any response of the service", async () => {
     service.state.outage = "failing";
     await submit({ email: "ana@example.com", password: "x" });
     expect(service.state.asked).toEqual(["POST /api/users/v1/login"]);
@@ -93,7 +93,9 @@ test.each([
   [400, "validation_failed", "invalid_credentials"],
   [401, "auth.invalid_credentials", "invalid_credentials"],
   [503, "unavailable", "unavailable"],
-])("login failure: maps status %i with code %s", (statusCode, code, told) => {
+])("login failure: maps status %i with code %s", (statusCode, code, received) => {
   const nothing = { message: "", retryAfterSeconds: null, fields: {}, detail: {} };
-  expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({ code: told });
+  expect(loginFailureOf({ isError: true, statusCode, code, ...nothing })).toEqual({
+    code: received,
+  });
 });

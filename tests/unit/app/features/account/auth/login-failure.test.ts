@@ -8,8 +8,8 @@ test.each([
   [90, "90 segundos "],
   [91, "2 minutos "],
   [900, "15 minutos "],
-])("login failure: a wait of %d s reads %s", (retryAfterSeconds, told) => {
-  expect(describeFailure({ code: "rate_limited", retryAfterSeconds }).text).toContain(told);
+])("login failure: a wait of %d s reads %s", (retryAfterSeconds, received) => {
+  expect(describeFailure({ code: "rate_limited", retryAfterSeconds }).text).toContain(received);
 });
 
 test("login failure: wrong credentials do not reveal which of the two was wrong", () => {

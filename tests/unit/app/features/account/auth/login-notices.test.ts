@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findLoginNotice,
-  leftOpenQuery,
+  sessionOpenQuery,
   passwordCreatedQuery,
 } from "~/features/account/auth/login-notices";
 
@@ -16,7 +16,7 @@ test.each([
 });
 
 test("login notices: the other notices are found by name", () => {
-  expect(read(leftOpenQuery)).toEqual({ kind: "session-left-open" });
+  expect(read(sessionOpenQuery)).toEqual({ kind: "session-left-open" });
   expect(read("notice=session-ended")).toEqual({ kind: "session-ended" });
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { erasableStores, findErasableStore } from "~/features/account/privacy/erasable-stores";
-import { eraseStore } from "~/features/account/privacy/erase-store.server";
+import { eraseStore } from "~/features/account/privacy/own-data.server";
 import { ownData } from "../../../../../../cms-extensions/access/policies/own-data";
 import { makeCms } from "../../../../../mocks/cms";
 import { appEnvironment } from "../../../../../support/app-environment";

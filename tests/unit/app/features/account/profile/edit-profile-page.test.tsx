@@ -5,15 +5,14 @@ import { EditProfilePage } from "~/features/account/profile/edit-profile-page";
 import {
   HIDEABLE_FIELDS,
   PROFILE_COLUMNS,
-  RESERVED,
+  DEFAULT_VISIBILITY,
   type HideableField,
   type Visibility,
 } from "../../../../../../contract/account/profile.ts";
 
-const reserved = Object.fromEntries(HIDEABLE_FIELDS.map((field) => [field, RESERVED])) as Record<
-  HideableField,
-  Visibility
->;
+const reserved = Object.fromEntries(
+  HIDEABLE_FIELDS.map((field) => [field, DEFAULT_VISIBILITY]),
+) as Record<HideableField, Visibility>;
 const profile = {
   displayName: "",
   avatar: null,
@@ -69,9 +68,9 @@ test("profile form: contains each editable field, with its visibility", async ()
   const isThere = (name: string) => names.some((each) => each.replace(/\[\d+\]$/, "") === name);
   // A field missing from the form would be cleared on save.
   const fields = PROFILE_COLUMNS.filter((name) => name !== "visibility");
-  const wanted = [...fields, ...HIDEABLE_FIELDS.map((name) => `visibility.${name}`)];
+  const expected = [...fields, ...HIDEABLE_FIELDS.map((name) => `visibility.${name}`)];
   // The month of arrival is on the personal information page.
-  expect(wanted.filter((name) => !isThere(name) && !name.endsWith("inSwitzerlandSince"))).toEqual(
+  expect(expected.filter((name) => !isThere(name) && !name.endsWith("inSwitzerlandSince"))).toEqual(
     [],
   );
 });

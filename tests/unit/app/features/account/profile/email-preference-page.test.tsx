@@ -3,8 +3,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test } from "vitest";
 import { EmailPreferencePage } from "~/features/account/profile/email-preference-page";
-import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
+import { SUBMITTED, boxOf } from "~/features/account/profile/submitted-boxes";
 import { areas } from "../../../../../../contract/shared/areas.ts";
+import { contentKinds } from "../../../../../../contract/content/kinds.ts";
+import { perDigestList } from "../../../../../../contract/notifications/email.ts";
 import {
   chosenKinds,
   defaultOf,
@@ -15,11 +17,7 @@ type Props = ComponentProps<typeof EmailPreferencePage>;
 
 const props: Props = {
   choices: {
-    articlesFrequency: "weekly",
-    newsFrequency: "daily",
-    videosFrequency: "weekly",
-    coursesFrequency: "weekly",
-    forumFrequency: "weekly",
+    ...perDigestList((list) => (list === "news" ? "daily" : "weekly")),
     wantsProductMail: false,
     notificationChoices: [
       { kind: "comment", channel: "push", isOn: false },
@@ -65,8 +63,8 @@ test("notification settings page: the next digest lists its contents and the mem
   cleanup();
   const line = { label: "Do seu cantão: Ônibus novo", path: "/pt-BR/app/news/onibus-novo" };
   draw({ digest: { sendsAt, sections, personal: [line] } });
-  const told = screen.getByRole("link", { name: line.label });
-  expect(told.getAttribute("href")).toBe(line.path);
+  const received = screen.getByRole("link", { name: line.label });
+  expect(received.getAttribute("href")).toBe(line.path);
   expect(screen.queryByText(/^Quando houver, vão junto/)).toBeNull();
   cleanup();
   draw();
@@ -82,7 +80,7 @@ test("notification settings page: a free member keeps the settings, and sees tha
 
 test("notification settings page: asks only about released areas", () => {
   draw();
-  for (const list of ["news", "videos", "courses", "articles"] as const) {
+  for (const list of contentKinds) {
     const { title, isOpen } = areas[list];
     expect(screen.queryByLabelText(title) !== null, title).toBe(isOpen);
   }
@@ -154,7 +152,9 @@ test("notification settings page: offers portal notifications per kind, except a
   expect(new Set(boxesFor("portal"))).toEqual(new Set([1]));
   expect(screen.queryByRole("checkbox", { name: /^Suporte.*avisar no portal$/ })).toBeNull();
   const named = () =>
-    [...document.querySelectorAll<HTMLInputElement>(`[name=${ASKED}]`)].map(({ value }) => value);
+    [...document.querySelectorAll<HTMLInputElement>(`[name=${SUBMITTED}]`)].map(
+      ({ value }) => value,
+    );
   const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox][name]")];
   expect(named().toSorted()).toEqual(boxes.map(({ name }) => name).toSorted());
   cleanup();

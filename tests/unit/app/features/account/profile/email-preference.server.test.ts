@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASKED, boxOf } from "~/features/account/profile/asked-boxes";
+import { SUBMITTED, boxOf } from "~/features/account/profile/submitted-boxes";
 import { answerPreferenceForm } from "~/features/account/profile/email-preference.server";
 import {
   channels,
@@ -15,7 +15,7 @@ const offered = chosenKinds.flatMap((kind) =>
 const boxes = offered.map(({ kind, channel }) => boxOf(kind, channel));
 
 /** Change sent to the service by a form with these checkboxes, some of them ticked. */
-async function send(asked: readonly string[], ticked: readonly string[] = asked) {
+async function send(requests: readonly string[], ticked: readonly string[] = requests) {
   const sent: Record<string, unknown>[] = [];
   const query = (_document: unknown, variables: Record<string, unknown>) => {
     sent.push(variables);
@@ -23,7 +23,7 @@ async function send(asked: readonly string[], ticked: readonly string[] = asked)
   };
   const form = new FormData();
   form.set("intent", "choices");
-  for (const field of asked) form.append(ASKED, field);
+  for (const field of requests) form.append(SUBMITTED, field);
   for (const field of ticked) form.set(field, "on");
   const dependencies = { query, mailAddress: {} } as unknown as Parameters<
     typeof answerPreferenceForm

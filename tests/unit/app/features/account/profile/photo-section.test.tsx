@@ -1,8 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { squareOf } from "~/features/account/profile/photo-preview";
-import { PhotoSection } from "~/features/account/profile/photo-section";
+import { PhotoSection, squareOf } from "~/features/account/profile/photo-section";
 
 const drawing = vi.fn<(photo: Blob) => Promise<{ width: number; height: number }>>();
 beforeEach(() => {

@@ -10,7 +10,7 @@ import type { GraphqlQuery } from "~/service/graphql-client.server";
 import type { ProfileApi } from "~/service/profile-api.server";
 import { makeView } from "../../../../../factories/profiles";
 
-type Asked = { userDirectusId: string; asMember: boolean };
+type ProfileRequest = { userDirectusId: string; asMember: boolean };
 
 const cms = { cached: () => Promise.resolve([]) } as unknown as TierCms;
 const done = { isError: false, statusCode: 204, data: null } as const;
@@ -18,25 +18,25 @@ const done = { isError: false, statusCode: 204, data: null } as const;
 /** A member, a service that returns the latest stored profiles, and the number of its calls. */
 function openProfiles(ownId = randomUUID()) {
   const bios = new Map<string, string>();
-  const told = vi.fn(async ({ userDirectusId, asMember }: Asked) => {
+  const received = vi.fn(async ({ userDirectusId, asMember }: ProfileRequest) => {
     const bio = bios.get(userDirectusId);
     const isOwn = userDirectusId === ownId && !asMember;
     return bio === undefined ? null : makeView({ directusUserId: userDirectusId, bio, isOwn });
   });
-  const service = { told, failure: null as object | null };
-  const query = (async (_document: unknown, asked: Asked) =>
+  const service = { told: received, failure: null as object | null };
+  const query = (async (_document: unknown, variables: ProfileRequest) =>
     service.failure
       ? { data: null, failure: service.failure }
-      : { data: { getProfile: await service.told(asked) }, failure: null }) as GraphqlQuery;
+      : { data: { getProfile: await service.told(variables) }, failure: null }) as GraphqlQuery;
   const member = { directusUserId: ownId };
   const look = async (directusUserId = ownId, asMember = false) => {
     const request = new Request(`http://localhost/pt-BR/app/profile/${directusUserId}`);
-    const asked = { directusUserId, asMember };
-    return (await requirePublicProfile({ query, cms, member }, request, asked)).bio;
+    const requested = { directusUserId, asMember };
+    return (await requirePublicProfile({ query, cms, member }, request, requested)).bio;
   };
   const write = (bio: string, id = ownId) => void bios.set(id, bio);
   write("antes");
-  return { ownId, service, told, look, write };
+  return { ownId, service, told: received, look, write };
 }
 
 const COLUMNS = [
@@ -64,12 +64,12 @@ const formOf = (fields: Record<string, string | File>) => {
 
 describe("cached own profile", () => {
   test("is loaded once for the member, and once as others see it", async () => {
-    const { told, look } = openProfiles();
+    const { told: received, look } = openProfiles();
     for (let n = 0; n < 3; n++) {
       await look();
       await look(undefined, true);
     }
-    expect(told.mock.calls.map(([{ asMember }]) => asMember)).toEqual([false, true]);
+    expect(received.mock.calls.map(([{ asMember }]) => asMember)).toEqual([false, true]);
   });
 
   test("is never another member's", async () => {
@@ -89,7 +89,7 @@ describe("cached own profile", () => {
   });
 
   test("is reloaded when its member changed elsewhere, or all may have changed", async () => {
-    const { ownId, look, write, told } = openProfiles();
+    const { ownId, look, write, told: received } = openProfiles();
     await look();
     await look(undefined, true);
     write("depois");
@@ -99,22 +99,22 @@ describe("cached own profile", () => {
     expect([await look(), await look(undefined, true)]).toEqual(["depois", "depois"]);
     forgetOwnViews([]);
     await look();
-    expect(told).toHaveBeenCalledTimes(5);
+    expect(received).toHaveBeenCalledTimes(5);
   });
 
   test("that changed during a read is reloaded for the next view", async () => {
-    const { ownId, service, told, look, write } = openProfiles();
+    const { ownId, service, told: received, look, write } = openProfiles();
     let answer = () => {};
-    service.told = vi.fn(async (asked: Asked) => {
-      const early = await told(asked);
+    service.told = vi.fn(async (query: ProfileRequest) => {
+      const early = await received(query);
       await new Promise<void>((resolve) => (answer = resolve));
       return early;
     });
     const early = look();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(received).toHaveBeenCalledTimes(1));
     write("depois");
     forgetOwnViews([ownId]);
-    service.told = told;
+    service.told = received;
     expect(await look()).toBe("depois");
     answer();
     expect(await early).toBe("antes");
@@ -125,7 +125,7 @@ describe("cached own profile", () => {
     const { service, look } = openProfiles();
     service.failure = { statusCode: 503 };
     const refusals = await Promise.all(
-      [look(), look()].map((asked) => asked.catch((thrown: unknown) => thrown as Response)),
+      [look(), look()].map((requested) => requested.catch((thrown: unknown) => thrown as Response)),
     );
     // Separate response bodies, although two requests shared the query.
     expect(refusals[0]).not.toBe(refusals[1]);
@@ -185,11 +185,11 @@ describe("cached own profile", () => {
 });
 
 test("cached own profile: another member's profile is loaded each time", async () => {
-  const { told, look, write } = openProfiles();
+  const { told: received, look, write } = openProfiles();
   const other = randomUUID();
   write("aberto", other);
   expect(await look(other)).toBe("aberto");
   write("só para conexões", other);
   expect(await look(other)).toBe("só para conexões");
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(received).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { RecoveryCodes } from "~/features/account/security/recovery-codes";
+import { RecoveryCodes } from "~/features/account/security/security-sections";
 
 afterEach(() => vi.unstubAllGlobals());
 

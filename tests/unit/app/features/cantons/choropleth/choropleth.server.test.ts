@@ -11,8 +11,8 @@ const cantons = [
   { code: "VD", name: "Vaud", languages: ["francês"] },
   { code: "AI", name: "Appenzell Interior", languages: ["alemão"] },
 ];
-const find = (asked: string | null, tier: "paying" | "free" = "paying") =>
-  findChoropleth(makeCms().forTier(tier), cantons, asked);
+const find = (requested: string | null, tier: "paying" | "free" = "paying") =>
+  findChoropleth(makeCms().forTier(tier), cantons, requested);
 
 beforeEach(() => {
   directus.state.database.canton_figures.push(
@@ -49,8 +49,8 @@ describe("canton map for paying members", () => {
 
   test.each(["nothing", "rent1Room", "__proto__"])(
     "falls back to languages or rents for the unknown figure %s",
-    async (asked) => {
-      expect(["averageRentPrice", "languages"]).toContain((await find(asked)).shown.figure);
+    async (requested) => {
+      expect(["averageRentPrice", "languages"]).toContain((await find(requested)).shown.figure);
     },
   );
 });

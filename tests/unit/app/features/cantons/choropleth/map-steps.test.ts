@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepOf } from "~/features/cantons/choropleth/map-steps";
+import { stepOf } from "~/features/cantons/choropleth/choropleth.server";
 
 test("map steps: have equal counts, are ordered by value, and keep equal values in one step", () => {
   const values = Array.from({ length: 25 }, (_, at) => at * at);

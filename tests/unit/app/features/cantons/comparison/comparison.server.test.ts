@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { requireComparison } from "~/features/cantons/comparison/comparison-page.server";
-import { comparisonCsv } from "~/features/cantons/comparison/comparison-csv";
+import {
+  requireComparison,
+  comparisonCsv,
+} from "~/features/cantons/comparison/comparison-page.server";
 import { makeCanton, makeFigureSet } from "../../../../../factories/cantons";
 import { makeCms } from "../../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../../mocks/network";

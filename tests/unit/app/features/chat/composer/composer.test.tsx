@@ -95,7 +95,7 @@ test("message composer: hides the picture error after a message was sent without
 
 test("message composer: appends the shared address to the draft once", async () => {
   const share = "https://portal.example/pt-BR/app/news/aluguel";
-  const begun = {
+  const started = {
     title: "",
     fields: {},
     body: "Veja isto:",
@@ -104,13 +104,13 @@ test("message composer: appends the shared address to the draft once", async () 
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network here")));
   const shared = { partner: "bia", name: "Bia S.", newId: "n", share, onSend };
-  const { unmount } = render(<Composer {...shared} draft={begun} />);
+  const { unmount } = render(<Composer {...shared} draft={started} />);
   const field = screen.getByRole("textbox", { name: "Mensagem para Bia S." });
   expect(field).toHaveProperty("value", `Veja isto:\n${share}`);
   await userEvent.type(field, "{Enter}");
   expect(onSend.mock.calls).toEqual([[{ message: `Veja isto:\n${share}` }]]);
   unmount();
-  render(<Composer {...shared} draft={{ ...begun, body: `Já está: ${share}` }} />);
+  render(<Composer {...shared} draft={{ ...started, body: `Já está: ${share}` }} />);
   const again = screen.getByRole("textbox", { name: "Mensagem para Bia S." });
   expect(again).toHaveProperty("value", `Já está: ${share}`);
 });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { EditForm } from "~/features/chat/composer/edit-form";
-import { PickedImagePreview } from "~/features/chat/composer/picked-image";
+import { PickedImagePreview } from "~/features/chat/composer/composer";
 import type { ChatMessage } from "~/features/chat/chat";
 import { useThreadActs } from "~/features/chat/thread/use-thread-acts";
 

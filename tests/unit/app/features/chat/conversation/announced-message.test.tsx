@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { AnnouncedMessage } from "~/features/chat/conversation/announced-message";
+import { AnnouncedMessage } from "~/features/chat/conversation/conversation-page";
 import type { ChatMessage } from "~/features/chat/chat";
 
 const message = (sequence: number, senderUserId: string, text: string): ChatMessage => ({

@@ -61,10 +61,10 @@ const act = (intent: string, ...more: [string, string][]): [string, string][] =>
 
 test("chat action: returns the changed message", async () => {
   const edited = { ...message, message: "Olá", editedAt: "2026-11-20T12:01:00.000Z" };
-  const given = await answer(act("edit", ["message", "Olá"]), {
+  const input = await answer(act("edit", ["message", "Olá"]), {
     data: { editChatMessage: edited },
   });
-  expect(given).toMatchObject({ problem: null, message: { id: "m1", message: "Olá" } });
+  expect(input).toMatchObject({ problem: null, message: { id: "m1", message: "Olá" } });
   const signed = { ...message, reactions: [{ userId: "ana", emoji: "👍" }] };
   const reacted = await answer(act("react", ["emoji", "👍"]), {
     data: { reactToChatMessage: signed },

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ConnectionState } from "~/features/chat/conversation/connection-state";
+import { ConnectionState } from "~/features/chat/conversation/conversation-page";
 import type { HubState } from "~/features/chat/hub/use-chat-hub";
 
 const show = (state: HubState, isOffline = false) => {

@@ -26,8 +26,8 @@ function show(areConnected: boolean) {
       ...{ now: "2026-11-20T12:00:00.000Z", canAct: true, canReact: false },
       shared: { origin: "https://portal.example", known: new Map<string, SharedPage>() },
     };
-    const given = { live, thread, partner, areConnected, draft: null, newId: "n" };
-    return <ConversationFoot {...given} isBlocked={false} onSend={() => {}} />;
+    const input = { live, thread, partner, areConnected, draft: null, newId: "n" };
+    return <ConversationFoot {...input} isBlocked={false} onSend={() => {}} />;
   }
   const Page = createRemixStub([{ path: "*", Component: Foot }]);
   render(<Page />);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { requireConversation } from "~/features/chat/conversation/conversation.server";
+import { requireConversation } from "~/features/chat/list/chats.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 
 const [ANA, BIA] = ["11111111-1111-4111-8111-111111111111", "22222222-2222-4222-8222-222222222222"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAfter } from "~/features/chat/conversation/page-after";
+import { pageAfter } from "~/features/chat/conversation/chat-writes.server";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
 
 type Answer = { problem: "late" | "report_over" | null; message: null };

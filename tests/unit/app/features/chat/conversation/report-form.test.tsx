@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { ChatProblem } from "~/features/chat/chat";
-import { ReportChoice } from "~/features/chat/thread/report-choice";
+import { ReportChoice } from "~/features/chat/thread/message-item";
 import { ReportForm } from "~/features/chat/conversation/report-form";
 
 const partner = { directusUserId: "bia", name: "Bia S." };

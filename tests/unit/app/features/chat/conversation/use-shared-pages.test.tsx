@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SharedPageCards } from "~/features/chat/thread/shared-page-card";
 import type { SharedPage } from "~/features/chat/shared-pages";
-import { useSharedPages } from "~/features/chat/conversation/use-shared-pages";
+import { useSharedPages } from "~/features/chat/conversation/conversation-page";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,17 +19,17 @@ function Conversation({ texts }: { texts: readonly { message: string }[] }) {
 
 /** Responses of the portal in turn; null means no response. */
 function answering(...answers: (SharedPage[] | null)[]) {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(new URL(address, ORIGIN).searchParams.getAll("path"));
+    requests.push(new URL(address, ORIGIN).searchParams.getAll("path"));
     const answer = answers.shift() ?? null;
     return Response.json(answer, { status: answer ? 200 : 503 });
   });
-  return asked;
+  return requests;
 }
 
 test("shared page links: appear at once, and get title and kind once loaded", async () => {
-  const asked = answering([
+  const requested = answering([
     { path: article, kind: "articles", title: "A permissão B", isLocked: true },
   ]);
   render(<Conversation texts={[{ message: `Veja ${ORIGIN}${article}` }, { message: news }]} />);
@@ -42,30 +42,30 @@ test("shared page links: appear at once, and get title and kind once loaded", as
   expect(card.getAttribute("href")).toBe(article);
   // An unknown page stays a link.
   expect(screen.getByRole("link", { name: `Página do portal ${news}` })).toBeDefined();
-  expect(asked).toEqual([[article, news]]);
+  expect(requested).toEqual([[article, news]]);
 });
 
 test("shared page links: request only new pages, and retry failed ones", async () => {
-  const asked = answering(
+  const requested = answering(
     null,
     [{ path: news, kind: "news", title: "Um trem novo", isLocked: false }],
     [{ path: article, kind: "articles", title: "A permissão B", isLocked: false }],
   );
   const { rerender } = render(<Conversation texts={[{ message: news }]} />);
-  await waitFor(() => expect(asked).toEqual([[news]]));
+  await waitFor(() => expect(requested).toEqual([[news]]));
   await vi.waitFor(async () => {
     rerender(<Conversation texts={[{ message: news }]} />);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
   await screen.findByRole("link", { name: /Um trem novo/ });
   rerender(<Conversation texts={[{ message: news }, { message: article }, { message: "Oi" }]} />);
   await screen.findByRole("link", { name: /A permissão B/ });
-  expect(asked).toEqual([[news], [news], [article]]);
+  expect(requested).toEqual([[news], [news], [article]]);
 });
 
 test("shared page links: request nothing in a conversation without page links", () => {
-  const asked = answering();
+  const requested = answering();
   render(<Conversation texts={[{ message: "Oi" }, { message: "https://www.zg.ch" }]} />);
   expect(screen.queryByRole("link")).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useWhileSeen } from "~/features/chat/conversation/use-while-seen";
+import { useWhileSeen } from "~/features/chat/conversation/use-conversation";
 
 const seen = vi.spyOn(document, "visibilityState", "get");
 const turn = (state: DocumentVisibilityState) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChatCard, ChatMessage } from "~/features/chat/chat";
-import { withLiveChat } from "~/features/chat/conversation/with-live-chat";
+import { withLiveChat } from "~/features/chat/conversation/conversation-page";
 
 const message = (sequence: number, isNew: boolean): ChatMessage => ({
   ...{ id: `m${sequence}`, chatId: "a", sequence, senderUserId: "bia", clientMessageId: "d" },

@@ -4,7 +4,7 @@ import { useChatHub } from "~/features/chat/hub/use-chat-hub";
 import { followAccountLine, isAccountLineOpen } from "~/session/account-line";
 
 type Heard = Record<string, ((...args: string[]) => void)[]>;
-let heard: Heard;
+let received: Heard;
 const start = vi.fn(() => Promise.resolve());
 const send = vi.fn(() => Promise.resolve());
 const stop = vi.fn(() => Promise.resolve());
@@ -13,7 +13,7 @@ const built: string[] = [];
 vi.mock("~/features/chat/hub/chat-hub", () => ({
   buildChatHub: (chatId: string) => {
     built.push(chatId);
-    const on = (name: string) => (call: () => void) => void (heard[name] ??= []).push(call);
+    const on = (name: string) => (call: () => void) => void (received[name] ??= []).push(call);
     return {
       start,
       stop,
@@ -27,10 +27,10 @@ vi.mock("~/features/chat/hub/chat-hub", () => ({
 }));
 
 const tell = (name: string, ...args: string[]) =>
-  act(() => heard[name]?.forEach((call) => call(...args)));
+  act(() => received[name]?.forEach((call) => call(...args)));
 
 beforeEach(() => {
-  heard = {};
+  received = {};
   built.length = 0;
 });
 afterEach(() => vi.clearAllMocks());
@@ -100,7 +100,7 @@ test("chat hub: the network's return skips the wait and reconnects", async () =>
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(result.current.state).toBe("reconnecting");
   stop.mockImplementationOnce(() => {
-    heard["close"]?.forEach((call) => call());
+    received["close"]?.forEach((call) => call());
     return Promise.resolve();
   });
   act(() => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useOtherTyping } from "~/features/chat/hub/use-other-typing";
+import { useOtherTyping } from "~/features/chat/conversation/use-conversation";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

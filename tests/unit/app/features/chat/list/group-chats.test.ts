@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ChatCard } from "~/features/chat/chat";
-import { groupChats } from "~/features/chat/list/group-chats";
+import { groupChats } from "~/features/chat/list/chat-list";
 
 function card(name: string, message: string, more: Partial<ChatCard["chat"]> = {}): ChatCard {
-  const kept = { isMuted: false, isArchived: false, isPinned: false };
+  const stored = { isMuted: false, isArchived: false, isPinned: false };
   const parts = { editedAt: null, isDeleted: false, replyTo: null, image: null, reactions: [] };
   const last = {
     ...parts,
@@ -16,7 +16,7 @@ function card(name: string, message: string, more: Partial<ChatCard["chat"]> = {
   return {
     partner: { directusUserId: name, name, avatar: null },
     chat: {
-      ...{ id: name, chatParticipants: [], isRequest: false, isAccepted: true, ...kept },
+      ...{ id: name, chatParticipants: [], isRequest: false, isAccepted: true, ...stored },
       ...{ lastSequence: 1, readSequence: 1, unreadCount: 0 },
       lastMessage: { id: name, chatId: name, sentAt: "2026-11-20T12:00:00Z", message, ...last },
       ...more,

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ReceiptsForm } from "~/features/chat/list/receipts-form";
+import { ReceiptsForm } from "~/features/chat/list/chat-list-page";
 
 test.each([
   [true, "Ligar"],

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { findScamSign } from "~/features/chat/scam/find-scam-sign";
+import { isAdvice } from "~/features/chat/scam/is-advice";
+import { messageFeatures } from "~/features/chat/scam/message-features";
+import { findScamSign } from "~/features/chat/scam/scam-warning";
 import frauds from "./messages/fraud.json";
 import harmless from "./messages/harmless.json";
+import unseen from "./messages/unseen.json";
 
 test("scam detection: warns of most fraud messages outside its training set, and of almost no harmless one", () => {
   expect(harmless.length).toBeGreaterThanOrEqual(150);
@@ -10,6 +13,20 @@ test("scam detection: warns of most fraud messages outside its training set, and
   const falselyWarned = harmless.filter((text) => findScamSign(text) !== null).length;
   expect(warned / frauds.length).toBeGreaterThanOrEqual(0.85);
   expect(warned / (warned + falselyWarned)).toBeGreaterThanOrEqual(0.98);
+});
+
+/** How many of these messages are warned of. */
+function count(messages: readonly string[], isWarned: (text: string) => boolean): number {
+  return messages.filter(isWarned).length;
+}
+
+test("scam model: finds more frauds than its patterns alone, with fewer false warnings, on messages written later", () => {
+  expect(unseen.fraud.length + unseen.harmless.length).toBeGreaterThanOrEqual(300);
+  const byModel = (text: string) => findScamSign(text) !== null;
+  const byPatterns = (text: string) => !isAdvice(text) && messageFeatures(text).patterns.length > 0;
+  const found = count(unseen.fraud, byModel);
+  expect(found).toBeGreaterThan(1.5 * count(unseen.fraud, byPatterns));
+  expect(count(unseen.harmless, byModel)).toBeLessThan(count(unseen.harmless, byPatterns));
 });
 
 test.each([

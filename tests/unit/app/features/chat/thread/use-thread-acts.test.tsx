@@ -44,7 +44,7 @@ function Conversation({
   areConnected: boolean;
 }) {
   const [messages, setMessages] = useState([own]);
-  const [waiting, setWaiting] = useState([unsent]);
+  const [waiting, setPending] = useState([unsent]);
   const acts = useThreadActs(
     { chosen: { on: null, reply: null, edit: null }, problem },
     {
@@ -67,7 +67,7 @@ function Conversation({
         readSequence={1}
         loadOlder={() => Promise.resolve()}
         retry={() => {}}
-        discard={() => setWaiting([])}
+        discard={() => setPending([])}
       />
       <ConversationFoot
         live={{ chat: null, messages, waiting }}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundTicks, spread } from "~/features/classifieds/health/curve-drawing";
+import { roundTicks, spread } from "~/features/classifieds/health/deductible-curve";
 
 test("premium chart: labels sit at their lines if there is room", () => {
   expect(spread([200, 40, 120])).toEqual([200, 40, 120]);

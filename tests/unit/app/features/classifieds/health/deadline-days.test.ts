@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastWorkingDayOfNovember } from "../../../../../../app/features/classifieds/health/deadline-days";
+import { lastWorkingDayOfNovember } from "../../../../../../app/features/classifieds/health/load-health.server";
 
 test.each([
   [2025, "2025-11-28"],

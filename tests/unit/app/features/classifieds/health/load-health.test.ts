@@ -30,7 +30,7 @@ describe("year of the health insurance form", () => {
   test("is marked as last year in January while the new year is missing", async () => {
     expect(await load([2026], "2027-01-01")).toMatchObject({
       year: 2026,
-      yearStatus: { current: { state: "missing", year: 2027 }, newestHeld: 2026 },
+      yearStatus: { current: { state: "missing", year: 2027 }, newestAvailable: 2026 },
     });
   });
 });

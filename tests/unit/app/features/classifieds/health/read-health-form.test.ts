@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readHealth } from "../../../../../../app/features/classifieds/health/read-health-form.server";
+import { readHealth } from "../../../../../../app/features/classifieds/health/search-premiums.server";
 import { readTyped } from "../../../../../../app/features/classifieds/health/typed-health";
 
 function form(changes: Record<string, string | string[]> = {}): FormData {
@@ -21,7 +21,7 @@ describe("health insurance form", () => {
   test("reads the typed values", () => {
     expect(read({ model: ["hmo", "other"], insurer: "8" })).toEqual({
       errors: [],
-      asked: {
+      requested: {
         ...{ year: 2026, postcode: "8004", treatmentCents: 200_050 },
         ...{ models: ["hmo"], insurers: [8], take: 20 },
         people: [{ birthYear: 1990, deductibleChf: 300, hasAccident: true, current: null }],
@@ -30,14 +30,14 @@ describe("health insurance form", () => {
   });
 
   test("reads a family in the order of its fields", () => {
-    const { asked } = read({
+    const { requested } = read({
       birthYear: ["1990", "2015"],
       deductible: ["2500", "0"],
       accident: ["0", "1"],
       currentInsurer: ["8", ""],
       currentModel: ["hmo", "standard"],
     });
-    expect(asked?.people).toEqual([
+    expect(requested?.people).toEqual([
       {
         ...{ birthYear: 1990, deductibleChf: 2_500, hasAccident: false },
         current: { insurer: 8, model: "hmo" },
@@ -57,13 +57,13 @@ describe("health insurance form", () => {
     ["treatments below nothing", { treatment: "-5" }, "health-treatment"],
     ["treatments in words", { treatment: "abc" }, "health-treatment"],
   ])("validates %s", (_what, changes, id) => {
-    const { errors, asked } = read(changes);
+    const { errors, requested } = read(changes);
     expect(errors.map((error) => error.id)).toEqual(id === null ? [] : [id]);
-    expect(asked === null).toBe(id !== null);
+    expect(requested === null).toBe(id !== null);
   });
 
   test("reads an empty treatment field as zero", () => {
-    expect(read({ treatment: "" }).asked?.treatmentCents).toBe(0);
+    expect(read({ treatment: "" }).requested?.treatmentCents).toBe(0);
   });
 
   test("adds and removes people, between one and eight", () => {

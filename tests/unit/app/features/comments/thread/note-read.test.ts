@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shownUpTo } from "~/features/comments/thread/note-read";
+import { shownUpTo } from "~/features/comments/thread/use-thread";
 
 test("topic read state: counts as read up to the last reply shown", () => {
   expect(shownUpTo({ next: 20, lastNumber: 43 }, "old")).toBe(20);

@@ -31,7 +31,7 @@ const threadOf = (comments: ShownComment[], next: number | null = null): Thread 
   credits: [],
   canSolve: false,
   lastNumber: 0,
-  isCutBefore: false,
+  hasEarlierComments: false,
   draft: null,
 });
 

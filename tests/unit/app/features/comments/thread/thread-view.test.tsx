@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
-import { noteCall } from "~/features/comments/writing/note-call";
+import { rememberMention } from "~/features/comments/writing/mention-picker";
 import { ThreadView } from "~/features/comments/thread/thread-view";
 // Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/writing/moment-field";
@@ -53,7 +53,7 @@ function shown(id: string, number: number, more: Partial<ShownComment> = {}): Sh
 
 function draw(
   more: Partial<Thread> = {},
-  wantedNumber: number | null = null,
+  requestedNumber: number | null = null,
   film?: FilmNow,
 ): void {
   const initial: Thread = {
@@ -67,7 +67,7 @@ function draw(
       credits: [],
       canSolve: false,
       lastNumber: 0,
-      isCutBefore: false,
+      hasEarlierComments: false,
       draft: null,
     },
     ...more,
@@ -75,7 +75,7 @@ function draw(
   const Page = createRemixStub([
     {
       path: "*",
-      Component: () => <ThreadView {...{ place, initial, wantedNumber, film }} />,
+      Component: () => <ThreadView {...{ place, initial, requestedNumber, film }} />,
     },
   ]);
   render(<Page />);
@@ -107,7 +107,7 @@ test("comment thread: a new comment appears at once, and a failed one can be res
 
 describe("mentions of a comment", () => {
   const draft = `${place.targetType}:${place.target}`;
-  const listed = (id: string, name: string) => ({ id, name, detail: "", isHere: false });
+  const listed = (id: string, name: string) => ({ id, name, detail: "", isParticipant: false });
   async function send(user: ReturnType<typeof userEvent.setup>, text: string): Promise<void> {
     await user.type(screen.getByLabelText("Seu comentário"), text);
     await user.click(screen.getByRole("button", { name: "Comentar" }));
@@ -117,11 +117,11 @@ describe("mentions of a comment", () => {
   test("are resent with it; later choices belong to the next text", async () => {
     const user = userEvent.setup();
     draw();
-    noteCall(draft, listed("7", "Ana S."));
-    noteCall(draft, listed("8", "Bia"));
+    rememberMention(draft, listed("7", "Ana S."));
+    rememberMention(draft, listed("8", "Bia"));
     await send(user, "Oi @Ana e @Bia");
     await screen.findByRole("alert");
-    noteCall(draft, listed("9", "Caio"));
+    rememberMention(draft, listed("9", "Caio"));
     answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Oi" }) }];
     await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
     await screen.findByText("2 comentários");
@@ -135,7 +135,7 @@ describe("mentions of a comment", () => {
     draw();
     await send(user, "Primeiro");
     await screen.findByRole("alert");
-    noteCall(draft, listed("9", "Caio"));
+    rememberMention(draft, listed("9", "Caio"));
     await user.click(screen.getByRole("button", { name: "Descartar" }));
     await send(user, "E @Caio?");
     await screen.findByRole("alert");
@@ -145,7 +145,7 @@ describe("mentions of a comment", () => {
   test("are dropped after the daily limit was exceeded", async () => {
     const user = userEvent.setup();
     draw();
-    noteCall(draft, listed("7", "Ana S."));
+    rememberMention(draft, listed("7", "Ana S."));
     answers = [{ code: "calls", comment: null }];
     await send(user, "Oi @Ana");
     const alert = await screen.findByRole("alert");
@@ -157,18 +157,18 @@ describe("mentions of a comment", () => {
   });
 });
 
-const keptTexts = () =>
-  Object.values<string>({ ...localStorage }).map((kept) => JSON.parse(kept).text as string);
+const savedTexts = () =>
+  Object.values<string>({ ...localStorage }).map((saved) => JSON.parse(saved).text as string);
 
 test("comment thread: a typed text is saved in this browser until it was sent", async () => {
   const user = userEvent.setup();
   draw();
   await user.type(screen.getByLabelText("Seu comentário"), "Rascunho");
-  expect(keptTexts()).toEqual(["Rascunho"]);
+  expect(savedTexts()).toEqual(["Rascunho"]);
   expect(Object.keys({ ...localStorage })[0]).toMatch(/^portal:own:/);
   await user.click(screen.getByRole("button", { name: "Comentar" }));
   await screen.findByRole("alert");
-  expect(keptTexts()).toEqual(["Rascunho"]);
+  expect(savedTexts()).toEqual(["Rascunho"]);
   answers = [{ code: null, comment: shown("b", 2, { isOwn: true, body: "Rascunho" }) }];
   await user.click(screen.getByRole("button", { name: "Tentar de novo" }));
   await screen.findByText("2 comentários");
@@ -186,7 +186,7 @@ test("comment thread: a discarded comment is removed from storage, and the next 
   await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
   const [first, second] = screen.getAllByRole("button", { name: "Descartar" });
   if (first) await user.click(first);
-  expect(keptTexts()).toEqual(["Segundo"]);
+  expect(savedTexts()).toEqual(["Segundo"]);
   if (second) await user.click(second);
   expect(localStorage).toHaveLength(0);
 });

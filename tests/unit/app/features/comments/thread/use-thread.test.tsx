@@ -5,18 +5,18 @@ import { useThread } from "~/features/comments/thread/use-thread";
 
 const place = { targetType: "news", target: "00000000-0000-4000-8000-000000000001" } as const;
 
-type Asked = { fields: Record<string, string>; answer: (told: unknown) => void };
-const asked: Asked[] = [];
+type RecordedRequest = { fields: Record<string, string>; answer: (received: unknown) => void };
+const requests: RecordedRequest[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   localStorage.clear();
   vi.stubGlobal("fetch", (address: string, init?: { body?: URLSearchParams }) => {
     const query = new URL(address, "http://localhost").searchParams;
     return new Promise((done) => {
-      const answer = (told: unknown) =>
-        done(told === null ? new Response(null, { status: 503 }) : Response.json(told));
-      asked.push({ fields: Object.fromEntries(init?.body ?? query), answer });
+      const answer = (received: unknown) =>
+        done(received === null ? new Response(null, { status: 503 }) : Response.json(received));
+      requests.push({ fields: Object.fromEntries(init?.body ?? query), answer });
     });
   });
 });
@@ -34,7 +34,13 @@ function shown(id: string, more: Partial<ShownComment> = {}): ShownComment {
 
 const threadOf = (ids: string[], next: number | null): Thread => ({
   ...{ item: { title: "Notícia", path: "/pt-BR/app/news/noticia" }, count: 9, lastNumber: 0 },
-  ...{ isCutBefore: false, comments: ids.map((id) => shown(id)), next, bar: null, slow: null },
+  ...{
+    hasEarlierComments: false,
+    comments: ids.map((id) => shown(id)),
+    next,
+    bar: null,
+    slow: null,
+  },
   ...{ credits: [], canSolve: false, draft: null },
 });
 
@@ -45,7 +51,7 @@ function draw(initial = threadOf(["a", "b"], 20)) {
 }
 
 /** Answers the request with this index. */
-const settle = (at: number, told: unknown) => act(async () => asked[at]?.answer(told));
+const settle = (at: number, received: unknown) => act(async () => requests[at]?.answer(received));
 
 test("comment thread: a failed change of the sort order keeps the old order", async () => {
   const { thread } = draw();
@@ -54,7 +60,7 @@ test("comment thread: a failed change of the sort order keeps the old order", as
   await settle(0, null);
   expect([thread.current.sort, thread.current.hasFailed]).toEqual(["relevant", true]);
   act(() => void thread.current.loadMore());
-  expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "20" });
+  expect(requests[1]?.fields).toMatchObject({ sort: "relevant", after: "20" });
 });
 
 test("comment thread: the last chosen sort order wins, whichever response arrives last", async () => {
@@ -84,23 +90,23 @@ test("comment thread: after a deletion the next page skips no comment", async ()
   act(() => void thread.current.remove("a"));
   await settle(0, { code: null, comment: null });
   act(() => void thread.current.loadMore());
-  expect(asked[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
+  expect(requests[1]?.fields).toMatchObject({ sort: "relevant", after: "19" });
 });
 
 test("comment thread: the next page excludes known comments by relevance, and continues at an offset in other orders", async () => {
   const { thread } = draw();
   act(() => void thread.current.loadMore());
-  expect(asked[0]?.fields).toMatchObject({ sort: "relevant", except: "1.1" });
+  expect(requests[0]?.fields).toMatchObject({ sort: "relevant", except: "1.1" });
   await settle(0, threadOf([], 20));
   act(() => void thread.current.sortBy("old"));
   await settle(1, threadOf(["a"], 7));
   act(() => void thread.current.loadMore());
-  expect(asked[2]?.fields).toEqual({ ...place, sort: "old", after: "7" });
+  expect(requests[2]?.fields).toEqual({ ...place, sort: "old", after: "7" });
 });
 
 test("comment thread: two quick likes are sent one after the other, and the last one wins", async () => {
   const { thread } = draw();
-  const likes = () => asked.map(({ fields }) => fields["isLiked"]);
+  const likes = () => requests.map(({ fields }) => fields["isLiked"]);
   act(() => void thread.current.like("a", true));
   act(() => void thread.current.like("a", false));
   await waitFor(() => expect(likes()).toEqual(["true"]));
@@ -120,7 +126,7 @@ test.each([
     act(() => void thread.current.like("a", true));
     act(() => void thread.current.like("a", false));
     for (const [at, code] of codes.entries()) {
-      await waitFor(() => expect(asked).toHaveLength(at + 1));
+      await waitFor(() => expect(requests).toHaveLength(at + 1));
       await settle(at, { code, comment: null });
     }
     await waitFor(() => expect(thread.current.thread.comments[0]).toMatchObject(heart));

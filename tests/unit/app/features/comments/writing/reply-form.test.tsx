@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CommentForm } from "~/features/comments/writing/comment-form";
-import { keepDraft } from "~/features/comments/writing/draft";
+import { saveDraft } from "~/features/comments/writing/draft";
 import { ReplyForm } from "~/features/comments/writing/reply-form";
 // Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/writing/valid-for-field";
@@ -15,13 +15,13 @@ const portals = { title: "", body: "No portal", fields: {}, updatedAt: "2026-11-
 
 beforeEach(() => localStorage.clear());
 
-const FormOf = () => <ReplyForm {...begin} begun={portals} onSend={() => {}} />;
+const FormOf = () => <ReplyForm {...begin} serverDraft={portals} onSend={() => {}} />;
 const typedText = () => screen.getByLabelText<HTMLTextAreaElement>("Sua resposta").value;
 
 /** Saves a reply draft in this browser, typed at the given time. */
 function typeAt(text: string, at: string): void {
   vi.setSystemTime(at);
-  keepDraft(begin.draft, text);
+  saveDraft(begin.draft, text);
 }
 
 describe("draft of a reply in portal and browser", () => {
@@ -49,7 +49,7 @@ describe("draft of a reply in portal and browser", () => {
 
   test("the later one fills a server-rendered field", () => {
     const words = { label: "Sua resposta", submit: "Responder", draft: begin.draft };
-    const form = <CommentForm {...words} portals={portals} onSend={() => {}} />;
+    const form = <CommentForm {...words} serverDraft={portals} onSend={() => {}} />;
     const root = document.body.appendChild(document.createElement("div"));
     root.innerHTML = renderToString(form);
     expect(typedText()).toBe("No portal");
@@ -62,7 +62,7 @@ describe("draft of a reply in portal and browser", () => {
 test("reply form: sends whom a reply applies to once a year is chosen, and the next reply starts empty", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(null)));
   const onSend = vi.fn();
-  const props = { ...begin, begun: null, onSend };
+  const props = { ...begin, serverDraft: null, onSend };
   const Page = createRemixStub([{ path: "/", Component: () => <ReplyForm {...props} /> }]);
   render(<Page />);
   const user = userEvent.setup();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inflateSync } from "node:zlib";
-import { writeCertificatePdf } from "~/features/courses/certificates/certificate-pdf.server";
+import { writeCertificatePdf } from "~/features/courses/certificates/certificates.server";
 
 function textOf(pdf: Uint8Array): string {
   const streams = Buffer.from(pdf)

@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import type { FilmScreenProps } from "~/content/film/film-screen";
+import type { FilmScreenProps } from "~/content/film/film";
 import { ClassFilm } from "~/features/courses/class/class-film";
 import type { ClassHead } from "~/features/courses/course";
 

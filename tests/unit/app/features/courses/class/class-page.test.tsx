@@ -43,7 +43,7 @@ const answered: Quiz = {
 
 function show(more: Partial<ClassPageProps> = {}) {
   const props = {
-    ...{ course, placed: { module, head: head("a") }, done: [], isPaying: true, content },
+    ...{ course, classInCourse: { module, head: head("a") }, done: [], isPaying: true, content },
     ...{ quiz: null, planStep: null, notes: [], topics: [], watching: null, ...more },
   };
   const Stub = createRemixStub([{ path: "/", Component: () => <ClassPage {...props} /> }]);
@@ -66,14 +66,14 @@ test("class page: says how to complete the class, and lists its files", async ()
 });
 
 test("class page: can be shared by its short link, and printed", async () => {
-  const asked = vi.fn();
+  const requested = vi.fn();
   // The page sends other requests when the browser is idle; each gets a separate response.
-  asked.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
-  vi.stubGlobal("fetch", asked);
+  requested.mockImplementation(async () => Response.json({ code: null, path: "/pt-BR/s/ab12cd" }));
+  vi.stubGlobal("fetch", requested);
   show();
   await userEvent.click(await screen.findByRole("button", { name: "Copiar link" }));
   expect(await screen.findByText(/\/pt-BR\/s\/ab12cd$/)).toBeDefined();
-  const shared = asked.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
+  const shared = requested.mock.calls.find(([path]) => path === "/pt-BR/app/courses/share");
   expect(String(shared?.[1].body)).toBe("slug=curso%2Fm%2Fa");
   expect(screen.getByRole("button", { name: "Imprimir" })).toBeDefined();
 });
@@ -119,8 +119,10 @@ test("class page: the reading settings close at a class without text", async () 
         const [hasText, setHasText] = useState(true);
         go = () => setHasText(false);
         const shown = hasText ? content : { ...content, bodyHtml: "" };
-        const placed = { module, head: head(hasText ? "a" : "c") };
-        return <ClassPage {...props} placed={placed} content={shown} watching={null} />;
+        const classInCourse = { module, head: head(hasText ? "a" : "c") };
+        return (
+          <ClassPage {...props} classInCourse={classInCourse} content={shown} watching={null} />
+        );
       },
     },
   ]);
@@ -146,7 +148,7 @@ test("class page: a class without progress data can be read, but not completed",
 test("class page: a quiz appears once, and keeps the selected answers over a reload", async () => {
   const complaints = vi.spyOn(console, "error");
   const quiz = { questions: [question], attempt: null };
-  const page = { placed: { module, head: quizHead }, quiz };
+  const page = { classInCourse: { module, head: quizHead }, quiz };
   const first = show(page);
   const group = await screen.findByRole("group", { description: "Qual?" });
   await userEvent.click(within(group).getByRole("radio", { name: "Dois" }));
@@ -159,7 +161,7 @@ test("class page: a quiz appears once, and keeps the selected answers over a rel
 });
 
 test("class page: an answered quiz shows the right answer and the reason, and can be tried again", async () => {
-  show({ placed: { module, head: quizHead }, quiz: answered });
+  show({ classInCourse: { module, head: quizHead }, quiz: answered });
   expect(await screen.findByText("Você acertou 0 de 1.")).toBeDefined();
   expect(screen.getByText("Sua resposta: Um")).toBeDefined();
   expect(screen.getByText("Resposta certa: Dois")).toBeDefined();
@@ -176,14 +178,14 @@ test.each<[string, Quiz]>([
     { ...answered, attempt: { answers: [0], score: 0, results, isOutdated: true } },
   ],
 ])("class page: quiz questions that %s since the attempt are asked again", async (_, quiz) => {
-  show({ placed: { module, head: quizHead }, quiz });
+  show({ classInCourse: { module, head: quizHead }, quiz });
   expect(await screen.findByText(/As perguntas mudaram/)).toBeDefined();
   expect(screen.queryByText("Porque dois.")).toBeNull();
   expect(screen.getAllByRole("radio", { name: "Dois" })).toHaveLength(quiz.questions.length);
 });
 
 test("class page: trying a quiz again moves the focus to its beginning", async () => {
-  show({ placed: { module, head: quizHead }, quiz: answered });
+  show({ classInCourse: { module, head: quizHead }, quiz: answered });
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Perguntas" }));
 });

@@ -3,8 +3,11 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Course } from "~/features/courses/course";
 import { CourseReviews } from "~/features/courses/course/course-reviews";
-import { CourseStart } from "~/features/courses/course/course-start";
-import { CoursePage, type CoursePageProps } from "~/features/courses/course/course-page";
+import {
+  CoursePage,
+  type CoursePageProps,
+  CourseStart,
+} from "~/features/courses/course/course-page";
 
 const course: Course = {
   ...{ id: "k", slug: "curso", title: "Curso", summary: "Resumo", category: null },
@@ -19,8 +22,8 @@ const course: Course = {
   ...{ outcomes: [], instructors: [], updatedAt: "2026-10-01T00:00:00Z", modules: [] },
 };
 
-const asked = vi.fn(() => Promise.reject(new TypeError("no network")));
-beforeEach(() => void vi.stubGlobal("fetch", asked));
+const requested = vi.fn(() => Promise.reject(new TypeError("no network")));
+beforeEach(() => void vi.stubGlobal("fetch", requested));
 afterEach(() => void vi.unstubAllGlobals());
 
 test("course page: shows its tools and its question once, also after a rerender", async () => {
@@ -33,7 +36,7 @@ test("course page: shows its tools and its question once, also after a rerender"
   expect(await screen.findByRole("heading", { name: "Isto foi útil?" })).toBeDefined();
   expect(screen.getByText("Imagem: Ana Weber, CC BY 4.0")).toBeDefined();
   // The member's own data is requested once the page has rendered.
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled());
   rerender(<Stub />);
   expect(screen.getAllByRole("button", { name: "Copiar link" })).toHaveLength(1);
   expect(screen.getAllByRole("heading", { name: "Isto foi útil?" })).toHaveLength(1);

@@ -16,13 +16,13 @@ function draw(text: string): HTMLTextAreaElement {
 
 test("editor toolbar: a click wraps the selection in its markup, and fires an input event", async () => {
   const field = draw("um dois");
-  const heard: string[] = [];
-  field.addEventListener("input", () => heard.push(field.value));
+  const received: string[] = [];
+  field.addEventListener("input", () => received.push(field.value));
   field.setSelectionRange(3, 7);
   await userEvent.click(screen.getByRole("button", { name: "Negrito" }));
   expect(field.value).toBe("um **dois**");
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("dois");
-  expect(heard).toEqual(["um **dois**"]);
+  expect(received).toEqual(["um **dois**"]);
   expect(document.activeElement).toBe(field);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { markdownEdit, type MarkdownAct } from "~/features/forum/editor/markdown-edit";
 
-/** `|` marks the start and end of the selection, before and after. */
-function press(act: MarkdownAct, shown: string, blank = "algo"): string {
+/** `|` marks the start and the end of the selection, in the text before and after the edit. */
+function applyEdit(act: MarkdownAct, shown: string, blank = "algo"): string {
   const [before = "", inner = "", after] = shown.split("|");
   const isMark = after !== undefined;
   const text = before + inner + (after ?? "");
@@ -39,9 +39,9 @@ test.each<[MarkdownAct, string, string]>([
   ["link", "|https://www.ch.ch|", "[|algo|](https://www.ch.ch)"],
   ["link", "|a [b]|", "[a b](|https://|)"],
 ])("Markdown editing: applies %s to %j", (act, shown, changed) => {
-  expect(press(act, shown)).toBe(changed);
+  expect(applyEdit(act, shown)).toBe(changed);
 });
 
-test("Markdown editing: a selection that ends with its line leaves the next line unchanged", () => {
-  expect(press("list", "|um\n|dois")).toBe("- um||\ndois");
+test("Markdown editing: a selection that ends with a line break does not change the next line", () => {
+  expect(applyEdit("list", "|um\n|dois")).toBe("- um||\ndois");
 });

@@ -11,16 +11,16 @@ function draw(title: string): void {
 }
 
 test("similar topics: appear below the title, with solved ones marked", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const topic = { id: "a", title: "Como trocar a CNH?", path: "/pt-BR/app/forum/a" };
     return Promise.resolve(Response.json([{ ...topic, isSolved: true }]));
   });
   draw("trocar CNH");
   const link = await screen.findByRole("link", { name: "✓ Resolvida: Como trocar a CNH?" });
   expect(link.getAttribute("href")).toBe("/pt-BR/app/forum/a");
-  expect(asked).toEqual(["/pt-BR/app/forum/similar?title=trocar+CNH"]);
+  expect(requests).toEqual(["/pt-BR/app/forum/similar?title=trocar+CNH"]);
 });
 
 test("similar topics: do not appear if the request fails", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { newTopicSchema } from "~/features/forum/topic/new-topic.schema.server";
-import { optionsIn, pollIn } from "~/features/forum/poll/typed-poll";
+import { newTopicSchema, optionsIn, pollIn } from "~/features/forum/topic/topic-writes.server";
 
 const topic = {
   ...{ type: "question", category: "a", title: "Onde vocês fazem compras?" },

@@ -3,7 +3,7 @@ import {
   proofStatus,
   readRefusedProof,
   sendProof,
-} from "~/features/membership/youtube-claim/claim-proof.server";
+} from "~/features/membership/youtube-claim/claim.server";
 import type { ErrorResult, JsonResult } from "~/http/json-client.server";
 
 function refusedWith(statusCode: number, fields: Record<string, string> = {}): ErrorResult {

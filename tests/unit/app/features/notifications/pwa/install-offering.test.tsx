@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countVisit } from "~/features/notifications/pwa/install-offer";
-import { InstallOffering } from "~/features/notifications/pwa/install-offering";
+import { InstallOffering } from "~/features/notifications/pwa/page-extras";
 import { installOffer, watchInstallPrompt } from "~/pwa/install-prompt";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1";

@@ -3,7 +3,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { redirect } from "@remix-run/node";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { useDrafts } from "~/features/notifications/pwa/use-drafts";
+import { useDrafts } from "~/features/notifications/pwa/page-extras";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -56,7 +56,7 @@ async function write(): Promise<void> {
   fireEvent.change(await screen.findByLabelText("Texto"), { target: { value: "Longo texto" } });
 }
 
-async function expectKept(): Promise<void> {
+async function expectSaved(): Promise<void> {
   document.body.innerHTML = "";
   draw(vi.fn());
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ test("form draft: is restored after sending without a connection", async () => {
   await write();
   fireEvent.click(screen.getByText("Enviar"));
   await screen.findByText("Sem resposta");
-  await expectKept();
+  await expectSaved();
 });
 
 test("form draft: is restored after another page failed to load", async () => {
@@ -77,7 +77,7 @@ test("form draft: is restored after another page failed to load", async () => {
   await write();
   fireEvent.click(screen.getByText("Outra página"));
   await screen.findByText("Sem resposta");
-  await expectKept();
+  await expectSaved();
 });
 
 test("form draft: sent after the session ended is restored after the login", async () => {
@@ -87,7 +87,7 @@ test("form draft: sent after the session ended is restored after the login", asy
   await screen.findByText("loading");
   answerLogin(null);
   await screen.findByText("Entrar");
-  await expectKept();
+  await expectSaved();
 });
 
 test("form draft: is deleted after a response", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { effectiveConsent } from "~/analytics/effective-consent";
+import { effectiveConsent } from "~/analytics/consent";
 import { consentCookie, decide, readChoice } from "~/features/public-pages/consent/consent.server";
 
 const visitorId = "6f1c2e1a-0000-4000-8000-000000000001";

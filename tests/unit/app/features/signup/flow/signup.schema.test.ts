@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { answerShapes } from "../../../../../../bff/modules/account/signup/signup-answers";
-import { schemaOf, stepSchemas, type AskingStep } from "~/features/signup/flow/signup.schema";
+import { schemaOf, stepSchemas, type QuestionStep } from "~/features/signup/flow/signup.schema";
 import { parseForm } from "~/forms/parse-form";
 
-function parse(step: AskingStep, fields: [string, string][]) {
+function parse(step: QuestionStep, fields: [string, string][]) {
   const form = new URLSearchParams(fields);
   return parseForm(schemaOf(step), form);
 }
 
-const mistakes = (step: AskingStep, fields: [string, string][]) => {
+const mistakes = (step: QuestionStep, fields: [string, string][]) => {
   const submission = parse(step, fields);
   return submission.status === "success" ? null : Object.keys(submission.error ?? {});
 };
 
 describe("signup form", () => {
-  test.each<[AskingStep, [string, string][], unknown]>([
+  test.each<[QuestionStep, [string, string][], unknown]>([
     [
       "name",
       [
@@ -81,7 +81,7 @@ describe("signup form", () => {
 });
 
 describe("signup form errors", () => {
-  test.each<[AskingStep, [string, string][], string[]]>([
+  test.each<[QuestionStep, [string, string][], string[]]>([
     ["name", [], ["firstName", "lastName"]],
     [
       "name",

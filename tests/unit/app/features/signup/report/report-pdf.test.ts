@@ -44,13 +44,13 @@ function textOf(pdf: string): string {
 
 describe("report PDF", () => {
   test("contains the same texts, with Portuguese letters", () => {
-    const told = [
+    const received = [
       ...report.rules.flatMap(({ title, rule, limits }) => [title, rule, ...limits]),
       ...report.sentences.map((sentence) => sentence.text),
     ];
-    expect(told.join(" ")).toMatch(/ç.*ã|ã.*ç/);
+    expect(received.join(" ")).toMatch(/ç.*ã|ã.*ç/);
     const plain = (line: string) => line.replaceAll(/\s+/g, " ");
-    expect(told.filter((line) => !text.includes(plain(line)))).toEqual([]);
+    expect(received.filter((line) => !text.includes(plain(line)))).toEqual([]);
     expect(text).toContain("Trabalho: Quero estudar");
     expect(text).toContain("Página 1 de");
   });

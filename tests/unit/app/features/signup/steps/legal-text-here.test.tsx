@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LegalTextHere } from "~/features/signup/steps/legal-text-here";
+import { LegalTextHere } from "~/features/signup/steps/email-step";
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 

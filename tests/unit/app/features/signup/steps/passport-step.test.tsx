@@ -1,7 +1,7 @@
 import { createRemixStub } from "@remix-run/testing";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PassportStep } from "~/features/signup/steps/passport-step";
+import { PassportStep } from "~/features/signup/steps/profile-steps";
 
 async function show() {
   const Stub = createRemixStub([

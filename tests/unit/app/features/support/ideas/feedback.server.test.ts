@@ -13,8 +13,8 @@ function cmsWithUniqueIds(failsToWrite = false) {
     await Promise.resolve();
     if (method !== "POST") return [...of(path)];
     if (failsToWrite) throw new CmsError({ response: new Response(null, { status: 503 }) });
-    const given = JSON.parse(String(body)) as Partial<Row>;
-    const row: Row = { votes: 0, ...given, id: given.id ?? "vote" };
+    const input = JSON.parse(String(body)) as Partial<Row>;
+    const row: Row = { votes: 0, ...input, id: input.id ?? "vote" };
     const isTaken = of(path).some(({ id, target }) => id === row.id && target === row["target"]);
     if (isTaken) {
       const errors = [{ message: "taken", extensions: { code: "RECORD_NOT_UNIQUE" } }];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { similarity, wordsOf } from "../../../../../../contract/community/ideas.ts";
-import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
+import { ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import { replySchema, ticketSchema } from "~/features/support/tickets/support.schema";
 import { parseForm } from "~/forms/parse-form";
 

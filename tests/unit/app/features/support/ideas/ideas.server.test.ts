@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ideaFilterSchema } from "~/features/support/ideas/idea-filter.server";
-import { listIdeas, requireIdea } from "~/features/support/ideas/ideas.server";
+import { listIdeas, requireIdea, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import { ownCmsOf } from "../../../../../mocks/cms";
 
 const ID = "6f0a5a1c-6a9c-4c8e-8f62-9d8f7d8f7d8f";
@@ -14,12 +13,12 @@ const idea = {
 
 /** Directus with these ideas, one of them with the member's vote; records its queries. */
 function cmsWith(ideas: readonly object[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const own = ownCmsOf(({ path }) => {
-    asked.push(path);
+    requests.push(path);
     return Promise.resolve(path === "/items/ideas" ? ideas : [{ target: ID }]);
   });
-  return { own, asked };
+  return { own, asked: requests };
 }
 
 const request = new Request(`https://portal.example/pt-BR/app/feedback/${ID}`);
@@ -34,11 +33,11 @@ test("idea page: shows the member's vote, the answer and the original of a dupli
 });
 
 test("idea page: is not found for an unknown idea, and sends no query for an invalid id", async () => {
-  const { own, asked } = cmsWith([]);
+  const { own, asked: requested } = cmsWith([]);
   await expect(requireIdea(own, request, ID)).rejects.toMatchObject({ status: 404 });
-  expect(asked).toEqual(["/items/ideas"]);
+  expect(requested).toEqual(["/items/ideas"]);
   await expect(requireIdea(own, request, "1 or 1=1")).rejects.toMatchObject({ status: 404 });
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test("idea page: the list knows its number of pages", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerAttachment, fileNameOf } from "~/features/support/tickets/attachment.server";
+import { answerAttachment, fileNameOf } from "~/features/support/tickets/support.server";
 import type { SupportApi } from "~/service/support-api.server";
 
 const request = new Request("http://portal.test/pt-BR/app/support/123456/attachments/f");
@@ -22,8 +22,8 @@ test("ticket attachment: is downloaded under its name, and never displayed as a 
   const content = Buffer.from("<script>").toString("base64");
   const data = { title: "olá (1).html", type: "text/html", content };
   const support = supportAnswering({ isError: false, statusCode: 200, data });
-  const asked = { number: "123456", fileId: "f" };
-  const answer = await answerAttachment(support, request, asked);
+  const requested = { number: "123456", fileId: "f" };
+  const answer = await answerAttachment(support, request, requested);
   expect(Object.fromEntries(answer.headers)).toEqual({
     "cache-control": "no-store",
     "content-disposition": "attachment; filename*=UTF-8''ol%C3%A1%20%281%29.html",

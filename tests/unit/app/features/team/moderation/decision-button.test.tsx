@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { DecisionButton } from "~/features/team/moderation/decision-button";
+import { DecisionButton } from "~/features/team/moderation/decision-form";
 
 test("decision button: a double click sends once, and the neighbouring button stays enabled", async () => {
   const sent: FormData[] = [];

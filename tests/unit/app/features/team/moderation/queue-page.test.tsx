@@ -6,7 +6,7 @@ import type {
   DecisionAnswer,
   Queue,
   ReportedText,
-} from "~/features/team/moderation/queue";
+} from "~/features/team/moderation/queue.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 
 const nothing: Queue = { reported: [], appeals: [], sanctions: [], decisions: [] };

@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { DecisionAnswer } from "~/features/team/moderation/queue";
+import type { DecisionAnswer } from "~/features/team/moderation/queue.server";
 import { SanctionForm } from "~/features/team/moderation/sanction-form";
 
 const MODERATION = "/pt-BR/app/forum/moderation";

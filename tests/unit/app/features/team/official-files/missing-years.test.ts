@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { findMissingYears } from "~/features/team/official-files/missing-years.server";
+import { findMissingYears } from "~/features/team/official-files/official-files.server";
 import type { OfficialRun } from "../../../../../../contract/api/official-tables-v1.ts";
 import { WAGE_TABLE_KEY } from "../../../../../../contract/calculators/wage-table.ts";
 import { demoSets } from "../../../../../factories/calculators";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scenarioDefaults, scenarioOf } from "~/features/tools/scenarios/scenario-values";
-import { toolLinks } from "~/features/tools/scenarios/tool-links";
+import { toolLinks } from "~/features/tools/scenarios/scenario-item";
 import { readSharedHash } from "~/features/tools/shared-values";
 import type { SavedScenario } from "../../../../../../contract/api/scenarios-v1.ts";
 

@@ -14,7 +14,7 @@ import { mailTemplates } from "../../../../../../bff/mail/mail-templates.ts";
 import { questions } from "../../../../../../bff/modules/account/privacy/answer-names.ts";
 import { cmsMap, portalMap } from "../../../../../../bff/modules/account/privacy/data-map.ts";
 import { fieldName } from "../../../../../../bff/modules/account/privacy/field-names.ts";
-import { isPlumbing } from "../../../../../../bff/modules/account/privacy/plumbing.ts";
+import { isPlumbing } from "../../../../../../bff/modules/account/privacy/readable-value.ts";
 import { findValueName } from "../../../../../../bff/modules/account/privacy/value-names.ts";
 import { answerShapes } from "../../../../../../bff/modules/account/signup/signup-answers.ts";
 
@@ -78,8 +78,8 @@ describe("privacy names exist for", () => {
   });
 
   test("every signup question, and every answer", () => {
-    const asked = ["european-passport", "job-opportunity", "time-to-switzerland", "commitment"];
-    for (const step of asked as (keyof typeof answerShapes)[]) {
+    const requested = ["european-passport", "job-opportunity", "time-to-switzerland", "commitment"];
+    for (const step of requested as (keyof typeof answerShapes)[]) {
       for (const [field, shape] of Object.entries(answerShapes[step].shape)) {
         expect([field, questions[field]?.name]).toEqual([field, expect.stringMatching(/\S/)]);
         for (const option of optionsOf(shape)) {

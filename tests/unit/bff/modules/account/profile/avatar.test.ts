@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { toAvatar } from "../../../../../../bff/modules/account/profile/avatar";
+import { toAvatar } from "../../../../../../bff/modules/account/profile/change-avatar.ts";
 import { maskEmail } from "../../../../../../bff/modules/account/profile/email-change";
 
 const picture = (width: number, height: number) =>
@@ -10,10 +10,10 @@ describe("profile picture", () => {
   test.each(["jpeg", "png", "webp"] as const)(
     "of type %s becomes a square WebP",
     async (format) => {
-      const kept = await toAvatar(await picture(300, 200).toFormat(format).toBuffer(), "center");
-      const { width, height, format: keptFormat } = await sharp(kept.bytes).metadata();
+      const stored = await toAvatar(await picture(300, 200).toFormat(format).toBuffer(), "center");
+      const { width, height, format: keptFormat } = await sharp(stored.bytes).metadata();
       expect([width, height, keptFormat]).toEqual([512, 512, "webp"]);
-      expect(kept.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
+      expect(stored.filename).toMatch(/^[0-9a-f-]{36}\.webp$/);
     },
   );
 

@@ -9,11 +9,11 @@ import type {
 import { ServiceError } from "../../../../../../bff/errors.ts";
 import { createProfileService } from "../../../../../../bff/modules/account/profile/profile.service.ts";
 
-const ASKER = randomUUID();
+const REQUESTER = randomUUID();
 
 /** One member, the relation to the viewer, and the Directus data or its failure. */
-function open(between: Partial<Between> | null, isAwayAtFirst = false) {
-  const state = { isCmsAway: isAwayAtFirst };
+function open(between: Partial<Between> | null, isUnavailableAtFirst = false) {
+  const state = { isCmsUnavailable: isUnavailableAtFirst };
   const directusUserId = randomUUID();
   const user = { id: randomUUID(), isActive: true, createdAt: new Date(0), ...between?.user };
   const known = {
@@ -22,25 +22,25 @@ function open(between: Partial<Between> | null, isAwayAtFirst = false) {
     ...between,
     user,
   } as Between;
-  const findBetween = vi.fn(async () => (between ? known : null));
+  const findRelation = vi.fn(async () => (between ? known : null));
   const profile = { id: directusUserId, status: "active", displayName: "Aninha", bio: "Pão" };
   const levels = { visibility: { bio: "connections" } };
   const lists = { spokenLanguages: [], skills: [], interests: [], links: [] };
   const find = vi.fn(async () => {
-    if (state.isCmsAway) throw new CmsUnavailableError(new Error("no answer"));
+    if (state.isCmsUnavailable) throw new CmsUnavailableError(new Error("no answer"));
     return { ...profile, ...levels, ...lists } as unknown as CmsProfile;
   });
   const lookLimit = vi.fn(async (_key: string) => {});
   const service = createProfileService({
-    lookLimit,
+    viewLimit: lookLimit,
     cmsProfiles: { find } as unknown as CmsProfiles,
-    relations: { findBetween } as unknown as Relations,
+    relations: { findRelation } as unknown as Relations,
     memberRoles: { isStaff: () => false } as never,
     now: () => new Date(0),
   });
-  const look = () => service.find(ASKER, directusUserId);
+  const look = () => service.find(REQUESTER, directusUserId);
   const forget = () => service.forget([directusUserId]);
-  return { state, known, find, findBetween, look, lookLimit, forget, service, directusUserId };
+  return { state, known, find, findRelation, look, lookLimit, forget, service, directusUserId };
 }
 
 const unseen: [string, Partial<Between> | null][] = [
@@ -62,7 +62,7 @@ describe("member profile", () => {
   test("seen before is served from cache while Directus is unavailable, filtered by current rules", async () => {
     const { state, known, look } = open({ connection: "connected" });
     expect(await look()).toMatchObject({ bio: "Pão", asOf: null });
-    state.isCmsAway = true;
+    state.isCmsUnavailable = true;
     expect(await look()).toMatchObject({ bio: "Pão", asOf: "1970-01-01T00:00:00.000Z" });
     known.connection = "none";
     expect(await look()).toMatchObject({ bio: null });
@@ -74,18 +74,18 @@ describe("member profile", () => {
     const { state, look, forget } = open({});
     await look();
     forget();
-    state.isCmsAway = true;
+    state.isCmsUnavailable = true;
     await expect(look()).rejects.toMatchObject({ code: "unavailable" });
   });
 
   test("needs one database query and one Directus query, in parallel", async () => {
-    const { find, findBetween, look } = open({ connection: "connected" });
+    const { find, findRelation, look } = open({ connection: "connected" });
     let answer = () => {};
-    findBetween.mockImplementationOnce(
+    findRelation.mockImplementationOnce(
       () => new Promise((resolve) => (answer = () => resolve(null))),
     );
     const looking = look();
-    expect([findBetween.mock.calls.length, find.mock.calls.length]).toEqual([1, 1]);
+    expect([findRelation.mock.calls.length, find.mock.calls.length]).toEqual([1, 1]);
     answer();
     expect(await looking).toBeNull();
   });
@@ -102,10 +102,12 @@ describe("member profile", () => {
 
 test("member profile: a view counts toward the viewer's limit before any query", async () => {
   const { service, lookLimit, find, directusUserId } = open({});
-  expect(await service.look(ASKER, directusUserId)).toMatchObject({ name: "Aninha" });
-  expect(lookLimit.mock.calls).toEqual([[ASKER]]);
+  expect(await service.look(REQUESTER, directusUserId)).toMatchObject({ name: "Aninha" });
+  expect(lookLimit.mock.calls).toEqual([[REQUESTER]]);
   find.mockClear();
   lookLimit.mockRejectedValueOnce(new ServiceError("rate_limited"));
-  await expect(service.look(ASKER, directusUserId)).rejects.toMatchObject({ code: "rate_limited" });
+  await expect(service.look(REQUESTER, directusUserId)).rejects.toMatchObject({
+    code: "rate_limited",
+  });
   expect(find).not.toHaveBeenCalled();
 });

@@ -65,12 +65,12 @@ describe("signup name", () => {
 
 describe("signup e-mail", () => {
   test("is stored in its normalized form", () => {
-    const { email: kept } = requireAnswers(
+    const { email: stored } = requireAnswers(
       "email",
       { ...email, email: "  Ana@EXAMPLE.com " },
       today,
     );
-    expect(kept).toBe("ana@example.com");
+    expect(stored).toBe("ana@example.com");
   });
 
   test.each([
@@ -166,8 +166,8 @@ describe("dependent signup answers", () => {
       { passport: "in_process", country: "IT", job: "working", permit: "L" },
       { passport: "in_process", country: "IT", job: "working", permit: "L" },
     ],
-  ] as const)("%j reduces to %j", (answers, kept) => {
-    expect(withoutOrphans(answers)).toEqual(kept);
+  ] as const)("%j reduces to %j", (answers, stored) => {
+    expect(withoutOrphans(answers)).toEqual(stored);
   });
 });
 

@@ -116,8 +116,8 @@ describe("displayed signup step", () => {
 
   test.each(["payment", "welcome", null] as const)(
     "is the current step if %s is requested",
-    (wanted) => {
-      expect(showStep(wanted, visitorAt("email")).step).toBe("email");
+    (expected) => {
+      expect(showStep(expected, visitorAt("email")).step).toBe("email");
     },
   );
 

@@ -27,8 +27,8 @@ test.each([
   ["5,000 letters of message", { ...wish, message: "ç".repeat(5_000) }, true],
   ["5,001 letters of message", { ...wish, message: "ç".repeat(5_001) }, false],
   ["a topic of its own", { ...wish, topic: "weather" }, false],
-])("support ticket: validates %s (%s)", (_, given, isTaken) => {
-  expect(newTicketShape.safeParse(given).success).toBe(isTaken);
+])("support ticket: validates %s (%s)", (_, input, isTaken) => {
+  expect(newTicketShape.safeParse(input).success).toBe(isTaken);
 });
 
 test("support ticket: context that the member removed is not stored", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadsElsewhere } from "../../../../../../bff/modules/community/chat/leads-elsewhere.ts";
+import { hasExternalContact } from "../../../../../../bff/modules/community/chat/leads-elsewhere.ts";
 import harmless from "../../../../../../scripts/scam/messages/harmless.json";
 import { ORDINARY_SENTENCES } from "./ordinary-sentences.ts";
 
@@ -13,28 +13,28 @@ const NUMBERS = [
   ...["(11) 91234-5678", "11912345678", "+351 912 345 678", "3333-4444", "079/123.45.67"],
 ];
 const FRAMES = [
-  (lead: string) => lead,
-  (lead: string) => `Me chama em ${lead} que eu explico tudo`,
-  (lead: string) => `o quarto está aqui: ${lead}!`,
-  (lead: string) => `Oi, tudo bem?\n${lead}\nObrigada`,
+  (contactText: string) => contactText,
+  (contactText: string) => `Me chama em ${contactText} que eu explico tudo`,
+  (contactText: string) => `o quarto está aqui: ${contactText}!`,
+  (contactText: string) => `Oi, tudo bem?\n${contactText}\nObrigada`,
 ];
 
 const cyrillic: Readonly<Record<string, string>> = { a: "а", c: "с", e: "е", o: "о", p: "р" };
 const greek: Readonly<Record<string, string>> = { o: "ο", i: "ι", v: "ν", a: "α", e: "ε", t: "τ" };
-const swap = (letters: Readonly<Record<string, string>>) => (lead: string) =>
-  [...lead].map((letter) => letters[letter] ?? letter).join("");
-const shift = (from: string, to: number) => (lead: string) =>
-  lead.replaceAll(/[a-z]/g, (letter) =>
+const swap = (letters: Readonly<Record<string, string>>) => (contactText: string) =>
+  [...contactText].map((letter) => letters[letter] ?? letter).join("");
+const shift = (from: string, to: number) => (contactText: string) =>
+  contactText.replaceAll(/[a-z]/g, (letter) =>
     String.fromCodePoint(to + letter.charCodeAt(0) - from.charCodeAt(0)),
   );
-const between = (sign: string) => (lead: string) => [...lead].join(sign);
-const dots = (sign: string) => (lead: string) => lead.replaceAll(".", sign);
+const between = (sign: string) => (contactText: string) => [...contactText].join(sign);
+const dots = (sign: string) => (contactText: string) => contactText.replaceAll(".", sign);
 
 const OF_ADDRESSES = {
-  "as it is": (lead: string) => lead,
-  "capital letters": (lead: string) => lead.toUpperCase(),
-  "wide letters": (lead: string) =>
-    lead.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  "as it is": (contactText: string) => contactText,
+  "capital letters": (contactText: string) => contactText.toUpperCase(),
+  "wide letters": (contactText: string) =>
+    contactText.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   "a wide dot": dots("．"),
   "an ideographic dot": dots("。"),
   "a bullet for a dot": dots("•"),
@@ -42,13 +42,14 @@ const OF_ADDRESSES = {
   "spaces without width": between("\u200b"),
   "soft hyphens": between("\u00ad"),
   joiners: between("\u2060"),
-  "an override": (lead: string) => `\u202d${lead}\u202c`,
+  "an override": (contactText: string) => `\u202d${contactText}\u202c`,
   "Cyrillic letters": swap(cyrillic),
   "Greek letters": swap(greek),
   "mathematical letters": shift("a", 0x1d41a),
   "letters in circles": shift("a", 0x24d0),
   "letters in black squares": shift("a", 0x1f170),
-  "accents on letters": (lead: string) => lead.replaceAll(/[aeio]/g, (vowel) => `${vowel}\u0336`),
+  "accents on letters": (contactText: string) =>
+    contactText.replaceAll(/[aeio]/g, (vowel) => `${vowel}\u0336`),
   "a space before the dot": dots(" ."),
   "spaces around the dot": dots(" . "),
   "a dot in brackets": dots("[.]"),
@@ -58,34 +59,35 @@ const OF_ADDRESSES = {
   "the word in English": dots(" dot "),
   "the word in Portuguese": dots(" ponto "),
   "letters apart": between(" "),
-  "a scheme": (lead: string) => `https://${lead}`,
-  "a scheme with other letters": (lead: string) => `hxxp://${lead}`,
-  "a wide scheme": (lead: string) => `ｈttps://${lead}`,
-  "a scheme with spaces": (lead: string) => `https : // ${lead}`,
-  "www before it": (lead: string) => `www.${lead}`,
+  "a scheme": (contactText: string) => `https://${contactText}`,
+  "a scheme with other letters": (contactText: string) => `hxxp://${contactText}`,
+  "a wide scheme": (contactText: string) => `ｈttps://${contactText}`,
+  "a scheme with spaces": (contactText: string) => `https : // ${contactText}`,
+  "www before it": (contactText: string) => `www.${contactText}`,
   "a code for the dot": dots("%2e"),
   "a reference for the dot": dots("&#46;"),
 };
 
 const OF_NUMBERS = {
-  "as it is": (lead: string) => lead,
-  "wide digits": (lead: string) =>
-    lead.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
-  "digits of Arabic": (lead: string) =>
-    lead.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x630)),
-  "digits on keys": (lead: string) => lead.replaceAll(/\d/g, (digit) => `${digit}\ufe0f\u20e3`),
-  "digits in circles": (lead: string) =>
-    lead.replaceAll(/\d/g, (digit) =>
+  "as it is": (contactText: string) => contactText,
+  "wide digits": (contactText: string) =>
+    contactText.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+  "digits of Arabic": (contactText: string) =>
+    contactText.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x630)),
+  "digits on keys": (contactText: string) =>
+    contactText.replaceAll(/\d/g, (digit) => `${digit}\ufe0f\u20e3`),
+  "digits in circles": (contactText: string) =>
+    contactText.replaceAll(/\d/g, (digit) =>
       digit === "0" ? "⓪" : String.fromCharCode(digit.charCodeAt(0) + 0x242f),
     ),
-  "mathematical digits": (lead: string) =>
-    lead.replaceAll(/\d/g, (digit) => String.fromCodePoint(digit.charCodeAt(0) + 0x1d79e)),
+  "mathematical digits": (contactText: string) =>
+    contactText.replaceAll(/\d/g, (digit) => String.fromCodePoint(digit.charCodeAt(0) + 0x1d79e)),
   "spaces without width": between("\u200b"),
-  "digits apart": (lead: string) => [...lead.replaceAll(/\D/g, "")].join(" "),
-  hyphens: (lead: string) => [...lead.replaceAll(/\D/g, "")].join("-"),
-  "letters for digits": (lead: string) => lead.replaceAll("0", "O").replace("1", "l"),
-  words: (lead: string) =>
-    [...lead.replaceAll(/\D/g, "")]
+  "digits apart": (contactText: string) => [...contactText.replaceAll(/\D/g, "")].join(" "),
+  hyphens: (contactText: string) => [...contactText.replaceAll(/\D/g, "")].join("-"),
+  "letters for digits": (contactText: string) => contactText.replaceAll("0", "O").replace("1", "l"),
+  words: (contactText: string) =>
+    [...contactText.replaceAll(/\D/g, "")]
       .map(
         (digit) => "zero um dois três quatro cinco seis sete oito nove".split(" ")[Number(digit)],
       )
@@ -94,12 +96,14 @@ const OF_NUMBERS = {
 
 function missedOf(
   leads: readonly string[],
-  disguises: Readonly<Record<string, (lead: string) => string>>,
+  disguises: Readonly<Record<string, (contactText: string) => string>>,
 ): { all: number; missed: string[] } {
   const messages = Object.entries(disguises).flatMap(([kind, disguise]) =>
-    leads.flatMap((lead) => FRAMES.map((frame) => ({ kind, message: frame(disguise(lead)) }))),
+    leads.flatMap((contactText) =>
+      FRAMES.map((frame) => ({ kind, message: frame(disguise(contactText)) })),
+    ),
   );
-  const missed = messages.filter(({ message }) => !leadsElsewhere(message));
+  const missed = messages.filter(({ message }) => !hasExternalContact(message));
   return { all: messages.length, missed: missed.map(({ kind, message }) => `${kind}: ${message}`) };
 }
 
@@ -127,14 +131,14 @@ describe("external contact check of a first message", () => {
     ...["mailto:ana@evil.site", "https://xn--gope-0ra.com", "bit . ly / x", "golpe.рф"],
     ...["zero sete nove, um dois três, quatro cinco, meia sete", "nove 1234 5678 zap"],
   ])("detects %s", (message) => {
-    expect(leadsElsewhere(message)).toBe(true);
+    expect(hasExternalContact(message)).toBe(true);
   });
 });
 
 describe("external contact check of a harmless first message", () => {
   test("allows at least 99 of 100 ordinary sentences", () => {
     expect(ORDINARY_SENTENCES.length).toBeGreaterThanOrEqual(500);
-    const refused = ORDINARY_SENTENCES.filter(leadsElsewhere);
+    const refused = ORDINARY_SENTENCES.filter(hasExternalContact);
     expect(refused.length / ORDINARY_SENTENCES.length, refused.join("\n")).toBeLessThanOrEqual(
       0.01,
     );
@@ -143,15 +147,15 @@ describe("external contact check of a harmless first message", () => {
   test("allows at least 99 of 100 messages that the scam model considers harmless", () => {
     const named = /\.(?:ch|br|ru|com|org)\b/;
     const others = harmless.filter((message) => !named.test(message));
-    const refused = others.filter(leadsElsewhere);
+    const refused = others.filter(hasExternalContact);
     expect(refused.length / others.length, refused.join("\n")).toBeLessThanOrEqual(0.01);
   });
 });
 
-test("external contact check: judges the longest message at once", () => {
+test("external contact check: reads the longest message in less than a second", () => {
   for (const unit of ["a.", "1 ", "ponto ", "a@", "(.) ", "zero ", "www ", "h://", "&#46;", "é "]) {
     const startedAt = performance.now();
-    leadsElsewhere(unit.repeat(4_000 / unit.length));
+    hasExternalContact(unit.repeat(4_000 / unit.length));
     // Quadratic reading would take seconds.
     expect(performance.now() - startedAt, unit).toBeLessThan(1_000);
   }

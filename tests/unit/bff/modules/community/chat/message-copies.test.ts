@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copiesOf } from "../../../../../../bff/modules/community/chat/message-copies.ts";
+import { copiesOf } from "../../../../../../bff/modules/community/chat/report-messages.ts";
 
 const base = {
   chatId: "c",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCard } from "../../../../../../bff/modules/community/link-cards/read-card.ts";
+import { readCard } from "../../../../../../bff/modules/community/link-cards/link-cards.service.ts";
 
 const URL = "https://www.ch.ch/pt/moradia";
 

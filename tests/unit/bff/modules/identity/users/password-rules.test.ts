@@ -80,9 +80,9 @@ test.each([
 });
 
 describe("leaked password check", () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requests.push(request.url ?? "");
     if (request.url?.startsWith("/hang/")) return;
     response.end("0018A45C4D1DEF81644B54AB7F969B88D65:0\r\n3C4A8D9E2F:3\r\n" + listed);
   });
@@ -100,12 +100,15 @@ describe("leaked password check", () => {
   const password = "uma senha que vazou";
   const rules = (path: string, away: unknown[] = []) =>
     createPasswordRules(
-      createLeakedPasswords({ url: `${origin}/${path}`, onAway: (error) => away.push(error) }),
+      createLeakedPasswords({
+        url: `${origin}/${path}`,
+        onUnavailable: (error) => away.push(error),
+      }),
     );
 
   test("sends five characters of the hash and rejects a leaked password", async () => {
     await rules("range")(password, owner);
-    const prefix = asked.at(-1)?.slice("/range/".length) ?? "";
+    const prefix = requests.at(-1)?.slice("/range/".length) ?? "";
     expect(prefix).toMatch(/^[0-9A-F]{5}$/);
     listed = `${createHash("sha1").update(password).digest("hex").toUpperCase().slice(5)}:12\r\n`;
     await expect(rules("range/")(password, owner)).rejects.toMatchObject({

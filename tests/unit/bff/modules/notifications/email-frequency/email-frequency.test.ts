@@ -4,12 +4,12 @@ import {
   frequencyOf,
 } from "../../../../../../bff/modules/notifications/email-frequency/email-frequency.ts";
 import type { EmailFrequency } from "../../../../../../bff/modules/notifications/email-frequency/email-frequency.ts";
+import { perDigestList } from "../../../../../../contract/notifications/email.ts";
 import { mailLists } from "../../../../../../contract/notifications/mail-lists.ts";
 
 const settings: EmailFrequency = {
   ...{ id: "1", userId: "ana", pausedUntil: null, hasOldPortalChoices: false },
-  ...{ articlesFrequency: "weekly", newsFrequency: "weekly", videosFrequency: "weekly" },
-  ...{ coursesFrequency: "weekly", forumFrequency: "weekly" },
+  ...perDigestList(() => "weekly"),
   ...{ wantsProductMail: true, wantsAreaMail: true },
   notificationChoices: { ask: { mail: true }, reply: { push: false } },
 };

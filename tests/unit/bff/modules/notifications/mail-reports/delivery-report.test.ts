@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDeliveryReport } from "../../../../../../bff/modules/notifications/mail-reports/delivery-report.ts";
+import { readDeliveryReport } from "../../../../../../bff/modules/notifications/mail-reports/mail-reports.service.ts";
 import { complaintMail, returnedMail } from "../../../../../factories/returned-mail.ts";
 
 const messageId = "0f0e0d0c-0000-4000-8000-000000000001@portal.example";

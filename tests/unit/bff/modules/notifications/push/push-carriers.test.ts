@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPushCarrier } from "../../../../../../bff/modules/notifications/push/push-carriers.ts";
+import { findPushCarrier } from "../../../../../../bff/modules/notifications/push/push.service.ts";
 
 test.each([
   ["https://fcm.googleapis.com/fcm/send/abc", "Google"],

@@ -3,7 +3,7 @@ import {
   readAmount,
   readFigureQuestion,
   readMoneyQuestion,
-} from "../../../../../../bff/modules/search/answers/read-question.ts";
+} from "../../../../../../bff/modules/search/answers/answer.ts";
 
 describe("canton figure question", () => {
   test.each([

@@ -16,7 +16,7 @@ const person = (name: string): FoundPerson => ({
   profession: null,
   city: null,
 });
-const away = { hits: [], isAway: true };
+const away = { hits: [], isUnavailable: true };
 
 let failures: unknown[];
 function look(found: Partial<FoundPeople>) {
@@ -24,7 +24,7 @@ function look(found: Partial<FoundPeople>) {
   const finder = { ...emptyDirectory, find };
   return lookAs({
     ...{ userId: "asks", query, finder },
-    onAway: (error) => void failures.push(error),
+    onUnavailable: (error) => void failures.push(error),
   })(range);
 }
 
@@ -38,8 +38,8 @@ test("people search: keeps the position of each hit, and leaves it empty if the 
   const read = async () => [person("Ana"), null];
   const { total, named, shown } = await look({ named: 1, read });
   expect([total, named]).toEqual([2, 1]);
-  const { hits, isAway } = await shown;
-  expect(isAway).toBe(false);
+  const { hits, isUnavailable } = await shown;
+  expect(isUnavailable).toBe(false);
   expect(hits).toMatchObject([{ path: "/app/profile/Ana", snippet: [], isLocked: false }, null]);
 });
 

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  planPage,
-  planTail,
-} from "../../../../../../bff/modules/search/people/page-with-people.ts";
+import { planPage, planTail } from "../../../../../../bff/modules/search/people/look-for-people.ts";
 
 /** Content of a page of five results, by the positions of people and texts. */
 function pageOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listParameterAnswers } from "../../../../../../bff/modules/search/sources/parameter-answers.ts";
+import { listParameterAnswers } from "../../../../../../bff/modules/search/sources/reference-sources.ts";
 import { calculatorParameters } from "../../../../../../cms-extensions/seed/content/calculator-parameters.ts";
 import { foldedPhrase } from "../../../../../../contract/content/search.ts";
 

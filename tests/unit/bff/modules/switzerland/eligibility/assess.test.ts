@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askedPermits } from "../../../../../../contract/switzerland/codes.ts";
+import { permitChoices } from "../../../../../../contract/switzerland/codes.ts";
 import { JOBS, PASSPORTS } from "../../../../../../contract/account/signup.ts";
 import { assess } from "../../../../../../bff/modules/switzerland/eligibility/assess.ts";
 import { eligibilityRules } from "../../../../../../cms-extensions/seed/content/eligibility-rules.ts";
@@ -70,17 +70,17 @@ describe("seeded eligibility rules", () => {
   ] as const)(
     "for passport %s and work in Switzerland give one result per permit",
     (passport, ...codes) => {
-      const told = [...askedPermits, undefined].map((permit) =>
+      const received = [...permitChoices, undefined].map((permit) =>
         codesFor(passport, "working", permit),
       );
-      expect(told).toEqual(codes);
+      expect(received).toEqual(codes);
     },
   );
 
   test("have a result for every combination of answers", () => {
     const silent = PASSPORTS.flatMap((passport) =>
       JOBS.flatMap((job) =>
-        [...askedPermits, undefined]
+        [...permitChoices, undefined]
           .filter((permit) => !codesFor(passport, job, permit))
           .map((permit) => [passport, job, permit]),
       ),
@@ -118,11 +118,11 @@ describe("seeded eligibility rules", () => {
     for (const job of JOBS) {
       const report = assess({ passport: "yes", country: "CH", job }, seededTexts);
       expect(report?.rules.map(({ code }) => code)).toEqual(["G16"]);
-      const told = JSON.stringify(report);
-      expect(told).toMatch(/exército/i);
-      expect(told).toMatch(/AHV/);
-      expect(told).toMatch(/taxa de isenção militar/);
-      expect(told).not.toMatch(/assistência social|autorização L|Passados os 3 meses/);
+      const received = JSON.stringify(report);
+      expect(received).toMatch(/exército/i);
+      expect(received).toMatch(/AHV/);
+      expect(received).toMatch(/taxa de isenção militar/);
+      expect(received).not.toMatch(/assistência social|autorização L|Passados os 3 meses/);
     }
   });
 
@@ -204,24 +204,24 @@ describe("edited eligibility rules", () => {
 describe("eligibility sentence about cantons", () => {
   const sentence = seededTexts.sentences.find(({ code }) => code === "cantao-autoridade");
   if (!sentence) throw new Error("the sentence is gone");
-  const toldTo = (cantons: string[], text: ReportSentence = sentence) =>
+  const shownTo = (cantons: string[], text: ReportSentence = sentence) =>
     assess({ passport: "no", job: "study", cantons }, textsOf(seededTexts.rules, [text]))
       ?.sentences ?? [];
 
   test("appears once per chosen canton, with the office if known", () => {
-    const told = toldTo(["ZH", "GE"]);
-    expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão ZH", "Cantão GE"]);
-    expect(told.map(({ step }) => step?.url ?? null)).toEqual(["https://www.zh.ch/", null]);
+    const received = shownTo(["ZH", "GE"]);
+    expect(received.map(({ text }) => text.split(":")[0])).toEqual(["Cantão ZH", "Cantão GE"]);
+    expect(received.map(({ step }) => step?.url ?? null)).toEqual(["https://www.zh.ch/", null]);
   });
 
   test("skips chosen cantons that it does not name", () => {
     const conditions = [{ cantons: ["GE"] }];
-    const told = toldTo(["ZH", "GE"], { ...sentence, conditions });
-    expect(told.map(({ text }) => text.split(":")[0])).toEqual(["Cantão GE"]);
+    const received = shownTo(["ZH", "GE"], { ...sentence, conditions });
+    expect(received.map(({ text }) => text.split(":")[0])).toEqual(["Cantão GE"]);
   });
 
   test("does not appear if no canton is chosen", () => {
-    expect(toldTo([])).toEqual([]);
+    expect(shownTo([])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findFilmSeconds,
   requireAnchor,
-} from "../../../../../../cms-extensions/src/community/comments/anchor";
+} from "../../../../../../cms-extensions/src/community/comments/comment-rules.ts";
 import {
   COMMENT_REFUSALS,
   QUOTE_MAX_LENGTH,
@@ -17,8 +17,8 @@ describe("comment anchor", () => {
     ["words", { quote: " A  frase \u0007" }, { quote: "A  frase" }],
     ["the beginning of the film", { second: 0 }, { second: 0 }],
     ["its end", { second: 100, more: 1 }, { second: 100 }],
-  ])("can be %s", async (_, given, kept) => {
-    expect(await requireAnchor(given, lasting(100))).toEqual(kept);
+  ])("can be %s", async (_, input, stored) => {
+    expect(await requireAnchor(input, lasting(100))).toEqual(stored);
   });
 
   test.each([
@@ -31,8 +31,8 @@ describe("comment anchor", () => {
     [{ quote: "a".repeat(QUOTE_MAX_LENGTH + 1) }],
     [{}],
     ["1"],
-  ])("can't be %j in a video of 100 seconds", async (given) => {
-    await expect(requireAnchor(given, lasting(100))).rejects.toMatchObject(refused);
+  ])("can't be %j in a video of 100 seconds", async (value) => {
+    await expect(requireAnchor(value, lasting(100))).rejects.toMatchObject(refused);
   });
 
   test("rejects a second without a video", async () => {

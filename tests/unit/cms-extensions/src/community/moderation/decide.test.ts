@@ -31,7 +31,7 @@ function decider({ targetType = "forum", status, shownStatus = "open" }: Stored)
     decide(
       { decision, targetType, target },
       {
-        ...{ itemsOf, findShownStatus, now, asker: randomUUID() },
+        ...{ itemsOf, findShownStatus, now, requester: randomUUID() },
         asOne: () => Promise.reject(new Error("nothing is carried")),
         notify: () => Promise.resolve(),
       },

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import {
-  isTold,
+  isPublicCollection,
   memberOf,
   signature,
 } from "../../../../../../cms-extensions/src/content/changes/change";
@@ -24,8 +24,10 @@ test("change notification: reports a mass change as a change of everything", () 
 });
 
 test("change notification: covers content and users, but no drafts, playback positions or activity", () => {
-  expect(["news", "news_tags", "directus_users", "directus_files"].every(isTold)).toBe(true);
-  expect(["directus_activity", "drafts", "video_progress"].some(isTold)).toBe(false);
+  expect(["news", "news_tags", "directus_users", "directus_files"].every(isPublicCollection)).toBe(
+    true,
+  );
+  expect(["directus_activity", "drafts", "video_progress"].some(isPublicCollection)).toBe(false);
 });
 
 test("change notification: names the member concerned by a new row, and no member for shared rows", () => {

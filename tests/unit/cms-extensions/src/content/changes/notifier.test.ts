@@ -9,17 +9,17 @@ const change = { collection: "news", keys: ["1"], action: "update" as const };
 const servers: Server[] = [];
 
 async function receiver(answers: number[]): Promise<{ url: URL; heard: [string, string][] }> {
-  const heard: [string, string][] = [];
+  const received: [string, string][] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
-    heard.push([String(request.headers["x-portal-signature"]), body]);
+    received.push([String(request.headers["x-portal-signature"]), body]);
     response.writeHead(answers.shift() ?? 204).end();
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: new URL(`http://127.0.0.1:${port}/internal/cms-changed`), heard };
+  return { url: new URL(`http://127.0.0.1:${port}/internal/cms-changed`), heard: received };
 }
 
 afterEach(() => {
@@ -32,9 +32,9 @@ test("change notifier: retries a failed receiver, but not a successful one", asy
   createNotifier([steady.url, shaky.url], key, { warn })(change);
   await vi.waitFor(() => expect(shaky.heard).toHaveLength(2), { timeout: 5_000 });
   expect(steady.heard).toHaveLength(1);
-  const [given, body] = steady.heard[0] ?? ["", ""];
-  const seconds = Number(/^t=(\d+)/.exec(given)?.[1]);
-  expect(given).toBe(signature(body, key, seconds * 1000));
+  const [input, body] = steady.heard[0] ?? ["", ""];
+  const seconds = Number(/^t=(\d+)/.exec(input)?.[1]);
+  expect(input).toBe(signature(body, key, seconds * 1000));
   expect(JSON.parse(body)).toEqual(change);
   expect(warn).not.toHaveBeenCalled();
 });

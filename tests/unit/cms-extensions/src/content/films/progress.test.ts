@@ -39,8 +39,8 @@ describe("playback position", () => {
     ["beyond the end", 5000, 100],
     ["before the beginning", -5, 0],
     ["no number", "x", 0],
-  ])("that is %s is clamped to the video", (_, positionSec, kept) => {
-    expect(watchedAfter({ positionSec }, null, film, now).positionSec).toBe(kept);
+  ])("that is %s is clamped to the video", (_, positionSec, seconds) => {
+    expect(watchedAfter({ positionSec }, null, film, now).positionSec).toBe(seconds);
   });
 
   test("with a future or invalid time counts as now", () => {

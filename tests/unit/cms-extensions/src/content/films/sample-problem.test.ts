@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProblem } from "../../../../../../cms-extensions/src/content/films/sample-problem.ts";
+import { sampleProblem } from "../../../../../../cms-extensions/src/content/films/sample.ts";
 
 const good = { isSample: true, access: "free", provider: "file" };
 
@@ -13,6 +13,6 @@ test.each<[string, Parameters<typeof sampleProblem>, string]>([
   ["of YouTube", [[{ ...good, provider: "youtube" }], null], "só toca um arquivo do portal"],
   ["beside another in one save", [[good, good], null], "Só um vídeo de cada vez"],
   ["while another is", [[good], "Lavanderia"], "“Lavanderia” já está aberto"],
-])("sample film: can't be a video %s", (_, given, reason) => {
-  expect(sampleProblem(...given)).toContain(reason);
+])("sample film: can't be a video %s", (_, input, reason) => {
+  expect(sampleProblem(...input)).toContain(reason);
 });

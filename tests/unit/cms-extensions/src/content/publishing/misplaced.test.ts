@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyMisplaced } from "../../../../../../cms-extensions/src/content/publishing/misplaced.ts";
+import { whyMisplaced } from "../../../../../../cms-extensions/src/content/publishing/empty-places.ts";
 
 const film = "{{video:seu-primeiro-holerite}}";
 const fact = "{{fato:franquia}}";

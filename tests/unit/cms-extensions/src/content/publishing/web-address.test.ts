@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   badAddressField,
   badPathField,
-} from "../../../../../../cms-extensions/src/content/publishing/web-address";
+} from "../../../../../../cms-extensions/src/content/publishing/guards.ts";
 
 test.each(["https://www.bfs.admin.ch/x", "http://example.com", null, undefined, ""])(
   "web address: %s is valid as a source",

@@ -71,6 +71,6 @@ test.each([
   ["letters that were lost", "cantão;valor;fonte\nZH;1;Gen\u{FFFD}ve", 2, "UTF-8"],
   ["a heading of another encoding", "cant\u{FFFD}o;valor\nZH;1", 1, "UTF-8"],
   ["a file of two bytes a letter", "c\0a\0n\0t", 1, "UTF-8"],
-])("imported figure table: %s is reported with its line", (_, text, line, told) => {
-  expect(problemsOf(text)).toEqual([{ line, text: expect.stringContaining(told) as string }]);
+])("imported figure table: %s is reported with its line", (_, text, line, received) => {
+  expect(problemsOf(text)).toEqual([{ line, text: expect.stringContaining(received) as string }]);
 });

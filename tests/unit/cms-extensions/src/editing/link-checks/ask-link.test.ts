@@ -80,14 +80,14 @@ test("link check request: falls back to GET if HEAD is disconnected or ignored",
 });
 
 test("link check request: does not read the page itself", async () => {
-  let isGivenUp = false;
+  let isAbandoned = false;
   const { ask, at } = await openSites(({ method }, response) => {
-    response.on("close", () => (isGivenUp ||= !response.writableFinished));
+    response.on("close", () => (isAbandoned ||= !response.writableFinished));
     if (method === "HEAD") response.writeHead(405).end();
     else response.writeHead(200).write("início");
   });
   expect(await ask(at("/"))).toBe(200);
-  await expect.poll(() => isGivenUp).toBe(true);
+  await expect.poll(() => isAbandoned).toBe(true);
 });
 
 test("link check request: follows a limited number of redirects", async () => {

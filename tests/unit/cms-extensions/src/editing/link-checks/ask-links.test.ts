@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askLinks } from "../../../../../../cms-extensions/src/editing/link-checks/ask-links.ts";
+import { requestLinks } from "../../../../../../cms-extensions/src/editing/link-checks/check-links.ts";
 
 const urlsOf = (host: string, count: number) =>
   Array.from({ length: count }, (_, at) => `https://${host}/${at}`);
@@ -11,7 +11,7 @@ test("link check requests: run for a few hosts in parallel, and sequentially per
   let most = 0;
   let mostOfOne = 0;
   let pauses = 0;
-  const answers = await askLinks(
+  const answers = await requestLinks(
     urls,
     async (url) => {
       const { host } = new URL(url);
@@ -35,7 +35,7 @@ test("link check requests: run for a few hosts in parallel, and sequentially per
 
 test("link check requests: skip a host for the night after three timeouts in a row", async () => {
   const late = new Set(["https://a.example/1", "https://a.example/2", "https://a.example/3"]);
-  const answers = await askLinks(
+  const answers = await requestLinks(
     [...urlsOf("a.example", 6), ...urlsOf("b.example", 2)],
     (url) => Promise.resolve(late.has(url) ? "timeout" : 200),
     () => Promise.resolve(),

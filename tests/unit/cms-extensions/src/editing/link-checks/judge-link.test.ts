@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  judgeLink,
+  nextLinkState,
   type LinkAnswer,
   type LinkState,
 } from "../../../../../../cms-extensions/src/editing/link-checks/judge-link.ts";
@@ -11,7 +11,7 @@ const night = (at: number) => new Date(Date.UTC(2026, 10, at, 3));
 function after(...answers: LinkAnswer[]): LinkState | undefined {
   let state: LinkState | undefined;
   for (const [at, answer] of answers.entries())
-    state = judgeLink(state ?? { failures: 0, failedSince: null }, answer, night(at + 1));
+    state = nextLinkState(state ?? { failures: 0, failedSince: null }, answer, night(at + 1));
   return state;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { allCollections } from "../../../../../../contract/collections/all-collections.ts";
-import { linkedTexts } from "../../../../../../cms-extensions/src/editing/link-checks/linked-texts.ts";
+import { linkedTexts } from "../../../../../../cms-extensions/src/editing/link-checks/collect-links.ts";
 
 const snapshot = parse(readFileSync("directus-snapshot.yaml", "utf8")) as {
   fields: { collection: string; field: string }[];

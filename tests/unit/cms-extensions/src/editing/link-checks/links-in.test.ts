@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   linksIn,
   toAddress,
-} from "../../../../../../cms-extensions/src/editing/link-checks/links-in.ts";
+} from "../../../../../../cms-extensions/src/editing/link-checks/collect-links.ts";
 
 const PORTAL = "https://portal.example.com";
 const fields = { addresses: ["sourceUrl"], texts: ["body", "plainBody"] };
@@ -26,8 +26,8 @@ test("links in a row: are found in fields, sources and texts, each once, without
 
 test("links in a row: are found in the questions of a class", () => {
   const quiz = [{ question: '<p>O <a href="https://a.example/x">SEM</a> pede o quê?</p>' }, null];
-  const asked = { addresses: [], texts: ["quiz"] };
-  expect(linksIn({ quiz }, asked, PORTAL)).toEqual(["https://a.example/x"]);
+  const requested = { addresses: [], texts: ["quiz"] };
+  expect(linksIn({ quiz }, requested, PORTAL)).toEqual(["https://a.example/x"]);
 });
 
 test("links in a row: exclude everything but external web addresses", () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   channelAddress,
   newClaimCode,
-} from "../../../../../../cms-extensions/src/members/membership/claim";
+} from "../../../../../../cms-extensions/src/members/membership/claims.ts";
 
 test.each([
   ["https://www.youtube.com/@portalsuica", "https://www.youtube.com/@portalsuica"],

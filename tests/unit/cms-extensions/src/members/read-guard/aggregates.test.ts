@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { impossibleAggregate } from "../../../../../../cms-extensions/src/members/read-guard/aggregates.ts";
+import { findInvalidAggregate } from "../../../../../../cms-extensions/src/members/read-guard/aggregates.ts";
 
 const types: Record<string, string> = {
   id: "uuid",
@@ -20,10 +20,10 @@ test.each([
   [{ count: ["fields", "*"], max: ["title", "date_created"], sum: ["votes"] }, null],
   [{ sum: ["unknown"] }, null],
 ])("aggregate guard: checks %j", (aggregate, expected) => {
-  expect(impossibleAggregate({ aggregate }, typeOf)).toBe(expected);
+  expect(findInvalidAggregate({ aggregate }, typeOf)).toBe(expected);
 });
 
 test("aggregate guard: rejects grouping by a list", () => {
-  expect(impossibleAggregate({ group: ["title", "fields"] }, typeOf)).toBe("fields");
-  expect(impossibleAggregate({ group: ["title", "year(date_created)"] }, typeOf)).toBeNull();
+  expect(findInvalidAggregate({ group: ["title", "fields"] }, typeOf)).toBe("fields");
+  expect(findInvalidAggregate({ group: ["title", "year(date_created)"] }, typeOf)).toBeNull();
 });

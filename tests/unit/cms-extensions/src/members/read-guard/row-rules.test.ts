@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import {
-  areChildrenRead,
+  areReferencingRowsReadable,
   implies,
-  isTargetRead,
+  isReferencedRowReadable,
   type RowRule,
 } from "../../../../../../cms-extensions/src/members/read-guard/row-rules.ts";
 
@@ -24,8 +24,8 @@ test.each<[string, RowRule, RowRule, boolean]>([
   ["a choice and what all need", { _and: [free, { _or: [published, mine] }] }, free, true],
   ["the same choice", { _or: [published, mine] }, { _or: [published, mine] }, true],
   ["a choice within a wider one", { _or: [mine, free] }, { _or: [published, mine, free] }, true],
-])("row rules: implied by %s: %#", (_, given, wanted, expected) => {
-  expect(implies(given, wanted)).toBe(expected);
+])("row rules: implied by %s: %#", (_, input, wanted, expected) => {
+  expect(implies(input, wanted)).toBe(expected);
 });
 
 test("row rules: a related row is readable only if its own rule says so", () => {
@@ -34,9 +34,9 @@ test("row rules: a related row is readable only if its own rule says so", () => 
     ["favorites", [mine]],
     ["articles", [published]],
   ]);
-  expect(isTargetRead(rules, "facts", "article", "articles")).toBe(true);
-  expect(isTargetRead(rules, "favorites", "article", "articles")).toBe(false);
-  expect(isTargetRead(rules, "facts", "article", "comments")).toBe(false);
+  expect(isReferencedRowReadable(rules, "facts", "article", "articles")).toBe(true);
+  expect(isReferencedRowReadable(rules, "favorites", "article", "articles")).toBe(false);
+  expect(isReferencedRowReadable(rules, "facts", "article", "comments")).toBe(false);
 });
 
 test("row rules: rows that refer to a readable row are readable only without further conditions", () => {
@@ -45,6 +45,6 @@ test("row rules: rows that refer to a readable row are readable only without fur
     ["tags", [{ article: published }]],
     ["facts", [{ _and: [published, { article: published }] }]],
   ]);
-  expect(areChildrenRead(rules, "articles", "article", "tags")).toBe(true);
-  expect(areChildrenRead(rules, "articles", "article", "facts")).toBe(false);
+  expect(areReferencingRowsReadable(rules, "articles", "article", "tags")).toBe(true);
+  expect(areReferencingRowsReadable(rules, "articles", "article", "facts")).toBe(false);
 });

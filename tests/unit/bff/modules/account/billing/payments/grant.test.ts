@@ -53,8 +53,11 @@ function subscription(overrides: Partial<ProviderSubscription>): ProviderSubscri
 }
 
 function grantOf(overrides: Partial<ProviderSubscription>, now: Date) {
-  const told = subscription(overrides);
-  return findGrant({ ...told, pastDueSince: findTroubleStart(told) }, now);
+  const providerSubscription = subscription(overrides);
+  return findGrant(
+    { ...providerSubscription, pastDueSince: findTroubleStart(providerSubscription) },
+    now,
+  );
 }
 
 describe("access granted by a subscription", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCustomsRates } from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/customs-rates.ts";
+import { readCustomsRates } from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/list-rate-sources.ts";
 import { UnreadableRatesError } from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 
 const currency = (code: string, unit: string, price: string) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   createEcbRates,
   readEcbRates,
-} from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/ecb-rates.ts";
+} from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/list-rate-sources.ts";
 import { UnreadableRatesError } from "../../../../../../../bff/modules/switzerland/exchange-rates/sources/rate-source.ts";
 
 const dayOf = (day: string, rates: Record<string, string>) =>
@@ -34,13 +34,13 @@ test.each([
 });
 
 test("ECB exchange rates: an error status throws, and the configured address is requested", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = (status: number) => (input: string | URL | Request) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return Promise.resolve(new Response(file(dayOf("2026-11-20", whole)), { status }));
   };
   const url = "https://rates.example/daily.xml";
   await expect(createEcbRates(answer(503), url).fetchRates()).rejects.toThrow("answered 503");
   expect(await createEcbRates(answer(200), url).fetchRates()).toHaveLength(3);
-  expect(asked).toEqual([url, url]);
+  expect(requests).toEqual([url, url]);
 });

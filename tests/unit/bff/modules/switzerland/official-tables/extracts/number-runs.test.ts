@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   readRuns,
   writeRuns,
-} from "../../../../../../../bff/modules/switzerland/official-tables/extracts/number-runs.ts";
+} from "../../../../../../../bff/modules/switzerland/official-tables/extracts/withholding-extract.ts";
 
 describe("number list as run-length encoded steps", () => {
   test("counts equal steps", () => {

@@ -1,1 +1,0 @@
-export const PROVIDER_NAMES = { youtube: "YouTube", vimeo: "Vimeo" } as const;

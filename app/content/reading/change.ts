@@ -1,1 +1,0 @@
-export type Change = { note: string; whom: string };

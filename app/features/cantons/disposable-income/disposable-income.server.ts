@@ -1,0 +1,230 @@
+import type { TierCms } from "~/cms/cms.server";
+import { formatMoney, formatWholeChf, zurichDay } from "~/i18n/format";
+import { translator } from "~/i18n/translator";
+import { listCantons } from "~/reference/cantons.server";
+import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
+import { newerYearOf } from "~/reference/official-years/year-text";
+import { listParameterSets } from "~/reference/parameters.server";
+import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
+import type { OfficialSource } from "../../../../contract/api/common.ts";
+import type { FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
+import {
+  disposableIncomeCents,
+  savingsOf,
+  type CantonCosts,
+  cheapestPremiumFigures,
+  rentFigures,
+} from "../../../../contract/calculators/disposable-income.ts";
+import { leastAllowancesOf, netSalaryOf } from "../../../../contract/calculators/net-salary.ts";
+import { parametersOf, type YearParameters } from "../../../../contract/calculators/parameters.ts";
+import { tariffCodeOf } from "../../../../contract/calculators/tariff-code.ts";
+import { ageClassAt } from "../../../../contract/switzerland/health-insurance.ts";
+import { drawFigure } from "../choropleth/choropleth.server";
+import { onceEach, sourcesOf } from "../choropleth/figure-sources";
+import type { Choropleth, FigureSource } from "../choropleth/choropleth.schema";
+import { findSetOfParameter } from "../../../../contract/calculators/official-years.ts";
+import type { DisposableIncomeQuestion } from "./disposable-income-values";
+import { disposableIncomeWords as words } from "./words";
+
+const t = translator("left-in-canton", words);
+
+const BEST_SHOWN = 5;
+
+function premiumsOf(question: DisposableIncomeQuestion): [FigureKey, number][] {
+  const { age, isMarried, children, isHighDeductible } = question;
+  const { adult: standard, adultHighDeductible, young, child } = cheapestPremiumFigures;
+  const adult = isHighDeductible ? adultHighDeductible : standard;
+  const all: [FigureKey, number][] = [
+    [{ child, young, adult }[ageClassAt(age)], 1],
+    [adult, isMarried ? 1 : 0],
+    [child, children],
+  ];
+  return all.filter(([, times]) => times > 0);
+}
+
+/** Net salary before tax, without family allowances; null without the year's parameters. */
+function netBeforeTaxCents(
+  question: DisposableIncomeQuestion,
+  parameters: YearParameters,
+): number | null {
+  const { grossCents, age } = question;
+  const nbuPercent = parameters.sets["calc.nbu"]?.value.estimatePercent ?? 0;
+  const employment = { period: "month", salaries: 12, workloadPercent: 100 } as const;
+  const insurance = { nbuPercent, ktgPercent: 0, pensionPerMonthCents: null, withholding: null };
+  const payslip = { ...insurance, allowancesPerMonthCents: 0, children: 0, canton: null };
+  const salary = netSalaryOf({ grossCents, age, ...employment, ...payslip }, parameters);
+  return salary && salary.month.netCents;
+}
+
+/** Ranked only if no canton falls back on the federal minimum. */
+function allowancesOf(
+  children: number,
+  cantons: readonly { code: string }[],
+  { sets }: YearParameters,
+) {
+  const found = cantons.map(({ code }) => {
+    return [code, leastAllowancesOf({ children, canton: code }, sets)] as const;
+  });
+  const cents = Object.fromEntries(found.map(([code, each]) => [code, each?.monthCents ?? 0]));
+  return { cents, isRanked: children === 0 || found.every(([, each]) => each?.basis === "canton") };
+}
+
+const calculatorKeys = ["calc.ahv", "calc.alv", "calc.nbu", "calc.bvg"] as const;
+const allowanceKeys = ["calc.family", "calc.family-canton"] as const;
+
+function allowanceLine(cents: readonly number[]) {
+  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((each) =>
+    formatMoney(each, "CHF"),
+  );
+  return least === most ? `${least}` : t("range", { least: `${least}`, most: `${most}` });
+}
+
+function parameterSources(
+  { sets }: YearParameters,
+  children: number,
+  today: string,
+): FigureSource[] {
+  return [...calculatorKeys, ...(children > 0 ? allowanceKeys : [])].flatMap((key) => {
+    const set = sets[key];
+    if (!set) return [];
+    const newerYear = newerYearOf(findSetOfParameter(key), set.year, today);
+    const more = { reviewedOn: null, reviewer: null, note: null, newerYear };
+    return [{ year: String(set.year), name: set.source, url: set.sourceUrl, ...more }];
+  });
+}
+
+const sourceOfTable = (
+  { publisher, title, url }: OfficialSource,
+  year: number,
+  today: string,
+): FigureSource => ({
+  year: String(year),
+  name: `${publisher}: ${title}`,
+  url,
+  reviewedOn: null,
+  reviewer: null,
+  note: null,
+  newerYear: newerYearOf("withholdingTax", year, today),
+});
+
+/** With minimum allowances in every canton, a ranking would be wrong. */
+const withoutRanks = (shown: Choropleth): Choropleth => ({
+  ...shown,
+  cantons: shown.cantons
+    .map((canton) => ({ ...canton, place: null }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR")),
+});
+
+type BestCanton = { code: string; name: string; text: string; reasons: string[] };
+
+export type DisposableIncomeAnswer = {
+  shown: Choropleth;
+  best: BestCanton[];
+  /** False for families: allowances differ by canton, and the portal lacks them. */
+  isRanked: boolean;
+  lines: { label: string; text: string }[];
+  sources: FigureSource[];
+};
+
+type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
+
+/**
+ * Sends one service request for all cantons. For the paying tier only: the caller must check it. Null while
+ * data is unavailable.
+ * @throws {CmsError}
+ */
+export async function disposableIncomeByCanton(
+  question: DisposableIncomeQuestion,
+  { cms, withholdingTax }: Deps,
+  now: Date,
+): Promise<DisposableIncomeAnswer | null> {
+  const [cantons, sets, written] = await Promise.all([
+    listCantons(cms),
+    listFigureSets(cms),
+    listParameterSets(cms),
+  ]);
+  const today = zurichDay(now);
+  const parameters = parametersOf(Number(today.slice(0, 4)), written);
+  const netCents = netBeforeTaxCents(question, parameters);
+  const year = parameters.sets["calc.withholding"]?.year ?? parameters.year;
+  const code = tariffCodeOf({
+    civilStatus: question.isMarried ? "married" : "single",
+    isSpouseWorking: false,
+    children: question.children,
+    isInChurch: question.isInChurch,
+  });
+  if (netCents === null) return null;
+  const { grossCents: incomeCents, children } = question;
+  const allowances = allowancesOf(children, cantons, parameters);
+  // Family allowances are subject to tax at source (ESTV, Kreisschreiben 45).
+  const added = children > 0 ? { added: allowances.cents } : {};
+  const rates = await withholdingTax.listRates({ year, code, incomeCents, ...added });
+  if (rates.isError || rates.data.rates.length === 0) return null;
+
+  const find = (key: FigureKey): FigureSet | undefined => sets.find((set) => set.key === key);
+  const valueOf = (key: FigureKey, canton: string) => find(key)?.values[canton]?.value ?? null;
+  const taxes = new Map(rates.data.rates.map(({ canton, taxCents }) => [canton, taxCents]));
+  const premiums = premiumsOf(question);
+  const rentKey = rentFigures[question.rooms];
+  const costsOf = (canton: string): CantonCosts => {
+    const rent = valueOf(rentKey, canton);
+    const each = premiums.map(([key, times]) => {
+      const premium = valueOf(key, canton);
+      return premium === null ? null : premium * times;
+    });
+    const known = each.flatMap((cents) => cents ?? []);
+    return {
+      taxCents: taxes.get(canton) ?? null,
+      rentCents: rent === null ? null : rent * 100,
+      allowancesCents: -(allowances.cents[canton] ?? 0),
+      premiumsCents:
+        known.length === each.length ? known.reduce((sum, cents) => sum + cents, 0) : null,
+    };
+  };
+  const costs = new Map(cantons.map((canton) => [canton.code, costsOf(canton.code)]));
+  const all = [...costs.values()];
+  const leftOf = (canton: string) => {
+    const own = costs.get(canton);
+    return own ? disposableIncomeCents(netCents, own) : null;
+  };
+  const used = [rentKey, ...premiums.map(([key]) => key)].flatMap((key) => find(key) ?? []);
+  const codes = cantons.map((canton) => canton.code);
+  const official = rates.data.rates[0]?.source;
+  const shown = drawFigure(cantons, {
+    figure: "left",
+    label: t("figure"),
+    unit: t("unit"),
+    valueOf: leftOf,
+    textOf: (cents) => formatWholeChf(cents / 100),
+    sources: [],
+  });
+  const { isRanked } = allowances;
+  return {
+    shown: isRanked ? shown : withoutRanks(shown),
+    isRanked,
+    best: shown.cantons
+      .slice(0, isRanked ? BEST_SHOWN : 0)
+      .flatMap(({ code: canton, name, text }) => {
+        const own = costs.get(canton);
+        if (text === null || !own) return [];
+        const reasons = savingsOf(own, all).map((saving) =>
+          t(`reason.${saving.name}`, { amount: formatWholeChf(saving.cents / 100) }),
+        );
+        return [
+          { code: canton, name, text, reasons: reasons.length > 0 ? reasons : [t("noReason")] },
+        ];
+      }),
+    lines: [
+      { label: t("net"), text: formatMoney(netCents, "CHF") },
+      ...(children > 0
+        ? [{ label: t("allowances"), text: allowanceLine(Object.values(allowances.cents)) }]
+        : []),
+      { label: t("tariff"), text: `${code}, ${year}` },
+    ],
+    sources: onceEach([
+      ...(official ? [sourceOfTable(official, year, today)] : []),
+      ...used.flatMap((set) => sourcesOf(set, codes, today)),
+      ...parameterSources(parameters, children, today),
+    ]).map((source) => ({ ...source, note: null })),
+  };
+}

@@ -1,0 +1,31 @@
+export const coursesSearch = {
+  title: "Buscar cursos",
+  loading: "Carregando os cursos",
+  count_zero: "Nenhum curso",
+  count_one: "{{count}} curso",
+  count_other: "{{count}} cursos",
+  noMatch: {
+    title: "Nenhum curso com esses filtros",
+  },
+  filter: {
+    sorts: {
+      new: "Recentes",
+      old: "Antigos",
+    },
+  },
+};
+
+export const coursesFavorites = {
+  title: "Cursos favoritos",
+  savedAt: "Salvo: {{when}}",
+  unavailableItem: "Este curso não está mais disponível",
+  unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
+  empty: {
+    title: "Você ainda não salvou cursos",
+    text: "Toque no coração de um curso para guardá-lo aqui.",
+  },
+  unavailable: {
+    title: "Seus favoritos não carregaram",
+    text: "Eles continuam salvos. Tente de novo em alguns instantes.",
+  },
+};

@@ -1,0 +1,40 @@
+import {
+  POLL_MAX_OPTIONS,
+  POLL_MIN_OPTIONS,
+  POLL_OPTION_MAX_LENGTH,
+  POLL_QUESTION_MAX_LENGTH,
+} from "../../../contract/community/forum.ts";
+
+export const poll = {
+  title: "Enquete",
+  vote: "Votar",
+  change: "Mudar o voto",
+  results: "Resultado",
+  soFar: "Resultado até agora",
+  yours: "seu voto",
+  votes_one: "{{count}} voto",
+  votes_other: "{{count}} votos",
+  option: "{{votes}} · {{percent}}%",
+  none: "Ninguém votou ainda.",
+  ends: "Termina em {{when}}",
+  closed: "O tópico está fechado: ninguém vota por enquanto.",
+  ended: "Terminou em {{when}}",
+  secret: "Ninguém vê quem votou em quê.",
+  end: "Encerrar a enquete agora",
+  endHint: "Depois ninguém vota mais, e o resultado fica. Não dá para desfazer.",
+  endSure: "Encerrar a enquete",
+  fields: {
+    add: "Adicionar uma enquete",
+    lead: "Cada membro vota uma vez. Depois de publicada, a enquete não muda mais; você pode encerrá-la antes.",
+    question: "Pergunta da enquete",
+    options: "Opções",
+    optionsHint: `Uma por linha: de ${POLL_MIN_OPTIONS} a ${POLL_MAX_OPTIONS}, com até ${POLL_OPTION_MAX_LENGTH} caracteres cada.`,
+    days: "Quanto tempo dura",
+    day_one: "{{count}} dia",
+    day_other: "{{count}} dias",
+  },
+  errors: {
+    question: `Escreva a pergunta da enquete, com até ${POLL_QUESTION_MAX_LENGTH} caracteres.`,
+    options: `Escreva de ${POLL_MIN_OPTIONS} a ${POLL_MAX_OPTIONS} opções diferentes, uma por linha, com até ${POLL_OPTION_MAX_LENGTH} caracteres cada.`,
+  },
+};

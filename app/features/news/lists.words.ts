@@ -1,0 +1,31 @@
+export const newsSearch = {
+  title: "Buscar notícias",
+  loading: "Carregando as notícias",
+  count_zero: "Nenhuma notícia",
+  count_one: "{{count}} notícia",
+  count_other: "{{count}} notícias",
+  noMatch: {
+    title: "Nenhuma notícia com esses filtros",
+  },
+  filter: {
+    sorts: {
+      new: "Recentes",
+      old: "Antigas",
+    },
+  },
+};
+
+export const newsFavorites = {
+  title: "Notícias favoritas",
+  savedAt: "Salva: {{when}}",
+  unavailableItem: "Esta notícia não está mais disponível",
+  unavailableItemText: "Ela foi retirada do ar depois que você a salvou.",
+  empty: {
+    title: "Você ainda não salvou notícias",
+    text: "Toque no coração de uma notícia para guardá-la aqui.",
+  },
+  unavailable: {
+    title: "Suas favoritas não carregaram",
+    text: "Elas continuam salvas. Tente de novo em alguns instantes.",
+  },
+};

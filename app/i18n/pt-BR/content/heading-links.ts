@@ -1,5 +1,0 @@
-export const headingLinks = {
-  copy: "Copiar o link de “{{title}}”",
-  copied: "Link desta parte copiado",
-  failed: "Não deu para copiar. O link é {{address}}",
-};

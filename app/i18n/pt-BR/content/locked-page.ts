@@ -1,6 +1,0 @@
-export const lockedPage = {
-  title: "Este conteúdo faz parte da assinatura",
-  explanation: "Você continua com acesso a tudo o que é gratuito. A assinatura acrescenta:",
-  action: "Conhecer a assinatura",
-  news: "Ler as notícias",
-};

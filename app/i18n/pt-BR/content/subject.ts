@@ -1,8 +1,0 @@
-export const subject = {
-  everyKind: "Este assunto em notícias, artigos, vídeos e cursos",
-  empty: {
-    title: "Ainda não há nada sobre este assunto",
-    text: "Quando a redação publicar, aparece aqui: notícias, artigos, vídeos e cursos.",
-    action: "Ir para o Início",
-  },
-};

@@ -1,8 +1,0 @@
-export const editConflict = {
-  title: "Outra versão foi salva enquanto você escrevia",
-  text: "Nada foi perdido: a sua versão continua no formulário, e a salva está aqui. Salvar de novo põe a sua no lugar dela.",
-  unknown:
-    "Nada foi perdido: a sua versão continua no formulário. A versão salva não pôde ser carregada agora; tente de novo.",
-  take: "Descartar a minha e usar a salva",
-  none: "vazio",
-};

@@ -1,1 +1,0 @@
-export type ShellBadges = { chat?: number };

@@ -1,7 +1,0 @@
-import type { Slice, SliceBase } from "../../../slice.ts";
-import { createAccountNotices } from "./account-notices.ts";
-
-export function accountNoticesSlice(base: SliceBase): Slice {
-  const { database, notify } = base;
-  return { jobKinds: [createAccountNotices({ db: database.db, notify })] };
-}

@@ -1,1 +1,0 @@
-export type Lack = { field: string; reason: string };

@@ -1,6 +1,0 @@
-/** Variable that the runner sets for tests of a running stack. @throws {Error} naming a missing one */
-export function given(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: these tests need a running stack`);
-  return value;
-}
