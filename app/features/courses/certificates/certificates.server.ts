@@ -69,7 +69,7 @@ const verified = z.object({
 export type VerifiedCertificate = NonNullable<z.infer<typeof verified>["certificate"]>;
 
 /**
- * Null for a number that was never issued.
+ * Null if no certificate has this number.
  * @throws {CmsError}
  */
 export async function verifyCertificate(

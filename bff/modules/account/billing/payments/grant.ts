@@ -39,7 +39,7 @@ export function findFailedInvoice({ invoices }: ProviderSubscription): ProviderI
 export const isOver = ({ status }: Pick<SubscriptionState, "status">): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
-/** Null for a subscription that was never paid: it neither grants nor removes access. */
+/** Null for a subscription without a payment: it neither grants nor removes access. */
 export function findGrant(subscription: SubscriptionState, now: Date): Grant | null {
   const { status, cancelAtPeriodEnd, currentPeriodEnd, endedAt, pastDueSince } = subscription;
   if (untried.has(status)) return null;
