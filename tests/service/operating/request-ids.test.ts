@@ -67,7 +67,7 @@ test("request id: an error page's code appears in the logs of app and service, a
       method: "GET",
       status: 503,
       route: expect.stringMatching(/^\/pt-BR\/app\/profile\/:\w+$/) as string,
-      durationMs: expect.any(Number) as number,
+      tookMs: expect.any(Number) as number,
     }),
   );
   expect(JSON.stringify(ofApp())).not.toContain(members[1].directusUserId);

@@ -30,8 +30,8 @@ test("fact usage: lists the texts that embed it, and none with a key that only s
   };
   expect(pages).toEqual([]);
   expect(texts.map(({ collection, id: text, isShown }) => [collection, text, isShown])).toEqual([
-    ["news", shown.id, false],
     ["articles", plain.id, false],
+    ["news", shown.id, false],
   ]);
 });
 
