@@ -49,12 +49,12 @@ const SERVICE_WORKERS = 4;
 const MOCKED_WORKERS = 3;
 
 /** Reruns a failed file as a whole, because its tests depend on each other's set-up. */
-async function runServiceTests(files: readonly string[] = []) {
-  const env = stackVariables();
-  const first = await vitest(SERVICE, { workers: SERVICE_WORKERS, env, files });
-  return withSecondRun(first, (failed) =>
-    vitest(SERVICE, { workers: 1, env, files: [...new Set(failed.map(({ file }) => file))] }),
-  );
+async function runTests(...[projects, options]: Parameters<typeof vitest>) {
+  const first = await vitest(projects, options);
+  return withSecondRun(first, (failed) => {
+    const files = [...new Set(failed.map(({ file }) => file))];
+    return vitest(projects, { ...options, workers: 1, files });
+  });
 }
 
 async function runBrowserTests(files: readonly string[] = []) {
@@ -76,19 +76,25 @@ function listSteps(selected: readonly string[], changed: ChangedTests | null): S
     { label: "stack", needs: ["build"], run: () => startStackFor(labels) },
     {
       label: "unit",
-      run: () => vitest(["unit", "unit-isolated", "dom", "dom-isolated"], { files: changed?.unit }),
+      run: () =>
+        runTests(["unit", "unit-isolated", "dom", "dom-isolated"], { files: changed?.unit ?? [] }),
     },
     {
       label: "mocked",
       needs: ["build"],
-      run: () => vitest(["mocked"], { workers: MOCKED_WORKERS, files: changed?.mocked }),
+      run: () => runTests(["mocked"], { workers: MOCKED_WORKERS, files: changed?.mocked ?? [] }),
     },
     { label: "recipes", isAlone: true, run: () => vitest(["recipes"], { workers: 1 }) },
     {
       label: "service",
       needs: ["stack"],
       isAlone: true,
-      run: () => runServiceTests(changed?.service),
+      run: () =>
+        runTests(SERVICE, {
+          workers: SERVICE_WORKERS,
+          env: stackVariables(),
+          files: changed?.service ?? [],
+        }),
     },
     {
       label: "e2e",
