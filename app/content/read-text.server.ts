@@ -10,7 +10,6 @@ export type StoredText = Omit<ContentText, "footnotes"> & { footnotes?: readonly
 
 export type StoredTexts = StoredText & { plain?: StoredText };
 
-/** @throws {CmsError} */
 export async function placeTexts<Texts extends StoredTexts>(
   ask: Ask,
   tier: Tier,

@@ -4,7 +4,7 @@ import { nameTags, type Describe, type PageDescription } from "./page-meta";
 import { SITE_NAME } from "../../contract/shared/areas.ts";
 
 export type IndexedPageDescription = PageDescription & {
-  /** Path after the locale; without it the page is not indexed, like all other pages. */
+  /** Path without the locale. If it is undefined, the page is not indexed, like all other pages. */
   path: string | undefined;
 };
 

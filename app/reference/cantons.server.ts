@@ -48,7 +48,6 @@ export function listCantons(cms: TierCms): Promise<Canton[]> {
   });
 }
 
-/** @throws {CmsError} */
 export async function listCantonChoices(cms: TierCms): Promise<Pick<Canton, "code" | "name">[]> {
   return (await listCantons(cms)).map(({ code, name }) => ({ code, name }));
 }

@@ -27,12 +27,10 @@ const ofArea = (area: CategoryArea) => ({
   limit: MAX_CATEGORIES,
 });
 
-/** In the editors' order. @throws {CmsError} */
 export function listContentCategories(cms: TierCms): Promise<Category[]> {
   return cms.cached("categories:content", (ask) => ask(readRows(category, ofArea("content"))));
 }
 
-/** In the editors' order. @throws {CmsError} */
 export function listForumCategories(cms: TierCms): Promise<ForumCategory[]> {
   return cms.cached("categories:forum", (ask) => ask(readRows(forumCategory, ofArea("forum"))));
 }

@@ -8,7 +8,6 @@ export type FetchAsset = (request: Request, tier: Tier, fileId: string) => Promi
 export type AssetOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** Factor for the Directus timeouts. Default: 1. */
   timeoutFactor?: number;
 };
 

@@ -28,7 +28,6 @@ export type Session = {
   member: Member;
   tier: Tier;
   isTeam: boolean;
-  /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
   /** Null if it expired while the service was unavailable. */
   directusToken: string | null;

@@ -9,7 +9,6 @@ export type AreaName = PlannedArea | keyof typeof shell.areas;
 
 export type Area = {
   name: AreaName;
-  /** Without locale. */
   to: `/${string}`;
   base: `/${string}`;
   icon: IconName;

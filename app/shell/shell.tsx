@@ -40,7 +40,6 @@ export type ShellProps = {
   mode: ShellMode;
   member: Member;
   theme: Theme;
-  /** Without locale. */
   favoritesTo?: string;
   badges?: ShellBadges;
   unread?: UnreadText | null;

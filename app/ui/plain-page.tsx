@@ -9,7 +9,6 @@ import styles from "./plain-page.module.css";
 type PlainPageProps = {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** With locale. */
   homeTo: string;
   homeLabel: string;
   loginLabel: string;

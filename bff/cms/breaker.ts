@@ -7,7 +7,6 @@ export type BreakerOptions = {
   probe?: () => Promise<unknown>;
   /** Multiplier of the upstream's usual time limits. */
   timeoutFactor?: number;
-  /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 

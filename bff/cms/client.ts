@@ -6,7 +6,7 @@ import type { Breaker } from "./breaker.ts";
 /** Directus gave no usable answer: it is offline, slow or broken, or refuses the service's token. */
 export class CmsUnavailableError extends Error {
   constructor(cause: unknown) {
-    super("Directus did not answer as it should", { cause });
+    super("Directus is unavailable or sent an unexpected response", { cause });
     this.name = "CmsUnavailableError";
   }
 }
@@ -28,7 +28,7 @@ export type CmsSchema = {
 export type CmsClient = {
   /** Sends one SDK command. @throws {CmsUnavailableError | BreakerOpenError} */
   ask<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<CmsAnswer<T>>;
-  /** Like `ask`, for calls whose refusal by Directus is always a fault of the service. */
+  /** Like `ask`, but a refusal is an error: Directus refuses these calls only if the service has a bug. */
   read<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
   /** Like `ask`, for writes. @throws {CmsRefusedError} */
   write<T extends object | void>(command: RestCommand<T, CmsSchema>): Promise<T>;
@@ -39,7 +39,7 @@ export type CmsClient = {
 
 export type CmsClientOptions = {
   url: string;
-  /** Static token: of the restricted account for members, or the admin's when a demo is seeded. */
+  /** Static token of the restricted account for members. The demo seed uses the admin's. */
   token: string;
   fetch: typeof globalThis.fetch;
   breaker: Breaker;
@@ -85,8 +85,7 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
 }
 
 /**
- * Separates an answer about the data (also a refusal: missing, forbidden, invalid) from a failure of
- * Directus or of the service's own token. The SDK throws plain objects, which are wrapped here.
+ * Returns a refusal because of the data (missing, forbidden, invalid). Throws if Directus fails or rejects the service's token. The SDK throws plain objects, which are wrapped here.
  */
 async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {
   try {
@@ -105,7 +104,7 @@ async function answerOf<T>(call: () => Promise<T>): Promise<CmsAnswer<T>> {
   }
 }
 
-/** True for failures of Directus after which the last known state may be used. */
+/** True if Directus is unavailable. The caller may then use its last known state. */
 export function isCmsUnavailable(error: unknown): boolean {
   return error instanceof CmsUnavailableError || error instanceof BreakerOpenError;
 }

@@ -18,7 +18,6 @@ const shape = z.object({
 export type Announcement = z.output<typeof shape>;
 
 export type CmsAnnouncements = {
-  /** @throws {CmsUnavailableError} */
   listMailed(): Promise<Announcement[]>;
 };
 

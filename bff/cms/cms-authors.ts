@@ -9,7 +9,6 @@ const author = z.object({
   last_name: z.string().nullable(),
   displayName: z.string().nullable(),
   avatar: z.string().nullable(),
-  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   role: z.string().nullable(),
   visibility: z

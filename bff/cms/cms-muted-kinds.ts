@@ -4,7 +4,6 @@ import type { CmsClient } from "./client.ts";
 
 const shape = z.object({ id: z.string(), quietKinds: z.unknown() });
 
-/** Maximum number of rows in one answer of Directus. */
 const AT_ONCE = 500;
 
 /**

@@ -30,9 +30,7 @@ export type CmsPlanStep = {
 export type PlanMark = { step: string; doneOn: string | null; droppedOn: string | null };
 
 export type CmsPlan = {
-  /** @throws {CmsUnavailableError} */
   listSteps(): Promise<CmsPlanStep[]>;
-  /** @throws {CmsUnavailableError} */
   listMarks(directusUserIds: readonly string[]): Promise<Map<string, PlanMark[]>>;
 };
 

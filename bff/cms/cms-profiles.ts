@@ -17,7 +17,6 @@ const levels = z
 
 const columns = {
   city: z.string().nullable(),
-  /** Id of the canton's row in Directus. */
   canton: z.number().int().nullable(),
   profession: z.string().nullable(),
   bio: z.string().nullable(),

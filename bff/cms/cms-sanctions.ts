@@ -11,7 +11,6 @@ export type CmsSanction = {
 };
 
 export type CmsSanctions = {
-  /** @throws {CmsUnavailableError} */
   listHolding(now: Date): Promise<CmsSanction[]>;
 };
 

@@ -19,7 +19,6 @@ const shape = z.object({
 export type SearchAlert = z.output<typeof shape>;
 
 export type CmsSavedSearches = {
-  /** @throws {CmsUnavailableError} */
   listAlerts(): Promise<SearchAlert[]>;
 };
 

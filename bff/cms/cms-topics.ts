@@ -27,7 +27,6 @@ const canton = z.object({ id: z.number().int(), cantonCode: z.string() });
 const MOST = 100;
 
 export type CmsTopics = {
-  /** @throws {CmsUnavailableError} */
   listUnanswered(between: { from: Date; until: Date }): Promise<OpenQuestion[]>;
   /** Null once it is answered, closed or removed. @throws {CmsUnavailableError} */
   findUnanswered(id: string): Promise<OpenQuestion | null>;

@@ -25,7 +25,6 @@ export async function listLegalTexts(client: CmsClient): Promise<LegalText[]> {
   return newestOfEach(await listPublished(client));
 }
 
-/** @throws {CmsUnavailableError} */
 export async function listLegalTextsInForce(client: CmsClient, now: Date): Promise<LegalText[]> {
   const published = await listPublished(client);
   return newestOfEach(

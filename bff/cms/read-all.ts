@@ -1,4 +1,3 @@
-/** Maximum number of rows in one answer of Directus. */
 export const ROWS_OF_AN_ANSWER = 500;
 
 type Page = { limit: number; offset: number };

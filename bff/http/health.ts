@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 export type HealthDeps = {
   dependencies: ReadonlyArray<() => Promise<unknown>>;
   isStopping: () => boolean;
-  /** Monotonic milliseconds. */
   elapsedMs: () => number;
 };
 

@@ -15,7 +15,6 @@ export async function lockSweep(within: Database): Promise<boolean> {
   return rows[0]?.isMine === true;
 }
 
-/** Idempotent. */
 export async function saveReceived(
   db: Database,
   collection: string,

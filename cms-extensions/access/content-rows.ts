@@ -13,7 +13,7 @@ export function readContentLinks(rows: (kind: ContentKind) => Rule): Permission[
   ]);
 }
 
-/** Permission to read the items of every kind. `fields`: all without a list. */
+/** Permission to read the items of every kind. Without `fields`, every field is readable. */
 export const readItems = (
   rows: (kind: ContentKind) => Rule,
   fields?: (kind: ContentKind) => readonly string[],
@@ -60,12 +60,11 @@ export const CLASS_FIELDS = [
   "date_updated",
 ];
 
-/** Deleted comments keep their position without text; a correction is visible once it is accepted. */
+/** A deleted comment keeps its position without text. An accepted one is a correction that an editor accepted. */
 const shown = ["published", "deleted", "accepted"];
 
 /**
- * Permission to read comments: those on items that the reader may read, by the `audience` that the database
- * stores on each comment, and the reader's own in any state.
+ * A reader may read visible comments whose stored `audience` is among `audiences`, and all of their own.
  */
 export const readComments = (audiences: readonly ContentAccess[]): Permission =>
   read("comments", {
@@ -89,6 +88,6 @@ const fields = [
   "modified_on",
 ];
 
-/** Permission to read files, and so their assets, of the named folders only. */
+/** Permission to read the files of these folders, and so to download them. */
 export const readFilesIn = (folderIds: readonly string[]): Permission =>
   read("directus_files", { folder: { _in: folderIds } }, fields);

@@ -64,7 +64,6 @@ function newChats(count: number): string {
   return count === 1 ? "1 conversa nova por dia" : `${count} conversas novas por dia`;
 }
 
-/** Offers of open areas. */
 export const openOffers = offers.filter(({ area }) => areas[area].isOpen);
 
 /** Offers of future areas, without a date. They are never sold as available. */

@@ -10,6 +10,5 @@ export type DeletionMode = (typeof deletionModes)[number];
 export const legalTexts = ["terms-of-service", "privacy"] as const;
 export type LegalText = (typeof legalTexts)[number];
 
-/** Answer to a purpose in the cookie banner. */
 export const consentChoices = ["accepted", "refused"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];

@@ -32,7 +32,6 @@ export const LAST_NAME_MAX_LENGTH = 80;
 
 export const PASSKEY_NAME_MAX_LENGTH = 60;
 
-/** Code of the refusal of a name. */
 export const INVALID_NAME = "INVALID_NAME";
 
 /** Letters of any script with spaces, `'`, `.` and `-`. */
@@ -41,7 +40,6 @@ const NAME = /^(?=.*\p{L})[\p{L}\p{M} '.-]+$/u;
 const INITIALS = /^(?:\p{L}\p{M}*\.)+(?:\p{L}\p{M}*)?$/u;
 const SHORTENED = /^[^.]+\.$/;
 
-/** Name as stored. */
 export const tidyName = (typed: string): string =>
   cleanText(typed).replaceAll("’", "'").trim().replaceAll(/\s+/g, " ");
 

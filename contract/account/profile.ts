@@ -43,7 +43,6 @@ export type LanguageCode = (typeof LANGUAGES)[number];
 export const VISIBILITIES = ["members", "connections", "self"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Default visibility. */
 export const DEFAULT_VISIBILITY: Visibility = "self";
 
 /**

@@ -1,4 +1,4 @@
-/** Fixed ids, equal in every environment, so that code and configuration may name them. */
+/** These ids are the same in every environment, so code and configuration can refer to them. */
 
 export const roleIds = {
   editor: "10000000-0000-4000-8000-000000000001",
@@ -51,7 +51,6 @@ export type Tier = (typeof tiers)[number];
 export const audiences = ["everybody", "members", "paying"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Topics of a free account in thirty days. */
 export const FREE_TOPICS_A_MONTH = 3;
 
 /** Classified ads that a free member may open per day; reopening the same ad does not count. */

@@ -16,7 +16,6 @@ export const SIGNUP_STEPS = [
 ] as const;
 export type SignupStep = (typeof SIGNUP_STEPS)[number];
 
-/** Possible answers, in the order shown. */
 export const PASSPORTS = ["yes", "in_process", "family", "no"] as const;
 export const COUNTRIES = ["CH", "PT", "IT", "ES", "DE", "other"] as const;
 /** The relative with the passport, as seen from the member. */

@@ -3,14 +3,13 @@ import { FREQUENCIES } from "../notifications/email.ts";
 import { changeActions, type CmsChange } from "../collections/collection.ts";
 
 /**
- * Sent by Directus to app and service after every write (`contract/shared/signature.ts`); empty keys mean all
- * items.
+ * Directus sends this to app and service after every write, signed as in `contract/shared/signature.ts`. Empty `keys` mean all items.
  */
 const cmsChange = z.object({
   collection: z.string(),
   keys: z.array(z.union([z.string(), z.number()]).transform(String)).max(1_000),
   action: z.enum(changeActions),
-  /** Set if the items concern only this account. */
+  /** Member that the items belong to; absent if they concern more than one. */
   member: z.guid().optional(),
   frequencies: z.array(z.enum(FREQUENCIES)).optional(),
 }) satisfies z.ZodType<CmsChange>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { characterCount, TYPED_PASSWORD_MAX_LENGTH } from "../account/person.ts";
 
-/** Date and time in the service's answers: ISO 8601, UTC. */
+/** ISO 8601 date and time in UTC, as in the service's responses. */
 export const moment = z.iso.datetime();
 
 /** A password as typed. The rules for a new one are checked later, and name what is wrong. */
@@ -12,7 +12,7 @@ export const typedPassword = z
 export const linkState = z.enum(["valid", "expired", "used", "replaced", "unknown"]);
 export type LinkState = z.output<typeof linkState>;
 
-/** Source of a figure; every figure shows it within one tap. */
+/** Official source of a figure. The page shows it after one click on the figure. */
 export const officialSource = z.object({
   year: z.number().int(),
   publisher: z.string(),

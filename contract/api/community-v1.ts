@@ -25,7 +25,6 @@ export const forumImageParams = z.object({ id: z.guid() });
 /** Author of the text that shows the image. Without an author, the image must belong to no member. */
 export const forumImageQuery = z.object({ author: z.guid().nullable().default(null) });
 
-/** A stored image with its display size. */
 export const storedForumImage = z.object({ id: z.string(), width: z.number(), height: z.number() });
 export type StoredForumImage = z.output<typeof storedForumImage>;
 
@@ -38,7 +37,6 @@ export const linkCardsRequest = z.object({
   urls: z.array(z.string().max(2_048)).max(MAX_LINK_CARDS),
 });
 
-/** Metadata of a web page. */
 export const linkCard = z.object({
   url: z.string(),
   title: z.string(),

@@ -19,7 +19,6 @@ export const pushRemoval = z.object({ device: z.uuid().nullable().default(null) 
 const pushDevice = z.object({
   id: z.string(),
   isCurrent: z.boolean(),
-  /** Browser and system in words. */
   name: z.string(),
   createdAt: moment,
 });
@@ -38,7 +37,6 @@ export const pushDone = z.object({});
 export type PushMessage = {
   kind: string;
   title: string;
-  /** Path in the portal, with locale. */
   path: string;
   /** A later message with the same tag replaces it on the screen. */
   tag: string;

@@ -63,14 +63,13 @@ export const privacyOverview = z.object({
 });
 export type PrivacyOverview = z.output<typeof privacyOverview>;
 
-/** In base64. */
 export const exportArchive = z.object({ archive: z.string() });
 export const exportOrdered = z.object({});
 export const undoState = z.object({ state: linkState });
 
 const choice = z.enum(consentChoices);
 
-/** Cookie choices of one browser at one time, per purpose. */
+/** Cookie consent of one browser: one choice per purpose, with its date. */
 export const consentInput = z.object({
   visitorId: z.guid(),
   version: z.string().regex(/^[\w.-]{1,32}$/),

@@ -74,7 +74,6 @@ export const scenarioVersion = (input: ScenarioInput): string =>
 export const scenarioParams = z.object({ id: z.guid() });
 export const shareParams = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
 
-/** The encrypted part of a scenario. */
 export const scenarioContent = z.object({
   name,
   scenario,

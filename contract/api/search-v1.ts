@@ -8,7 +8,6 @@ const query = z.string().trim().min(QUERY_MIN_LENGTH).max(QUERY_MAX_LENGTH);
 const kind = z.enum(searchKinds);
 const periods = Object.keys(searchPeriods) as (keyof typeof searchPeriods)[];
 
-/** Query of the suggestions while typing. */
 export const searchGroupsInput = z.object({ query });
 
 export const searchResultsInput = z.object({
@@ -21,7 +20,6 @@ export const searchResultsInput = z.object({
   category: z.string().max(SLUG_MAX_LENGTH).optional(),
   period: z.enum(periods).optional(),
   access: z.enum(searchAccesses).optional(),
-  /** Questions only. */
   solved: z.enum(["yes", "no"]).optional(),
   page: z.coerce.number().int().min(1).max(MAX_RESULT_PAGES).default(1),
 });

@@ -49,7 +49,6 @@ export const securityState = z.object({
 });
 export type SecurityState = z.output<typeof securityState>;
 
-/** Success without further data. */
 export const done = z.object({});
 export const passwordChanged = z.object({ deviceToken: z.string() });
 export const codesStarted = z.object({ secret: z.string(), uri: z.string() });

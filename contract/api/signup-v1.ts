@@ -11,7 +11,6 @@ import {
 import { isShortCode } from "../shared/text.ts";
 import { linkState, moment, typedPassword } from "./common.ts";
 
-/** Steps after the account exists. */
 export const memberSteps = [
   "european-passport",
   "job-opportunity",
@@ -60,7 +59,6 @@ const shownStep = z.object({
 });
 export type ShownStep = z.output<typeof shownStep>;
 
-/** Signup before the account exists. */
 export const visitorSignup = z.object({
   shown: shownStep,
   hasAccount: z.boolean(),
@@ -126,7 +124,6 @@ const textSource = z.object({
   sourceUrl: z.string().nullable(),
   sourceLanguage: pageLanguage.nullable(),
   lawState: z.enum(LAW_STATES),
-  /** ISO dates. */
   reviewedAt: z.string(),
   reviewDueAt: z.string(),
 });

@@ -32,7 +32,6 @@ export const ticketWithMessages = z.object({
   ticket: ticketSummary,
   messages: z.array(ticketMessage),
 });
-/** `content` is base64. */
 export const ticketAttachment = z.object({
   title: z.string().nullable(),
   type: z.string().nullable(),

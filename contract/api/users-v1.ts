@@ -28,7 +28,6 @@ const cmsUser = z.object({
   last_name: z.string().nullable(),
   /** Null means not paying. */
   role: z.string().nullable(),
-  /** Id of the image file. */
   avatar: z.string().nullable(),
 });
 export type CmsUser = z.output<typeof cmsUser>;

@@ -27,7 +27,6 @@ export type RatePeriodDays = (typeof RATE_PERIODS_DAYS)[number];
 export type DayRate = {
   base: string;
   quote: string;
-  /** ISO day. */
   day: string;
   rate: number;
   source: string;

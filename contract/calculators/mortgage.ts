@@ -27,9 +27,9 @@ export type MortgageAnswer = {
   loanToValuePercent: number | null;
   equityPercent: number | null;
   hardEquityPercent: number | null;
-  /** At the imputed rate that banks use. */
+  /** Yearly cost at the imputed interest rate of the banks. */
   imputedCost: HomeCost;
-  /** At a current market rate. */
+  /** Yearly cost at the current market rate; null without such a rate. */
   today: HomeCost | null;
   /** Imputed cost in percent of the income; null without income. */
   costOfIncomePercent: number | null;
@@ -41,10 +41,9 @@ export type MortgageAnswer = {
   missingEquityCents: number | null;
 };
 
-/** Upper bound of the search. */
 const HIGHEST_PRICE_CHF = 50_000_000;
 
-/** Years to repay the second mortgage: fifteen, or fewer until retirement. */
+/** Years to repay the second mortgage: `amortizeWithinYears`, or fewer if the retirement age comes first. */
 export function amortizationYears(age: number, rules: Rules): number {
   return Math.max(1, Math.min(rules.amortizeWithinYears, rules.amortizeUntilAge - age));
 }
@@ -96,7 +95,7 @@ function check(input: MortgageInput, rules: Rules): Checked {
 
 const allHold = ({ holds }: Checked): boolean => holds.equity && holds.hardEquity && holds.income;
 
-/** Largest whole number up to `most` that passes; if a value fails, all larger ones must fail too. */
+/** Binary search for the largest whole number up to `most` that passes. If a value fails, all larger ones must fail too. */
 function greatest(most: number, does: (value: number) => boolean): number {
   let [low, high] = [0, most];
   while (low < high) {
@@ -109,7 +108,7 @@ function greatest(most: number, does: (value: number) => boolean): number {
 
 /**
  * Affordability of a home: equity, the part of it from outside the second pillar, and cost to income.
- * @param todayPercent rate for today's cost; null leaves it out
+ * @param todayPercent current interest rate in percent; without it, `today` is null
  */
 export function mortgageOf(
   input: MortgageInput,

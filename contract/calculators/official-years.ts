@@ -28,7 +28,6 @@ export type OfficialFileState = (typeof OFFICIAL_FILE_STATES)[number];
 /** A year with officially published figures. */
 export type Publication = {
   year: number;
-  /** ISO day. */
   on: string;
   source: string;
   url: string;

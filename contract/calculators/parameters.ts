@@ -8,7 +8,6 @@ type Kinds = {
   chf: number;
   /** A whole number, zero or more. */
   count: number;
-  /** Canton codes. */
   cantons: readonly string[];
   /** Percentages by age, without gaps. */
   ages: readonly AgeBand[];

@@ -113,7 +113,6 @@ export type MobileChoice = {
 const MOST_GB = 1_000;
 const MOST_MINUTES = 10_000;
 
-/** Filters from the URL; unknown values count as absent. */
 export function mobileChoiceOf(params: URLSearchParams): MobileChoice {
   return {
     type: parseChoice(mobileTypes, params.get("type")) ?? "postpaid",

@@ -1,6 +1,5 @@
 import type { OfferKind } from "./offers.ts";
 
-/** Name of each kind in saved searches. */
 export const searchKindOf = {
   jobs: "jobs",
   "mobile-plans": "mobile",
@@ -11,7 +10,7 @@ export const searchKindOf = {
 export type SearchKind = (typeof searchKindOf)[OfferKind];
 export const searchKinds = Object.values(searchKindOf);
 
-/** Kind of a saved search; null for searches of other areas. */
+/** Offer kind of a search kind; null if the search is not about offers. */
 export function offerKindOf(searchKind: string | null): OfferKind | null {
   const [kind] = Object.entries(searchKindOf).find(([, name]) => name === searchKind) ?? [];
   return (kind as OfferKind | undefined) ?? null;
@@ -29,7 +28,7 @@ export const SEARCH_QUERY_MAX_LENGTH = 1_000;
 export const MOST_SAVED_SEARCHES = 20;
 export const SAVED_SEARCHES_FULL = "SAVED_SEARCHES_FULL";
 
-/** Maximum ads per mail, and of one company in it. */
+/** Maximum number of ads in one mail, and of ads of one company in it. */
 export const OFFERS_A_MAIL = 10;
 export const OFFERS_A_COMPANY = 2;
 
@@ -40,7 +39,7 @@ export type NewOffer = {
 };
 
 export type NotifiedOffers<Offer> = {
-  /** Chosen ads of each search, in the order of the searches. */
+  /** Chosen ads: one list per search, in the order of the input. */
   searches: Offer[][];
   moreCount: number;
 };

@@ -92,7 +92,6 @@ export type SeenPrice = {
   productId: string;
   chain: string;
   cents: number;
-  /** ISO day. */
   seenAt: string;
   /** Set for an editor's price; null for a member's. */
   source: string | null;

@@ -132,7 +132,6 @@ export type TravelChoice = {
   audience: string | null;
 };
 
-/** Filters from the URL; unknown values count as absent. */
 export const travelChoiceOf = (params: URLSearchParams): TravelChoice => ({
   kind: parseChoice(travelKinds, params.get("kind")),
   travelClass: parseChoice(travelClasses, params.get("class")),

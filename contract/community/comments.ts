@@ -32,9 +32,7 @@ export const COMMENT_REFUSALS = {
   /** Unknown canton, permit or year in "valid for". */
   validFor: "COMMENT_VALID_FOR",
   rate: "COMMENT_RATE",
-  /** Too many links for a newcomer. */
   links: "COMMENT_LINKS",
-  /** Too many mentions for a newcomer. */
   mentions: "COMMENT_MENTIONS",
   /** Daily limit for mentions outside the conversation reached. */
   calls: "COMMENT_CALLS",
@@ -43,7 +41,6 @@ export const COMMENT_REFUSALS = {
   same: "COMMENT_SAME",
   /** The topic is in slow mode and the member wrote there a moment ago. */
   slow: "COMMENT_SLOW",
-  /** The time for editing is over. */
   late: "COMMENT_LATE",
 } as const;
 

@@ -12,7 +12,7 @@ export const cardValues: Readonly<Record<CardField, readonly string[]>> = {
   language: LANGUAGES,
 };
 
-/** A card with at least one value, all of them known; null for anything else. */
+/** The input if it has at least one field and every value is allowed; else null. */
 export function findContextCard(input: unknown): ContextCard | null {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return null;
   const entries = Object.entries(input);

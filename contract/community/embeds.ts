@@ -51,7 +51,7 @@ const LONE = /^<?(https?:\/\/[^\s<>]{4,})>?$/;
 /** Opens or closes a code block. */
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
-/** Lines of a text, each with its address if it consists of one; null in code blocks. */
+/** Lines of a text. `url` is set if the line is only an address outside a code block. */
 function readLines(body: string): { line: string; url: string | null }[] {
   let isCode = false;
   return body.split("\n").map((line) => {
@@ -67,7 +67,7 @@ export function listLoneLinks(body: string): string[] {
   return [...new Set(found)].slice(0, MAX_LINK_CARDS);
 }
 
-/** The text with addresses on lines of their own as Markdown links. */
+/** Turns each line that is only an address into a Markdown link. */
 export const withLoneLinks = (body: string): string =>
   readLines(body)
     .map(({ line, url }) => (url === null ? line : `<${url}>`))

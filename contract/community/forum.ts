@@ -35,9 +35,7 @@ export const FORUM_REFUSALS = {
   pollTier: "FORUM_POLL_TIER",
   /** The poll has ended, or its topic accepts no votes. */
   pollOver: "FORUM_POLL_OVER",
-  /** Too many links for a newcomer. */
   links: "FORUM_LINKS",
-  /** Too many mentions for a newcomer. */
   mentions: "FORUM_MENTIONS",
   /** Too many images for a newcomer. */
   images: "FORUM_IMAGES",
@@ -46,7 +44,6 @@ export const FORUM_REFUSALS = {
   /** A newcomer posted too soon or too often. */
   rate: "FORUM_RATE",
   same: "FORUM_SAME",
-  /** The time for editing is over. */
   late: "FORUM_LATE",
   /** Others have answered, so the topic can't be deleted. */
   answered: "FORUM_ANSWERED",
@@ -57,7 +54,6 @@ export const FORUM_REFUSALS = {
 /** Tag of example topics, which only show what the forum is like. */
 export const EXAMPLE_TAG = "exemplo";
 
-/** Path of a topic's page, without locale. */
 export const topicPath = (id: string): `/app/forum/${string}` => `/app/forum/${id}`;
 
 /** Title as stored: one line. */

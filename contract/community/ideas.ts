@@ -4,7 +4,6 @@ export const IDEA_TITLE_LENGTH = { min: 5, max: 120 } as const;
 export const IDEA_BODY_MAX_LENGTH = 5_000;
 
 export const MAX_IDEAS_A_DAY = 10;
-/** Path of an idea's page, without locale. */
 export const ideaPath = (id: string): `/app/feedback/${string}` => `/app/feedback/${id}`;
 
 /** Number of ideas compared with a new one, most votes first. */

@@ -28,7 +28,6 @@ export type FeedbackReason = (typeof feedbackReasons)[number];
 
 export const MAX_FEEDBACK_NOTE = 1_000;
 
-/** Number of text sizes; the first is the default. */
 export const TEXT_SIZES = 4;
 export const SPEECH_RATES = [0.75, 1, 1.25, 1.5] as const;
 

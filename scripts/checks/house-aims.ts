@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** One figure of the code base with its aim; `isMet` is null for a figure without an aim. */
 export type CodeFigure = { name: string; value: string; aim: string; isMet: boolean };
 
 const PARTS = ["app", "bff", "contract", "config", "cms-extensions", "scripts", "bench"];
 const CODE = /\.(tsx?|mjs|css|sql)$/;
-/** Written by programs, or content rather than code. */
+/** Generated files, and content that is not code. */
 const LEFT_OUT = /(^|\/)(node_modules|dist|build|generated|migrations|fonts|seed\/content)(\/|$)/;
 
 const MAX_PRODUCT_FILES = 2_600;
@@ -34,7 +33,7 @@ const isDefault = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) &&
   (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
 
-/** Names of values a statement exports. Types, and pages' default exports, do not count. */
+/** Names of the values that a statement exports, without types and default exports. */
 function exportsOf(statement: ts.Statement): string[] {
   if (!isExported(statement) || isDefault(statement)) return [];
   if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
@@ -121,7 +120,6 @@ function listFullFolders(files: readonly string[]): string[] {
     .map(([folder, count]) => `${folder} (${count})`);
 }
 
-/** The figures of the code base that have an aim. */
 export function measureCode(root: string): CodeFigure[] {
   const parts = PARTS.filter((part) => readdirSync(root).includes(part));
   const files = parts.flatMap((part) => listFiles(root, part)).filter((path) => CODE.test(path));

@@ -27,7 +27,7 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8")) as T;
 }
 
-/** npm searches a package in the folder of its dependent, then in each folder above. */
+/** npm looks for a package in `node_modules` of the package that needs it, then in each folder above. */
 function isLocked(
   packages: Record<string, LockedPackage>,
   requester: string,
@@ -51,7 +51,7 @@ function findLockProblems(packages: Record<string, LockedPackage>): string[] {
     if (!path || entry.link || entry.inBundle) return missing;
     return entry.integrity?.startsWith("sha512-")
       ? missing
-      : [...missing, `${path} carries no sha512 integrity`];
+      : [...missing, `${path} has no sha512 integrity`];
   });
 }
 

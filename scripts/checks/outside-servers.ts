@@ -70,8 +70,7 @@ function makeCluster(postgresBin: string, cluster: string, password: string): vo
 }
 
 /**
- * A PostgreSQL cluster and a Redis from the machine's own programs, created in `folder` with passwords, as
- * an operator would provide. Other servers on the machine are left alone.
+ * Starts PostgreSQL and Redis with the programs installed on this machine. Their data is in `folder`. Both require a password, as an operator's servers do. Other servers on the machine are not touched.
  */
 export async function startOutsideServers(
   { postgresBin, redisServer }: OutsidePrograms,

@@ -8,9 +8,7 @@ process.on("exit", () => {
 });
 
 /**
- * Ends the child when this process ends, for any reason. A child in its own process group gets no Ctrl-C,
- * and no child gets a signal sent only to this process. If this process is killed, the run's keeper ends
- * the child.
+ * Ends the child when this process ends, for any reason. Ends the child when this process exits. Ctrl-C does not reach a child in its own process group, and a signal to this process reaches no child. If this process is killed, the watchdog (`run-record.ts`) ends the child.
  */
 export function endWithProcess(child: ChildProcess, signal: NodeJS.Signals): void {
   living.set(child, signal);
@@ -19,7 +17,7 @@ export function endWithProcess(child: ChildProcess, signal: NodeJS.Signals): voi
 }
 
 /**
- * Makes Ctrl-C a normal exit: dying of the signal would leave children behind.
+ * Exits normally at Ctrl-C, so that the exit handler ends the children.
  * @returns a function that removes the handler, for callers with an orderly stop
  */
 export function exitAtSignals(): () => void {

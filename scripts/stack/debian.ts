@@ -6,7 +6,7 @@ import { isRoot } from "./unprivileged.ts";
 
 const APT = "/usr/bin/apt-get";
 
-/** Installs packages on Debian as root, and prints them; does nothing elsewhere. */
+/** Installs Debian packages and prints their names. Does nothing without root or apt-get. */
 export async function installDebianPackages(...names: string[]): Promise<void> {
   if (!isRoot || !existsSync(APT)) return;
   say(`installing Debian's ${names.join(", ")}`);

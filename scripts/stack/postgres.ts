@@ -19,7 +19,7 @@ import { say, SetupError } from "./progress.ts";
 import { giveToUnprivileged, isRoot, unprivileged } from "./unprivileged.ts";
 
 const FALLBACK_ROOT = "/var/tmp";
-/** Tests may lose data in a power cut. Each test file opens a service of its own beside the stack's. */
+/** Test data may be lost in a power cut. There are many connections, because each test file starts its own service beside the stack's. */
 const ofTests = {
   fsync: "off",
   synchronous_commit: "off",
@@ -84,7 +84,7 @@ function placeForRoot(dataDir: string, native: string): { native: string; cluste
   return { native: program, cluster: join(place, "postgres") };
 }
 
-/** Location of a data folder's cluster, so that a reset deletes it too. */
+/** Fallback folder for the database of `dataDir`. A reset deletes it too. */
 export function fallbackClusterOf(dataDir: string): string {
   const id = createHash("sha256").update(resolve(dataDir)).digest("hex").slice(0, 12);
   return join(FALLBACK_ROOT, `portal-suica-${id}`);
@@ -186,7 +186,7 @@ function keepAlive(
     for (const waitMs of RESTART_WAITS_MS) {
       await new Promise((done) => setTimeout(done, waitMs));
       if (isStopping) return;
-      // Processes of the dead server may hold its shared memory a moment longer.
+      // A launch can fail while processes of the dead server still hold its shared memory: the loop tries again.
       const next = await launch().catch((error: unknown) => void (lastLines = String(error)));
       if (!next) continue;
       if (isStopping) return void next.kill("SIGINT");
@@ -255,18 +255,18 @@ export async function startPostgres(options: {
         String(port),
         ...Object.entries(settings).flatMap(([key, value]) => ["-c", `${key}=${value}`]),
       ],
-      // Its own process group: the orderly stop ends it last, so Ctrl-C must not reach it.
+      // Own process group, so that Ctrl-C does not reach it: the shutdown stops PostgreSQL last.
       { ...unprivileged, env, cwd: "/", stdio: ["ignore", "ignore", "pipe"], detached: true },
     );
     endWithProcess(child, "SIGINT");
     await waitUntilReady(child);
     return child;
   };
-  const stored = keepAlive(await launch(), launch);
+  const supervised = keepAlive(await launch(), launch);
   const server: Postgres = {
     url: (database) =>
       `postgres://${database === "postgres" ? "portal_owner" : database}:${password}@127.0.0.1:${port}/${database}`,
-    ...stored,
+    ...supervised,
   };
   await ensureDatabases(server.url("postgres"), password);
   return server;

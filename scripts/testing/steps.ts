@@ -26,7 +26,7 @@ export type StepReport = {
 };
 
 /**
- * Runs up to `slots` steps in parallel, in the given order as far as their needs allow. A failure stops
+ * Runs up to `slots` steps in parallel, in the order of the list; each starts after the steps that it needs. A failure stops
  * only dependent steps, so that one run reports every problem.
  */
 export async function runSteps(

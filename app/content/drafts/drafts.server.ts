@@ -44,7 +44,6 @@ async function findRow(own: OwnCms, { kind, target }: DraftPlace): Promise<Row |
   return found ?? null;
 }
 
-/** @throws {CmsError} */
 export async function findDraft(own: OwnCms, place: DraftPlace): Promise<Draft | null> {
   const found = await findRow(own, place);
   return found && toDraft(found);
@@ -88,7 +87,6 @@ export type ListedDraft = Pick<DraftPlace, "target"> & {
   kind: (typeof forumDraftKinds)[number];
 } & Pick<Draft, "title" | "body">;
 
-/** Latest first. @throws {CmsError} */
 export async function listDrafts(own: OwnCms): Promise<ListedDraft[]> {
   const rows = await own.ask(
     readRows(row, {

@@ -3,7 +3,6 @@ import { to } from "~/i18n/paths";
 import { lazyPart } from "~/ui/later";
 import type { Draft, DraftPlace, DraftText, DraftAnswer } from "./draft";
 
-/** Lazy: members who only read do not need it. */
 export const DraftNotice = lazyPart(() => import("./draft-alert").then((part) => part.DraftAlert));
 
 const IDLE_MS = 2_000;

@@ -85,7 +85,6 @@ function toFilling(row: Fact): Filling<StoredSource> {
   return { html: `<span data-fact="">${escapeText(body ?? title)}</span>`, note };
 }
 
-/** @throws {CmsError} */
 export async function findFacts(ask: Ask, keys: readonly string[]): Promise<Fillings> {
   if (keys.length === 0) return new Map();
   const filter = { _and: [{ key: { _in: keys } }, { status: { _eq: "published" } }] } as const;
@@ -127,7 +126,6 @@ export async function findFigures(
   ]);
 }
 
-/** @throws {CmsError} */
 export async function findFiguresOf(
   ask: Ask,
   code: string,

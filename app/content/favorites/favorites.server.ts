@@ -18,7 +18,6 @@ export type Favorite = {
 /** A member's list is cached this long, so that pages do not load it each time. */
 const REMEMBERED_MS = 20_000;
 const MAX_REMEMBERED = 1_000;
-/** Directus returns at most this many rows. */
 const MAX_FAVORITES = 500;
 
 /** Keyed by member and type, so that no member gets another member's list. */

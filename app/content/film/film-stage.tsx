@@ -13,7 +13,7 @@ import styles from "./film-stage.module.css";
 
 const t = translator("film", words);
 
-// Players are lazy: a page that shows only a poster loads neither.
+// Lazy-loaded: a page that shows only the poster loads no player.
 const screens = {
   file: lazy(() => import("./film-player").then((part) => ({ default: part.FilmPlayer }))),
   embed: lazy(() => import("./embed-screen").then((part) => ({ default: part.EmbedScreen }))),
@@ -25,7 +25,7 @@ type FilmStageProps = Omit<FilmScreenProps, "startSec" | "onBroken"> & {
   /** Null until the member starts the film. */
   startSec: number | null;
   onStart: (second: number) => void;
-  /** Null if there is no position to offer. */
+  /** Saved position of the member; null if none is saved. */
   resumeSec: number | null;
   linkedSec: number | null;
 };
@@ -38,7 +38,7 @@ export function FilmStage(props: FilmStageProps) {
   const { onSecond: reportSecond } = screen;
   const onSecond = useCallback(
     (second: number) => {
-      // A player that has not started reports second 0. After a failure that is not the film's position.
+      // A player reports second 0 before it starts. After a failure, this 0 must not replace the last position.
       if (second === 0 && lastSecond.current !== null) return;
       if (second > 0) lastSecond.current = second;
       reportSecond(second);
@@ -47,7 +47,7 @@ export function FilmStage(props: FilmStageProps) {
   );
   const [chosenSec, setChosenSec] = useState(startSec);
   if (chosenSec !== startSec) {
-    // The member chose another second after the failure: it replaces the failure position.
+    // The member chose a new start after the failure: forget the position of the failure.
     setChosenSec(startSec);
     setBrokeAtSec(null);
   }
@@ -137,7 +137,6 @@ function StartButtons({ film, resumeSec, linkedSec, onStart }: StartButtonsProps
   );
 }
 
-/** No third-party content loads before the click. */
 function EmbedWarning({ film: { provider } }: Pick<FilmStageProps, "film">) {
   if (provider === "file") return null;
   return <p>{t("embed.why", { provider: PROVIDER_NAMES[provider] })}</p>;

@@ -31,19 +31,16 @@ const watched = shape("video_progress", {
 
 const seen = shape("video_progress", { video: z.string() });
 
-/** Latest first. @throws {CmsError} */
 export function listWatched(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchedAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchedAt"], limit: MAX_WATCHED }));
 }
 
-/** Latest first. @throws {CmsError} */
 export function listWatchLater(own: OwnCms): Promise<WatchedFilm[]> {
   const filter = { watchLaterAt: { _nnull: true } };
   return own.ask(readRows(watched, { filter, sort: ["-watchLaterAt"], limit: MAX_WATCHED }));
 }
 
-/** @throws {CmsError} */
 export async function listCompletedFilms(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
@@ -53,7 +50,6 @@ export async function listCompletedFilms(
   return (await own.ask(readRows(seen, query))).map(({ video }) => video);
 }
 
-/** @throws {CmsError} */
 export async function pauseHistory(own: OwnCms, isPaused: boolean): Promise<void> {
   await updateOwnRecord(own, { isWatchHistoryPaused: isPaused });
 }
@@ -73,10 +69,8 @@ async function deleteProgressWhere(own: OwnCms, which: object): Promise<void> {
   await own.write(deleteItems("video_progress", progressQuery(false)));
 }
 
-/** @throws {CmsError} */
 export const clearHistory = (own: OwnCms): Promise<void> =>
   deleteProgressWhere(own, { watchedAt: { _nnull: true } });
 
-/** @throws {CmsError} */
 export const forgetWatched = (own: OwnCms, id: string): Promise<void> =>
   deleteProgressWhere(own, { id: { _eq: id } });

@@ -46,7 +46,6 @@ function listNotes(own: OwnCms, video: string): Promise<FilmNote[]> {
   );
 }
 
-/** @throws {CmsError} */
 export async function isHistoryPaused(own: OwnCms): Promise<boolean> {
   const record = await findOwnRecord(own, historyChoice);
   return record?.isWatchHistoryPaused ?? false;
@@ -71,7 +70,6 @@ export async function saveWatching(
   );
 }
 
-/** @throws {CmsError} */
 export async function addNote(own: OwnCms, video: string, written: Omit<FilmNote, "id">) {
   const row = { type: "videos" as const, item: video, ...written };
   await own.write(createItem("member_notes", row, { fields: ["id"] }));
@@ -83,7 +81,7 @@ export async function removeNote(own: OwnCms, id: string): Promise<void> {
 }
 
 /**
- * Reports to the editors that a film does not play. Repeated reports stay one report. @throws {CmsError}
+ * Reports to the editors that a film does not play. A member has at most one report per film. @throws {CmsError}
  */
 export async function reportBroken(own: OwnCms, video: string): Promise<void> {
   const opinion = { isUseful: false, reason: "other" as const, note: "O vídeo não toca." };
@@ -92,7 +90,7 @@ export async function reportBroken(own: OwnCms, video: string): Promise<void> {
     targetType: { _eq: target.targetType },
     target: { _eq: video },
   });
-  // Replaces the member's earlier opinion: the film does not play.
+  // Replaces the member's earlier feedback on this film by “it does not play”.
   await changeOrCreate(
     own,
     updateItems("content_feedback", { filter }, opinion, { fields: ["id"] }),

@@ -31,7 +31,6 @@ export async function listShown<Row extends { user_created: string | null }>(
 export type Author = {
   name: string;
   avatar: string | null;
-  /** With locale. */
   path: string;
   cantonCode: string | null;
   isTeam: boolean;

@@ -107,7 +107,6 @@ export async function saveOpinion(own: OwnCms, target: ReadingTarget, opinion: O
   );
 }
 
-/** @throws {CmsError} */
 export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<string[]> {
   const filter = {
     ...{ type: { _eq: type }, readAt: { _nnull: true } },
@@ -117,7 +116,6 @@ export async function listRead(own: OwnCms, { type, among }: DoneOf): Promise<st
   return rows.map(({ item }) => item);
 }
 
-/** Latest first. @throws {CmsError} */
 export async function listStarted(own: OwnCms) {
   const filter = {
     type: { _in: contentKinds },

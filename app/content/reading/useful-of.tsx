@@ -2,7 +2,6 @@ import { lazyPart } from "~/ui/later";
 import type { ReadingTarget } from "./own-reading";
 import { useReading } from "./use-reading";
 
-/** Lazy: the question is at the end of a text. */
 export const Useful = lazyPart(() => import("./useful").then((part) => part.Useful));
 
 export function UsefulOf(target: ReadingTarget) {

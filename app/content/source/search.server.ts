@@ -11,7 +11,6 @@ export type SearchPart = readonly Alternative[];
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 const MAX_PARTS = 6;
-/** Directus returns at most this many rows. */
 const SYNONYMS_AT_ONCE = 500;
 const MAX_SYNONYM_PAGES = 10;
 const MAX_PHRASE_WORDS = 5;

@@ -55,7 +55,6 @@ function figuresOf(row: CountedCanton): CantonFigures {
   };
 }
 
-/** @throws {CmsError} */
 export async function listCantonSummaries(cms: TierCms): Promise<CantonSummary[]> {
   if (cms.tier === "paying") return listCountedCantons(cms);
   return (await listCantons(cms)).map(({ code, name, languages }) => ({

@@ -39,7 +39,6 @@ export type ShownComment = {
   isOwn: boolean;
   /** Null after the author's edit period. */
   editableUntil: string | null;
-  /** Number of visible replies, loaded or not. */
   replyCount: number;
   replies: ShownComment[];
 };

@@ -64,7 +64,6 @@ export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | 
 export type ClassTopic = {
   id: string;
   title: string;
-  /** With locale. */
   path: string;
   replyCount: number;
   isSolved: boolean;

@@ -11,7 +11,6 @@ import { PASS_PERCENT } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
-/** Page size limit of Directus. */
 const PAGE_SIZE = 500;
 
 const progress = shape("class_progress", { class: z.string() });
@@ -22,7 +21,6 @@ const enrollment = shape("enrollments", {
 
 const finished = shape("enrollments", { course: z.string() });
 
-/** @throws {CmsError} */
 export async function listDone(own: OwnCms, classIds?: readonly string[]): Promise<string[]> {
   const among = classIds ? [{ class: { _in: classIds } }] : [];
   const filter = { _and: [{ state: { _eq: "done" as const } }, ...among] };
@@ -34,7 +32,6 @@ export async function listDone(own: OwnCms, classIds?: readonly string[]): Promi
   return done;
 }
 
-/** @throws {CmsError} */
 export async function listFinishedCourses(
   own: OwnCms,
   { among }: Pick<DoneOf, "among"> = {},
@@ -46,7 +43,6 @@ export async function listFinishedCourses(
 
 const scored = shape("quiz_attempts", { class: z.string() });
 
-/** @throws {CmsError} */
 export async function listUnpassed(own: OwnCms, course: Course): Promise<string[]> {
   const tests = listClasses(course).filter(({ head }) => head.kind === "quiz");
   if (tests.length === 0) return [];

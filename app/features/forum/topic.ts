@@ -31,7 +31,6 @@ export type TopicNews = { count: number; from: number };
 export type TopicCard = {
   id: string;
   title: string;
-  /** With locale. */
   path: string;
   type: TopicType;
   isClosed: boolean;
@@ -65,7 +64,6 @@ export type FollowLevel = (typeof followLevels)[number];
 
 export type ArticleOfTopic = {
   title: string;
-  /** With locale. */
   path: string;
   /** True if the article was published, corrected or reviewed after the topic's last activity. */
   isNewer: boolean;
@@ -103,7 +101,6 @@ export type TopicItem = TopicCard & {
   edited: When | null;
   editCount: number;
   teamEditReason: string | null;
-  /** 0 means none. */
   slowModeMinutes: number;
   splitFrom: string | null;
   splitInto: string | null;

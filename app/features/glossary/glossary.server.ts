@@ -37,7 +37,6 @@ const toCard = ({ slug, term, lang, ptBr, definition }: SourcedTerm): TermCard =
   definition,
 });
 
-/** @throws {CmsError} */
 export async function listTerms(cms: TierCms, query: string): Promise<TermLetter[]> {
   const { terms } = await findGlossary(cms);
   const words = fold(query).split(/\s+/).filter(Boolean);
@@ -71,7 +70,6 @@ export async function requireTerm(
   throw notFound(request);
 }
 
-/** @throws {CmsError} */
 async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors | null> {
   const { terms, bySlug } = await findGlossary(cms);
   const term = bySlug.get(slug);
@@ -81,7 +79,6 @@ async function findTerm(cms: TierCms, slug: string): Promise<TermWithNeighbors |
   return { term, before: before ? toCard(before) : null, after: after ? toCard(after) : null };
 }
 
-/** @throws {CmsError} */
 function findFormerTerm(
   cms: TierCms,
   slug: string,

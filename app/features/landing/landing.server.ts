@@ -44,7 +44,6 @@ export type SampleFilm = {
 export type LandingCounts = {
   members?: number;
   solved?: number;
-  /** Number of contents published or revised this month. */
   updated?: number;
   news?: number;
   cantons?: number;

@@ -42,7 +42,6 @@ export type MembershipSectionProps = {
   receipts: ShownReceipt[] | null;
   seller: string;
   isResumed?: boolean;
-  /** The forms return to this page. */
   place: "membership" | "account";
 };
 

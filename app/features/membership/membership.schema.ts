@@ -35,7 +35,6 @@ export type Price = {
 
 export type Sale = {
   prices: Price[];
-  /** As the provider names them. */
   methods: Record<Currency, string[]>;
   taxNumber: string | null;
 };

@@ -97,7 +97,6 @@ const FAILURES = {
 
 const nothing = z.object({});
 
-/** Null means success. */
 export async function sendMembershipForm(
   payments: PaymentsApi,
   form: FormData,

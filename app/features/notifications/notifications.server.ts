@@ -177,7 +177,6 @@ function nextCursor(
   return { ...part, createdAt, ids: isSameMoment ? [...before.ids, ...ids] : ids };
 }
 
-/** @throws {CmsError} */
 export async function markNotifications(
   own: OwnCms,
   ids: readonly string[],

@@ -65,7 +65,6 @@ export type StepMark = { step: string; doneOn: string | null; droppedOn: string 
 /** Marks of the member, not of family members. */
 const ofSelf = { familyMember: { _null: true } } as const;
 
-/** @throws {CmsError} */
 export function listMarks(own: OwnCms): Promise<StepMark[]> {
   const filter = ofMember(own, ofSelf);
   return own.ask(readRows(memberRow, { filter, limit: MOST_STEPS }));

@@ -48,7 +48,6 @@ export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kin
 
 export type PlanAnswer = {
   failed: "tick" | "day" | "feed" | null;
-  /** Shown only once. */
   feedUrl: string | null;
 };
 

@@ -62,7 +62,6 @@ function glossaryOf(rows: readonly Row[]): Glossary {
   return last.glossary;
 }
 
-/** @throws {CmsError} */
 export function findGlossary(cms: TierCms): Promise<Glossary> {
   return cms.forTier("teaser").cached("glossary", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { getIcons } from "@iconify/utils/lib/icon-set/get-icons";
 
-/** The bundled sets; any other prefix goes to the outside services. */
+/** Icon sets that the app bundles. Other prefixes are requested from external icon services. */
 const PACKAGES = { lucide: "@iconify-json/lucide/icons.json" } as const;
 type CarriedPrefix = keyof typeof PACKAGES;
 export type IconSet = Parameters<typeof getIcons>[0];
@@ -15,8 +15,7 @@ function isCarried(prefix: string): prefix is CarriedPrefix {
 }
 
 /**
- * The set with this prefix, or null if it is not bundled. Loaded on first use: half a megabyte that most
- * processes rarely need.
+ * The set with this prefix, or null if it is not bundled. Loaded on first use: the file has half a megabyte, and most processes never need it.
  */
 export async function findIconSet(prefix: string): Promise<IconSet | null> {
   return isCarried(prefix) ? load(prefix) : null;

@@ -74,7 +74,6 @@ export type AssetSource = (tier: Tier, requested: MediaRequest) => Promise<Asset
 export type AssetSourceOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** Factor for the Directus timeouts. Default: 1. */
   timeoutFactor?: number;
 };
 

@@ -14,7 +14,6 @@ export type ListFiles = (tier: Tier) => Promise<ReadonlySet<string>>;
 export type FileListOptions = {
   cmsUrl: string;
   tokens: Record<Tier, string>;
-  /** Factor for the Directus timeouts. Default: 1. */
   timeoutFactor?: number;
 };
 

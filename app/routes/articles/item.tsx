@@ -8,7 +8,6 @@ import { articlesSource } from "~/features/articles/articles.server";
 import { contentFrame, type ShellHandle } from "~/shell/handle";
 import { lazyPart } from "~/ui/later";
 
-/** Lazy-loaded: few articles come from the forum. */
 const FromTopicNote = lazyPart(() =>
   import("~/features/articles/from-topic-note").then((part) => part.FromTopicNote),
 );

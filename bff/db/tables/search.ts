@@ -20,7 +20,6 @@ export const searchDocuments = pgTable(
     key: text().primaryKey(),
     item: text().notNull(),
     kind: text().notNull(),
-    /** Without locale. */
     path: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),

@@ -41,7 +41,6 @@ export const challenges = pgTable(
     kind: text({ enum: ["second_factor", "passkey_login", "passkey_registration"] }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     challenge: text(),
-    /** Number of codes tried, including correct ones. */
     codesTried: integer().notNull().default(0),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

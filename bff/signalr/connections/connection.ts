@@ -9,7 +9,6 @@ export type ConnectionState = "new" | "open" | "ready" | "closing" | "gone";
 export type CloseReason = { error?: string; allowReconnect?: boolean };
 
 export type Connection = {
-  /** Public. */
   readonly id: string;
   /** Secret, known only to its client. */
   readonly token: string;
@@ -17,7 +16,6 @@ export type Connection = {
   readonly query: URLSearchParams;
   state(): ConnectionState;
   transportKind(): TransportKind | null;
-  /** May be called at most once. */
   open<T extends Transport>(carry: (events: TransportEvents) => T): T;
   /** Sends nothing before the handshake. Throws if the message cannot be serialized. */
   send(message: Outgoing): void;

@@ -103,7 +103,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     transport.send(bytes, protocol?.isBinary ?? false);
     sentAtMs = clock.elapsedMs();
     if (transport.bufferedBytes() <= options.maxBufferedBytes) return;
-    log.info({ connectionId: id }, "a reader that is too slow is cut off");
+    log.info({ connectionId: id }, "client reads too slowly: connection cut");
     transport.cut();
   }
 
@@ -113,7 +113,7 @@ export function createConnection(deps: ConnectionDeps): Connection {
     try {
       while (state === "open" ? readOpening() : state === "ready" && readNext());
     } catch (error) {
-      log.info({ connectionId: id, err: error }, "what a client sent is not the protocol");
+      log.info({ connectionId: id, err: error }, "client sent an invalid message");
       connection.close({ error: CLOSED_WITH_ERROR, allowReconnect: true });
     } finally {
       isReading = false;

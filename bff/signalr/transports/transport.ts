@@ -21,6 +21,5 @@ export type Transport = {
 export type TransportEvents = {
   received(bytes: Uint8Array): void;
   drained(): void;
-  /** Called once; no event follows. */
   closed(): void;
 };

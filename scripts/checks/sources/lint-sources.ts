@@ -1,7 +1,12 @@
 import { lazyBoundaries, noLooseAppFiles, shortRoutes } from "./app-layout.ts";
 import { linearPatterns } from "./linear-patterns.ts";
 import { tradeWords, upperCaseConstants } from "./naming.ts";
-import { namedFilesExist, noDeadExports, noUnpublishedReferences } from "./references.ts";
+import {
+  namedFilesExist,
+  noDeadExports,
+  noUnpublishedReferences,
+  writesNameTheirRules,
+} from "./references.ts";
 import { sharedWordLists, singleDefinitions } from "./single-definitions.ts";
 import { readSources, type Source, type SourceRule } from "./source.ts";
 
@@ -18,6 +23,7 @@ export const SOURCE_RULES: Readonly<Record<string, SourceRule>> = {
   "single-definitions": singleDefinitions,
   "trade-words": tradeWords,
   "upper-case-constants": upperCaseConstants,
+  "writes-name-rules": writesNameTheirRules,
 };
 
 /** One line for each finding: `app/a.ts:3: dayMs → UPPER_CASE (upper-case-constants)`. */

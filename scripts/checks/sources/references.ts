@@ -1,4 +1,4 @@
-import { matchesGlob } from "node:path";
+import { dirname, matchesGlob } from "node:path";
 import { findMatches, lineOf, type SourceRule } from "./source.ts";
 
 /**
@@ -63,4 +63,35 @@ export const noDeadExports: SourceRule = (sources) => {
         counts.get(name) === 1 ? [{ path, line: lineOf(text, index), message: name }] : [],
       ),
     );
+};
+
+const JUDGED = /filter(?:<[^>]*>)?\(\s*"(\w+)\.items\.create"/g;
+const WRITE = /createItem\(\s*"(\w+)"/g;
+const NAMED_RULES = /\/\/ Rules: (\S+\.ts)\./;
+/** A write may be wrapped over some lines. */
+const LINES_BEFORE = 6;
+
+/** A write that a hook of Directus may refuse or change names the file with its rules. */
+export const writesNameTheirRules: SourceRule = (sources) => {
+  const known = new Set(sources.map(({ path }) => path));
+  const hooks = sources
+    .filter(({ path }) => path.startsWith("cms-extensions/src/"))
+    .flatMap((source) => findMatches(source, JUDGED, ([, collection = ""]) => collection));
+  const isRuleOf = (collection: string, named: string | undefined) =>
+    named !== undefined &&
+    known.has(named) &&
+    hooks.some((hook) => hook.message === collection && dirname(hook.path) === dirname(named));
+  return sources
+    .filter(({ path }) => path.startsWith("app/"))
+    .flatMap((source) => {
+      const lines = source.text.split("\n");
+      return findMatches(source, WRITE, ([, collection = ""]) => collection).filter(
+        ({ line, message: collection }) => {
+          if (!hooks.some(({ message }) => message === collection)) return false;
+          const before = lines.slice(Math.max(0, line - 1 - LINES_BEFORE), line - 1).toReversed();
+          const named = before.map((each) => NAMED_RULES.exec(each)?.[1]).find((path) => path);
+          return !isRuleOf(collection, named);
+        },
+      );
+    });
 };

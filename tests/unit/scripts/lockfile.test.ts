@@ -45,7 +45,7 @@ test("lockfile: a package without sha512, a loose version and another locked ver
   };
 
   expect(problemsOf({ door: "^1.0.0", key: "1.0.0" }, packages)).toEqual([
-    "house: node_modules/door carries no sha512 integrity",
+    "house: node_modules/door has no sha512 integrity",
     'house: door is "^1.0.0", not an exact version',
     "house: door ^1.0.0 is not the version in the lockfile",
     "house: key 1.0.0 is not the version in the lockfile",

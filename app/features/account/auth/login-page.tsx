@@ -58,7 +58,6 @@ function DemoAccounts({ password, accounts, onChoose }: DemoAccountsProps) {
 export type LoginPageProps = {
   answer?: LoginAnswer | null;
   notice?: LoginNotice | null;
-  /** Already validated. */
   redirectTo?: string;
   demo?: DemoLogin | null;
   teaser?: ReactNode;

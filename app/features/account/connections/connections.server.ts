@@ -194,6 +194,7 @@ async function report(own: OwnCms, input: Reporting): Promise<ConnectionAnswer> 
   const { with: target, reason, note = "" } = input;
   const row = { targetType: "members" as const, target, reason, note: note || null };
   try {
+    // Rules: cms-extensions/src/community/comments/hook.ts.
     await own.write(createItem("reports", row, { fields: ["id"] }));
     return { done: "report", problem: null };
   } catch (error) {

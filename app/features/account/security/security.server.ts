@@ -58,7 +58,6 @@ export type CodesSetup = { secret: string; uri: string; qr: { size: number; path
 
 type SecurityGain = {
   setup: CodesSetup;
-  /** Shown only once. */
   recoveryCodes: string[];
   /** The options for the browser as JSON, and the challenge that links them to the response. */
   ceremony: { challenge: string; options: string };
@@ -66,7 +65,6 @@ type SecurityGain = {
 
 export type SecurityAnswer = FormAnswer<SecurityProblem, SecurityGain> & {
   intent: SecurityIntent;
-  /** Id of the session or passkey. */
   subject: string | null;
 };
 

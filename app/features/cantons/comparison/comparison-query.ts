@@ -34,7 +34,6 @@ type ComparedCanton = { code: string; name: string };
 
 export type ComparisonQuery = {
   codes: string[];
-  /** As typed. */
   unknown: string[];
   left: string[];
   sort: string | null;

@@ -81,7 +81,6 @@ export function findScamSign(text: string): ScamSign | null {
 type ScamWarningProps = {
   messageId: string;
   text: string;
-  /** Without locale. */
   reportTo: string;
 };
 

@@ -50,7 +50,6 @@ const alpineOffer = shape("alpine_offers", {
 
 type AlpineRow = AlpineOffer & OfferRow;
 
-/** @throws {CmsError} */
 export async function listAlpineRows(cms: TierCms): Promise<AlpineRow[]> {
   const rows = await listAll(cms, alpineOffer);
   return rows.map((row) => ({ ...row, canton: row.canton?.name ?? null }));

@@ -3,9 +3,7 @@ import type { Filter, Collection } from "~/cms/query";
 import { readRows } from "~/cms/read";
 import type { Shape } from "~/cms/shape";
 
-/** Page size limit of Directus. */
 const AT_ONCE = 500;
-/** Above the size of any collection here. */
 const MOST_PAGES = 10;
 
 /**

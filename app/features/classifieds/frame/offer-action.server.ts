@@ -90,6 +90,7 @@ export function answerForm(kind: OfferKind, requester: SearchCaller, form: FormD
   const { item: target, reason, note } = input;
   const targetType = kind === "jobs" ? ("jobs" as const) : ("offers" as const);
   const values = { targetType, target, reason, note: note || null };
+  // Rules: cms-extensions/src/community/comments/hook.ts.
   return finish(intent, () =>
     requester.own.write(createItem("reports", values, { fields: ["id"] })),
   );

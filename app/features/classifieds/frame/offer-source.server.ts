@@ -19,7 +19,6 @@ export type Requester = Pick<BoundToMember, "cms" | "own" | "service" | "member"
 
 export type OfferSource<Row extends OfferRow, Choice, Extra = null> = {
   kind: OfferKind;
-  /** @throws {CmsError} */
   listRows: (cms: TierCms) => Promise<Row[]>;
   choose: (params: URLSearchParams, requester: Requester) => Choice | Promise<Choice>;
   search: (rows: readonly Row[], choice: Choice) => Row[];

@@ -58,6 +58,7 @@ export type NewSearch = {
 export async function saveSearch(own: OwnCms, search: NewSearch): Promise<void> {
   const { kind, name, query, frequency } = search;
   const input = { kind: searchKindOf[kind], name, filters: { query }, frequency };
+  // Rules: cms-extensions/src/content/classifieds/saved-search-rules.ts.
   await own.write(createItem("saved_searches", input, { fields: ["id"] }));
 }
 
@@ -75,7 +76,6 @@ export async function changeAlert(
   return before?.frequency === "never";
 }
 
-/** @throws {CmsError} */
 export async function removeSearch(own: OwnCms, id: string): Promise<void> {
   await own.write(deleteItems("saved_searches", [id]));
 }

@@ -29,7 +29,6 @@ export type ComingPremiums = {
   sourceUrl: string | null;
 };
 
-/** @throws {CmsError} */
 function findExtract(cms: TierCms) {
   return cms.cached("health:premium-extract", async (ask) => {
     const filter = { status: { _eq: "published" }, key: { _eq: PREMIUM_EXTRACT_KEY } } as const;

@@ -184,7 +184,6 @@ const mobilePlan = shape("mobile_plans", {
 
 type MobileRow = MobilePlan & OfferRow;
 
-/** @throws {CmsError} */
 const listMobileRows = (cms: TierCms): Promise<MobileRow[]> => listAll(cms, mobilePlan);
 
 function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterField[] {

@@ -58,13 +58,11 @@ const survey = shape("parameter_sets", {
 
 export type Product = Awaited<ReturnType<typeof listProducts>>[number];
 
-/** @throws {CmsError} */
 async function listProducts(cms: TierCms) {
   const rows = await listAll(cms, product);
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
-/** @throws {CmsError} */
 async function listConfirmedPrices(cms: TierCms, now: Date) {
   const since = zurichDay(new Date(now.getTime() - PRICE_HOLDS_DAYS * DAY_MS));
   // Only prices that still count: older ones would fill up the result pages.
@@ -81,7 +79,6 @@ async function listConfirmedPrices(cms: TierCms, now: Date) {
 
 const MOST_SURVEYS = 20;
 
-/** @throws {CmsError} */
 function listSurveys(cms: TierCms) {
   return cms.cached("price-surveys", (ask) => {
     const filter = {

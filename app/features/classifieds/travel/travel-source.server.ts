@@ -140,7 +140,6 @@ const travelOffer = shape("sbb_offers", {
 
 type TravelRow = TravelOffer & OfferRow;
 
-/** @throws {CmsError} */
 export const listTravelRows = (cms: TierCms): Promise<TravelRow[]> => listAll(cms, travelOffer);
 
 export const travelSource: OfferSource<TravelRow, TravelChoice> = {

@@ -17,7 +17,6 @@ import type { ThreadActions } from "./use-thread";
 
 const t = translator("comments", comments);
 
-/** Lazy-loaded: few readers report a comment. */
 const ReportForm = lazyPart(() => import("./report-form").then((part) => part.ReportForm));
 
 type Open = "reply" | "edit" | "remove" | "report" | null;

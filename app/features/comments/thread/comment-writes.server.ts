@@ -109,6 +109,7 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
   const targetType = "comments" as const;
   if (isLiked) {
     const vote = { targetType, target, value: 1 };
+    // Rules: cms-extensions/src/community/comments/vote-rules.ts.
     return void (await makeUnlessThere(own, createItem("votes", vote, { fields: ["id"] })));
   }
   const filter = { targetType: { _eq: targetType }, target: { _eq: target } };
@@ -137,6 +138,7 @@ async function write(own: OwnCms, input: Input): Promise<void> {
         ...(second !== undefined && { anchor: { second } }),
         ...(validYear && { validFor: validForOf({ validYear, validCanton, validPermit }) }),
       };
+      // Rules: cms-extensions/src/community/comments/comment-rules.ts.
       return void (await makeUnlessThere(own, createItem("comments", comment, fields)));
     }
     case "propose": {
@@ -147,6 +149,7 @@ async function write(own: OwnCms, input: Input): Promise<void> {
       const { intent: _, quote: words, ...comment } = input;
       // `isCorrection` is input for a Directus rule and is not stored.
       const correction = { ...comment, anchor: { quote: words }, isCorrection: true };
+      // Rules: cms-extensions/src/community/comments/comment-rules.ts.
       return void (await makeUnlessThere(own, createItem("comments", correction, fields)));
     }
     case "edit":
@@ -166,6 +169,7 @@ async function write(own: OwnCms, input: Input): Promise<void> {
     case "report": {
       const { id: target, reason, note } = input;
       const report = { targetType: "comments" as const, target, reason, note: note || null };
+      // Rules: cms-extensions/src/community/comments/hook.ts.
       return void (await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] })));
     }
   }

@@ -26,12 +26,9 @@ const classShape = shape("course_classes", {
 
 export type CommentedItem = {
   title: string;
-  /** With locale. */
   path: string;
-  /** Directus user id. */
   author: string | null;
   commenting: z.output<typeof commenting>;
-  /** 0 means none. */
   slowModeMinutes: number;
 };
 

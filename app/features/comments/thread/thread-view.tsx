@@ -32,11 +32,9 @@ import { useThread, type ThreadActions } from "./use-thread";
 const t = translator("comments", comments);
 const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) }));
 
-/** Lazy-loaded: forum topics have no video. */
 const MomentField = lazyPart(() =>
   import("../writing/moment-field").then((part) => part.MomentField),
 );
-/** Lazy-loaded: slow mode is rare. */
 const SlowNotice = lazyPart(() => import("./slow-mode-alert").then((part) => part.SlowModeAlert));
 
 function WritingBarAlert({ bar }: { bar: WritingBlock }) {

@@ -3,7 +3,6 @@ import { mentionNameOf } from "../../../../contract/community/comments.ts";
 import type { ShownComment } from "../comment";
 
 export type MentionCandidate = {
-  /** Directus user id. */
   id: string;
   name: string;
   /** Distinguishes members with the same name. */

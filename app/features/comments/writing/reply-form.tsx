@@ -10,7 +10,6 @@ import { dropDraft, saveDraft } from "./draft";
 
 const t = translator("comments", comments);
 
-/** Lazy-loaded: its server markup already works in the form. */
 const ValidForField = lazyPart(() =>
   import("./valid-for-field").then((part) => part.ValidForField),
 );

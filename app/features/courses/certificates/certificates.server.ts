@@ -19,7 +19,6 @@ const certificateShape = shape("certificates", {
 
 export type StoredCertificate = ReturnType<typeof certificateShape.parse>;
 
-/** @throws {CmsError} */
 export async function findOwnCertificate(
   own: OwnCms,
   course: string,
@@ -38,7 +37,6 @@ const MAX_CERTIFICATES = 200;
 export const listOwnCertificates = (own: OwnCms): Promise<StoredCertificate[]> =>
   own.ask(readRows(certificateShape, { sort: ["-issuedAt"], limit: MAX_CERTIFICATES }));
 
-/** @throws {CmsError} */
 export async function isOwnCertificate(own: OwnCms, number: string): Promise<boolean> {
   if (!isCertificateNumber(number)) return false;
   const filter = { code: { _eq: number } };

@@ -102,7 +102,6 @@ export async function requireClass(
 
 const taught = shape("plan_steps", { title: z.string() });
 
-/** @throws {CmsError} */
 function findPlanStep(cms: TierCms, classId: string): Promise<string | null> {
   return cms.cached(`class:plan-step:${classId}`, async (ask) => {
     const filter = { courseClass: { _eq: classId }, status: { _eq: "published" as const } };

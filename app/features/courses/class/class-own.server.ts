@@ -55,13 +55,11 @@ export async function sendAnswers(
   await own.write(createItem("quiz_attempts", { class: classId, answers }, { fields: ["id"] }));
 }
 
-/** @throws {CmsError} */
 export function listClassNotes(own: OwnCms, classId: string): Promise<ClassNote[]> {
   const filter = { type: { _eq: "classes" as const }, item: { _eq: classId } };
   return own.ask(readRows(note, { filter, sort: ["date_created"], limit: MAX_NOTES }));
 }
 
-/** @throws {CmsError} */
 export async function addClassNote(own: OwnCms, classId: string, body: string): Promise<void> {
   const row = { type: "classes" as const, item: classId, body };
   await own.write(createItem("member_notes", row, { fields: ["id"] }));

@@ -16,7 +16,6 @@ const review = shape("course_reviews", {
   date_created: z.nullable(z.string()),
 });
 
-/** @throws {CmsError} */
 export async function findReviews(cms: TierCms, course: string, now: Date): Promise<Reviews> {
   const stored = await cms.forTier("free").cached(`courses:reviews:${course}`, async (ask) => {
     const ofCourse = { course: { _eq: course } };
@@ -42,7 +41,6 @@ export async function findReviews(cms: TierCms, course: string, now: Date): Prom
   };
 }
 
-/** @throws {CmsError} */
 export async function findOwnReview(own: OwnCms, course: string): Promise<OwnReview | null> {
   const filter = {
     _and: [{ course: { _eq: course } }, { user_created: { _eq: "$CURRENT_USER" } }],
@@ -65,7 +63,6 @@ export async function saveReview(own: OwnCms, course: string, written: Written):
   else await own.write(createItem("course_reviews", { course, ...written }, fields));
 }
 
-/** @throws {CmsError} */
 export async function removeReview(own: OwnCms, course: string): Promise<void> {
   const known = await findOwnReview(own, course);
   if (known) await own.write(deleteItems("course_reviews", [known.id]));

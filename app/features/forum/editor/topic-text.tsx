@@ -21,7 +21,6 @@ import text from "../topic/topic.module.css";
 
 const t = translator("forum-form", forumForm);
 
-/** Lazy-loaded: the form works without the toolbar. */
 const EditorToolbar = lazyPart(() => import("./editor-toolbar").then((part) => part.EditorToolbar));
 
 const MAX_DELAY_MS = 10_000;

@@ -21,7 +21,6 @@ export type ForumLabels = {
   cantons: { id: number; code: string; name: string }[];
 };
 
-/** @throws {CmsError} */
 export async function listForumLabels(cms: TierCms): Promise<ForumLabels> {
   const [categories, tags, cantons] = await Promise.all([
     listForumCategories(cms),
@@ -81,6 +80,7 @@ export async function answerLabelFollow(own: OwnCms, form: FormData): Promise<La
     const known = await findRow(own, followed);
     if (known) await own.write(updateItem("follows", known.id, { level }, fields));
     else if (level !== "normal")
+      // Rules: cms-extensions/src/community/forum/follow-rules.ts.
       await own.write(createItem("follows", { ...followed, level }, fields));
     return { problem: null };
   } catch (error) {

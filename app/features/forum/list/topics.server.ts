@@ -144,7 +144,6 @@ export type OwnDiscussions = {
   answered: TopicCard[];
 };
 
-/** @throws {CmsError} */
 export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
   const { own } = reader;
   const isMine = { user_created: { _eq: own.userId } } as const;

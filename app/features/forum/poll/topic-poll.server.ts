@@ -57,9 +57,9 @@ export async function showPoll(
   };
 }
 
-/** @throws {CmsError} */
 export async function votePoll(own: OwnCms, post: string, choice: number): Promise<void> {
   const filter = ofMember(own, { post: { _eq: post } });
+  // Rules: cms-extensions/src/community/forum/poll-rules.ts.
   await changeOrCreate(
     own,
     updateItems("forum_poll_votes", { filter }, { choice }, { fields: ["id"] }),
@@ -67,7 +67,6 @@ export async function votePoll(own: OwnCms, post: string, choice: number): Promi
   );
 }
 
-/** @throws {CmsError} */
 export async function endPoll(own: OwnCms, post: string): Promise<void> {
   const change = { poll: { isOver: true } };
   await own.write(updateItem("forum_posts", post, change, { fields: ["id"] }));

@@ -32,6 +32,7 @@ export type TopicActionAnswer = { intent: Intent | null; problem: TopicProblem |
 async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void> {
   if (isLiked) {
     const vote = { targetType: "forum", target, value: 1 } as const;
+    // Rules: cms-extensions/src/community/comments/vote-rules.ts.
     return void (await makeUnlessThere(own, createItem("votes", vote, { fields: ["id"] })));
   }
   const vote = await findOwnVote(own, target);
@@ -40,7 +41,6 @@ async function like(own: OwnCms, target: string, isLiked: boolean): Promise<void
 
 type State = { level?: FollowLevel; lastReadNumber?: number };
 
-/** @throws {CmsError} */
 async function saveState(own: OwnCms, post: string, state: State): Promise<void> {
   const known = await findOwnState(own, post);
   const fields = { fields: ["id"] as ["id"] };
@@ -86,6 +86,7 @@ export async function answerTopicForm(
     if (intent === "report") {
       const { reason, note } = values;
       const report = { targetType: "forum", target: topic, reason, note: note || null } as const;
+      // Rules: cms-extensions/src/community/comments/hook.ts.
       await makeUnlessThere(own, createItem("reports", report, { fields: ["id"] }));
     }
     return { intent, problem: null };

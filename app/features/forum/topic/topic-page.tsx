@@ -35,7 +35,6 @@ const TopicArticle = lazyPart(() => import("./topic-article").then((part) => par
 const TopicHistory = lazyPart(() => import("./topic-history").then((part) => part.TopicHistory));
 const TopicMarks = lazyPart(() => import("./topic-marks").then((part) => part.TopicMarks));
 const TopicPoll = lazyPart(() => import("../poll/topic-poll").then((part) => part.TopicPoll));
-/** Lazy-loaded: only the team needs it. */
 const PromoteForm = lazyPart(() => import("./promote-form").then((part) => part.PromoteForm));
 
 export type TopicPageProps = {
@@ -49,7 +48,6 @@ export type TopicPageProps = {
 
 const levels = followLevels.map((value) => ({ value, label: t(`levels.${value}`) }));
 
-/** Lazy-loaded: the server renders it, and its script follows after the page. */
 const TopicReport = lazyPart(() => import("./topic-report").then((part) => part.TopicReport));
 
 type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };

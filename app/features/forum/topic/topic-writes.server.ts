@@ -122,6 +122,7 @@ async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<
   const newPoll = pollIn(input);
   const about = { ...(courseClass && { courseClass }), ...(newPoll && { poll: newPoll }) };
   const topic = { id, type, ...about, ...textOf(input), ...labels };
+  // Rules: cms-extensions/src/community/forum/topic-rules.ts.
   await makeUnlessThere(own, createItem("forum_posts", topic, { fields: ["id"] }));
   return id;
 }

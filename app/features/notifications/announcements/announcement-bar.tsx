@@ -14,7 +14,6 @@ export type Announcement = {
   id: string;
   text: string;
   level: AnnouncementLevel;
-  /** With locale. */
   path: string | null;
 };
 

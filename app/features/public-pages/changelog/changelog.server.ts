@@ -24,7 +24,6 @@ export type ChangelogEntry = {
   ideaPaths: string[];
 };
 
-/** @throws {CmsError} */
 export function listChanges(cms: TierCms): Promise<ChangelogEntry[]> {
   return cms.cached("changelog", async (ask) => {
     const filter = { status: { _eq: "published" as const } };

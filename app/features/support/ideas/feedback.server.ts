@@ -52,6 +52,7 @@ async function writeIdea(
 ): Promise<void> {
   // Directus uses `isNew` to check for duplicates and does not store it.
   const idea = { id, kind, title, body: body || null, isNew: isNew !== undefined };
+  // Rules: cms-extensions/src/members/support/ideas.ts.
   await makeUnlessThere(own, createItem("ideas", idea));
   await vote(own, id, true);
 }
@@ -70,6 +71,7 @@ async function vote(own: OwnCms, idea: string, isVoted: boolean): Promise<void> 
   if (!isVoted || votes.length > 0) return;
   const row = { targetType: "ideas", target: idea, value: 1 } as const;
   // Two tabs may vote at once: one of the two writes is enough.
+  // Rules: cms-extensions/src/members/support/ideas.ts.
   await makeUnlessThere(own, createItem("votes", row, { fields: ["id"] }));
 }
 

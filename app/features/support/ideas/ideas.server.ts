@@ -59,7 +59,6 @@ export const ideaFilterSchema = z.object({
 
 export type IdeaFilter = z.infer<typeof ideaFilterSchema>;
 
-/** @throws {CmsError} */
 export async function listIdeas(own: OwnCms, query: IdeaFilter): Promise<IdeaList> {
   const { kind, status, sort, page } = query;
   const filter = {

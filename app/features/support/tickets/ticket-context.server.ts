@@ -15,7 +15,7 @@ function browserOf(userAgent: string): string | null {
   return [`${name} ${browser[2]}`, system?.[1]].filter(Boolean).join(", ");
 }
 
-/** Uses the Referer header; a link may set page and request id itself. */
+/** The query parameters `page` and `request` override the headers `Referer` and `X-Request-Id`. */
 export function ticketContextOf(request: Request): TicketContext {
   const { pathname, searchParams: query } = new URL(request.url);
   const referer = URL.parse(request.headers.get("referer") ?? "");

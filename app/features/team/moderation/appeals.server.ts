@@ -56,7 +56,6 @@ export type AppealAnswer = {
   typed: string;
 };
 
-/** @throws {CmsError} */
 export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecision[]> {
   const hidden = { user_created: { _eq: own.userId }, status: { _eq: "hidden" as const } };
   const [sanctions, topics, comments, appeals] = await Promise.all([
@@ -108,6 +107,7 @@ export async function sendAppeal(own: OwnCms, form: FormData): Promise<AppealAns
   const body = findText(typed, APPEAL_MIN_LENGTH, APPEAL_MAX_LENGTH);
   if (!body) return { problem: "text", target, typed };
   try {
+    // Rules: cms-extensions/src/community/moderation/appeal-rules.ts.
     await own.write(createItem("appeals", { ...values, body }, { fields: ["id"] }));
     return { problem: null, target, typed: "" };
   } catch (error) {

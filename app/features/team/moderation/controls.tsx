@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { lazyPart } from "~/ui/later";
 import type { ReplyModerationProps } from "./reply-moderation";
 
-/** Lazy-loaded: only the team needs it. */
 export const TopicModeration = lazyPart(() =>
   import("./topic-moderation").then((part) => part.TopicModeration),
 );

@@ -34,7 +34,6 @@ export function DecisionForm({ values, back, isWhole = false, children }: Decisi
 
 type DecisionButtonProps = {
   values: Readonly<Record<string, string>>;
-  /** Id of the topic to return to. */
   back?: string;
   children: string;
 };

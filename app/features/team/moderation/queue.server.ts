@@ -91,7 +91,6 @@ export type ReportedText = {
   title: string | null;
   body: string;
   status: string;
-  /** With locale. */
   path: string | null;
   author: Person;
 };
@@ -140,7 +139,6 @@ export type Decision = {
     targetType: ModeratedText;
     target: string;
     excerpt: string;
-    /** With locale. */
     path: string | null;
     isHidden: boolean;
   } | null;

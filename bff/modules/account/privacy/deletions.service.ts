@@ -56,7 +56,6 @@ export type DeletionsService = {
 
 type Renewals = {
   listOf(within: Database, userId: string): Promise<string[]>;
-  /** Idempotent. */
   set(subscriptionId: string, isRenewing: boolean): Promise<void>;
 };
 

@@ -14,7 +14,6 @@ export type VisibleProfile = {
   isOwn: boolean;
   avatar: string | null;
   city: string | null;
-  /** Id of the canton's row in Directus. */
   cantonId: number | null;
   profession: string | null;
   bio: string | null;

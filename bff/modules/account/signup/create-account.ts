@@ -34,7 +34,6 @@ export type CreateAccountDeps = {
     password: string,
     person: { email: string; firstName: string; lastName: string },
   ) => Promise<void>;
-  /** @throws {CmsUnavailableError} */
   listLegalTextsInForce: () => Promise<LegalText[]>;
   hashAddress: (addressKey: string) => string;
 };

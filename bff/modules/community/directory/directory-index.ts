@@ -20,7 +20,6 @@ import type { Entry } from "./directory-index.repository.ts";
 export type DirectoryIndex = {
   /** @throws {CmsUnavailableError} like `rebuild` */
   refresh(directusUserIds: readonly string[]): Promise<void>;
-  /** @throws {CmsUnavailableError} */
   rebuild(): Promise<void>;
 };
 

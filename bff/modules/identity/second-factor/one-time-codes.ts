@@ -26,7 +26,6 @@ export type OneTimeCodes = {
   /** Also deletes the recovery codes. */
   turnOff(within: Database, userId: string): Promise<void>;
   areOn(user: UserRow): boolean;
-  /** Checks the form only. */
   isCode(typed: string): boolean;
   /** Uses a code up. False if it is wrong, old or already used. */
   take(user: UserRow, code: string): Promise<boolean>;

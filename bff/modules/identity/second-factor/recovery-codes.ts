@@ -19,7 +19,6 @@ const HALF = 5;
 // No letters that look like others: 31¹⁰, some 49 bits per code.
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** @param key `SESSION_KEY` */
 export function createRecoveryCodes(db: Database, key: string, now: () => Date): RecoveryCodes {
   const hashOf = (userId: string, code: string) =>
     createHmac("sha256", key)

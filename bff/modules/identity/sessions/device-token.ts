@@ -12,7 +12,6 @@ export type DeviceTokens = {
 
 const ID_BYTES = 12;
 
-/** @param key `SESSION_KEY` */
 export function createDeviceTokens(key: string): DeviceTokens {
   const macOf = (user: UserRow, id: string) =>
     createHmac("sha256", key)

@@ -9,14 +9,14 @@ export type PasswordHasher = {
   /** Returns the PHC string of the password. @throws {ServiceError} `unavailable` if the queue is full */
   hash(password: string): Promise<string>;
   /**
-   * Compares once a slot is free. Without a stored hash it does the same work and returns false, so that
+   * Waits for a free slot, then compares. Without a stored hash it does the same work and returns false, so that
    * the response time does not reveal whether an account exists.
-   * @throws {ServiceError} `unavailable` if the queue is full, or what `around` throws
+   * @throws {ServiceError} `unavailable` if the queue is full, or any error that `around` throws
    */
   verify(password: string, stored: string | null, around?: AroundVerify): Promise<boolean>;
 };
 
-/** Work done in the same slot as the comparison, so that few parallel attempts get past a limit. */
+/** Steps before and after the comparison, in the same slot. They count attempts, so that few parallel attempts exceed a limit. */
 export type AroundVerify = {
   before(): Promise<void>;
   after(matches: boolean): Promise<void>;

@@ -15,11 +15,11 @@ import {
 
 export type PortalChoices = {
   jobKinds: readonly JobKind<never>[];
-  /** Copies the muted kinds to Directus once the transaction commits, if they changed. */
+  /** If the muted kinds changed, queues the job that copies them to Directus after the commit. */
   changed(within: Database, before: EmailFrequency, after: EmailFrequency): Promise<void>;
-  /** Reads a member's settings with the choices for the portal. @throws {CmsUnavailableError} */
+  /** Reads a member's settings. Imports old choices from Directus first, if they are not imported yet. @throws {CmsUnavailableError} */
   read(userId: string): Promise<EmailFrequency>;
-  /** Takes over the choices that Directus stored before. */
+  /** Queues the job that imports the choices that older versions stored in Directus. */
   resume(): Promise<void>;
 };
 
@@ -35,9 +35,7 @@ const TAKE_OVER = "take-over-portal-choices";
 const MEMBERS_AT_ONCE = 200;
 
 /**
- * The hook in Directus needs a member's choices for the portal when it writes a notification. It reads a
- * copy on the member's Directus record, written by a job of the same transaction. While Directus is
- * unavailable it writes no notification. So the copy can be late only right after an outage.
+ * The hook in Directus needs a member's choices for the portal when it writes a notification. It reads a copy on the member's Directus record. A change of the choices queues the job that writes this copy. While Directus is unavailable, the hook does not run, so the copy is outdated only shortly after an outage.
  */
 export function createPortalChoices(deps: PortalChoicesDeps): PortalChoices {
   const { db, jobs, cmsMutedKinds, now } = deps;
@@ -48,7 +46,7 @@ export function createPortalChoices(deps: PortalChoicesDeps): PortalChoices {
     async handle({ userId }) {
       const user = await findUserById(db, userId);
       if (!user) return;
-      // Holds the lock meanwhile, so that another process does not write older choices after these.
+      // The lock stays until Directus has saved. Otherwise another process could overwrite these choices with older ones.
       await db.transaction(async (transaction) => {
         const settings = await lockFrequency(transaction, userId, now());
         if (settings.hasOldPortalChoices) return;
@@ -57,7 +55,7 @@ export function createPortalChoices(deps: PortalChoicesDeps): PortalChoices {
     },
   };
 
-  /** Merges what Directus stored into the member's choices, once. */
+  /** Imports the kinds muted in Directus into the member's choices. Does nothing the second time. */
   async function takeOver(userId: string, muted: readonly unknown[]): Promise<void> {
     await db.transaction(async (transaction) => {
       const settings = await lockFrequency(transaction, userId, now());

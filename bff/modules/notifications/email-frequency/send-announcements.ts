@@ -30,8 +30,7 @@ function mailPath(url: string | null): MailPath | null {
 }
 
 /**
- * Mails editors' announcements about the portal: once, to members who chose them, until they expire, and
- * not at night.
+ * Mails the editors' announcements about the portal. Each member who chose them gets each announcement once. Expired announcements are not sent, and no mail goes out at night.
  */
 export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
   jobKinds: readonly JobKind<never>[];
@@ -68,7 +67,7 @@ export function createSendAnnouncements(deps: SendAnnouncementsDeps): {
     retries: 5,
     expireAfterSeconds: 600,
     async handle() {
-      // The first run of the morning sends them, in their current version.
+      // At night nothing is sent. The first run of the morning sends the announcements with their latest text.
       if (isQuietAt(now())) return;
       const due = (await announcements.listMailed()).filter((each) => isAnnouncedAt(each, now()));
       if (due.length === 0) return;

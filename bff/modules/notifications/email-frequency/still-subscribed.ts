@@ -18,7 +18,7 @@ const isDigestList = (list: MailList): list is DigestList =>
 
 /**
  * True if queued bulk mail may still be sent: the member has not paused mail and still wants at least one
- * of its lists. Lists of content also need a paying member. An unreadable link stops nothing.
+ * of its lists. If only digest lists remain, the member must be a paying one. If the token cannot be read, the mail is sent.
  */
 export function createStillSubscribed({
   db,

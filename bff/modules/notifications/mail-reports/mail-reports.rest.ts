@@ -8,18 +8,15 @@ import type { MailReportsService } from "./mail-reports.service.ts";
 
 export type MailReportsDeps = {
   mailReports: MailReportsService;
-  /** Null turns the webhook off. */
   webhookSecret: string | null;
   now: () => Date;
 };
 
-/** A returned mail may contain the whole original. */
+/** In bytes: a returned mail can contain the whole original mail. */
 const BODY_LIMIT = 262_144;
 
 /**
- * `POST /webhooks/mail`: reports from the mail provider, signed over the bytes and at most five minutes
- * old. `application/json` contains `{events}`, `message/rfc822` a mail to the return address. 204 · 401
- * unsigned, late or repeated · 400 · 404 if it is switched off.
+ * `POST /webhooks/mail`: receives reports from the mail provider. The provider signs the raw body; a signature is valid for five minutes. `application/json`: `{events}`. `message/rfc822`: a mail sent to the return address. 204: accepted. 400: invalid body. 401: signature missing, expired or used before. 404: no webhook secret is configured.
  */
 export async function mailReportsWebhook(
   app: FastifyInstance,

@@ -8,7 +8,6 @@ import { createMailReports } from "./mail-reports.service.ts";
 export type MailReportsSliceDeps = {
   sessions: SessionsService;
   mailTokens: MailTokens;
-  /** Null turns the webhook off. */
   mailWebhookSecret: string | null;
 };
 

@@ -30,7 +30,7 @@ function contradictionsIn(
 }
 
 /**
- * Shows editors a report before it is published. Allowed for any user who may read the texts in the CMS.
+ * Builds a report for editors, with texts that are not published yet. Allowed for any user who may read the texts in the CMS.
  * @throws {ServiceError} `forbidden`
  */
 export function createReportPreview({ readTextsAs }: PreviewDeps) {

@@ -57,7 +57,6 @@ export type ReportSentence = TextSource &
     code: string;
     answer: ReportTopic;
     sort: number;
-    /** Alternatives: one of them must match. */
     conditions: readonly TextCondition[];
     text: string;
     step: ReportStep | null;

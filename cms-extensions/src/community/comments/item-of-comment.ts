@@ -4,7 +4,6 @@ import { topicPath } from "../../../../contract/community/forum.ts";
 
 export type CommentedItem = {
   title: string;
-  /** Without locale. */
   path: string;
   author: string | null;
 };

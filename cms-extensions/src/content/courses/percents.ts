@@ -2,9 +2,8 @@ import type { Knex } from "knex";
 
 /**
  * Recomputes members' progress: the share of finished classes in whole percent. It is rounded down, so that
- * only a complete course has 100. At 100 the course counts as completed from `now` on; later changes of the
- * course keep that date.
- * @param userId only this member; default: all
+ * only a complete course has 100. When the progress reaches 100, `completedAt` becomes `now`. A later change of the course keeps the date.
+ * @param userId updates only this member; without it, all
  */
 export async function updatePercents(
   database: Knex,

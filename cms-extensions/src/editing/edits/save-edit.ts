@@ -10,7 +10,6 @@ import { ruleRefusal } from "../../shared/refusal.ts";
 export type Edit = { collection: EditedCollection; id: string; seenVersion: unknown; change: Item };
 
 export type EditedRow = {
-  /** A transaction. */
   knex: Knex;
   read: () => Promise<Item>;
   update: (change: Item) => Promise<unknown>;

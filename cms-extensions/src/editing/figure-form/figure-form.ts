@@ -54,7 +54,7 @@ export const FigureForm = defineComponent({
       sent = JSON.stringify(value);
       emit("input", value);
     };
-    // Another row, or reverted changes: typed texts no longer apply.
+    // If the form shows another row, or the editor reverts the changes, it drops the typed texts.
     watch(
       () => JSON.stringify(props.value),
       (now) => now !== sent && startOver(),
@@ -67,7 +67,7 @@ export const FigureForm = defineComponent({
       const { problem, value } = writeField(props.value, field, text);
       problems.value = { ...problems.value, [name]: problem ?? "" };
       if (problem !== null) return;
-      // Texts typed into a removed band must not appear in the next one.
+      // When the editor removes an entry of the list, the next entry must not show its typed texts.
       if (sizeOf(value, field) < sizeOf(props.value, field)) startOver();
       send(value);
     }

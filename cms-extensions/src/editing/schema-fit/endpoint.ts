@@ -7,7 +7,7 @@ import { countMisfits } from "./count-misfits.ts";
 type EndpointRequest = { accountability?: Accountability; body: unknown };
 
 /**
- * `POST /schema-fit` counts, for each change of a column, the rows whose value it would cut or refuse. For
+ * `POST /schema-fit` receives planned changes of columns. For each it returns the number of rows whose value the change would cut or refuse. For
  * administrators only: the set-up job calls it before it applies a snapshot.
  */
 export default defineEndpoint({
@@ -17,7 +17,8 @@ export default defineEndpoint({
       const { accountability, body } = request as EndpointRequest;
       const answer = async () => {
         if (accountability?.admin !== true) throw new ForbiddenError();
-        if (!Array.isArray(body)) throw new InvalidPayloadError({ reason: "a list is expected" });
+        if (!Array.isArray(body))
+          throw new InvalidPayloadError({ reason: "the body must be a list" });
         const schema = await getSchema({ bypassCache: true });
         const data = [];
         for (const question of body as FitQuestion[]) {
