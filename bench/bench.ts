@@ -1,127 +1,133 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { chromium } from "playwright";
-import { z } from "zod";
-import { BROWSER_ARGS, findBrowser } from "../scripts/stack/browser.ts";
-import { describeAims } from "./aims.ts";
-import { rowName, type BenchRun, type Row } from "./bench-run.ts";
-import { describePlan, FULL, loadCases, QUICK } from "./load-plan.ts";
-import { loadInTurn, warmUp } from "./load.ts";
-import { logIn, logInAs } from "./member.ts";
+import { findFreePort } from "../scripts/stack/ports.ts";
+import { DEMO_PASSWORD, startApp } from "../scripts/stack/parts.ts";
+import type { Stack } from "../scripts/stack/stack.ts";
+import { LOCAL } from "../scripts/stack/variables.ts";
+import { countRequests } from "./counted-upstream.ts";
+import { describePlan, EVERY_PAGE, EVERY_PAGE_QUICK, FEW, MANY } from "./load-plan.ts";
+import { loadInTurn, loadLimited, warmUp, type LoadResult, type Target } from "./load.ts";
+import { logIn } from "./member.ts";
 import { startBareNext } from "./next-server.ts";
-import { weighPage, type PageWeight } from "./page-weight.ts";
-import { pageNames } from "./pages.ts";
-import { drawPicture } from "./picture.ts";
+import { listQuestions } from "./page-questions.ts";
+import { listBenchPages, type BenchPage } from "./pages.ts";
 import { readMemoryBytes } from "./process-usage.ts";
-import { describeBenchmarks, describeMachine, describeRun } from "./report.ts";
-import { startBareApp, startPlainPages, type SideServer } from "./side-server.ts";
 import {
-  listBareTargets,
-  listPlainTargets,
-  listPortalTargets,
-  readPlainPages,
-  type MeasuredTarget,
-  type PortalAccess,
-} from "./targets.ts";
+  describeAims,
+  describeBenchmarks,
+  describeMachine,
+  describeRun,
+  type BenchRun,
+  type MeasuredPage,
+  type MeasuredPeer,
+} from "./report.ts";
+import { startBareApp, startPlainPages, type SideServer } from "./side-server.ts";
+import { fetchPage, listPortalTargets, peerTarget, type PortalAccess } from "./targets.ts";
 import { waitUntilQuiet } from "./wait-until-quiet.ts";
 
-/**
- * Measures a running portal beside a bare Remix app, a bare Next app and Fastify. Prints the figures and
- * the aims, and writes bench/results/benchmarks.md with its chart. `--scaled` means that this portal holds
- * a hundred times the content; both runs go into the document. `--quick` measures roughly and writes
- * nothing.
- */
 const ROOT = resolve(import.meta.dirname, "..");
-const RESULTS = join(ROOT, ".cache", "bench");
-const PUBLISHED = join(import.meta.dirname, "results");
+const SAVED = join(ROOT, ".cache", "bench");
+const PUBLISHED = join(import.meta.dirname, "results", "benchmarks.md");
+const EMAIL = "membro@example.com";
+const LANDING = "/pt-BR";
 
-const partPids = z.union([z.number().int(), z.array(z.number().int())]);
-const environment = z.object({
-  BENCH_APP_ORIGIN: z.url(),
-  BENCH_PIDS: z
-    .string()
-    .transform((text) => z.record(z.string(), partPids).parse(JSON.parse(text))),
-  BENCH_MEMBER_COOKIE: z.string().optional(),
-  SERVICE_URL: z.url().optional(),
-  BENCH_EMAIL: z.email().default("membro@example.com"),
-  BENCH_OTHER_MEMBER: z.uuid().optional(),
-  BENCH_OTHER_EMAIL: z.email().default("gratis@example.com"),
-  BENCH_PASSWORD: z.string().default("Portal-Demo-2026!"),
-});
+export type BenchMode = { isScaled: boolean; isQuick: boolean; word: string };
 
-export type BenchMode = { isScaled: boolean; isQuick: boolean };
-
-async function accessPortal(variables: NodeJS.ProcessEnv): Promise<PortalAccess> {
-  const env = environment.parse(variables);
-  const parts = Object.entries(env.BENCH_PIDS).map(([part, pids]) => [part, [pids].flat()]);
-  const { BENCH_MEMBER_COOKIE, BENCH_OTHER_MEMBER, BENCH_PASSWORD, SERVICE_URL } = env;
-  if (!(BENCH_MEMBER_COOKIE && BENCH_OTHER_MEMBER) && !SERVICE_URL)
-    throw new Error("Set BENCH_MEMBER_COOKIE and BENCH_OTHER_MEMBER, or SERVICE_URL");
-  const service = SERVICE_URL ?? "";
-  const other = async () => logInAs(service, env.BENCH_OTHER_EMAIL, BENCH_PASSWORD);
+function pidsOf(stack: Stack): PortalAccess["parts"] {
+  const pids = (name: string) => {
+    const pid = stack.parts.find((part) => part.name === name)?.pid();
+    return pid === undefined ? [] : [pid];
+  };
   return {
-    origin: env.BENCH_APP_ORIGIN,
-    cookie: BENCH_MEMBER_COOKIE ?? (await logIn(service, env.BENCH_EMAIL, BENCH_PASSWORD)),
-    parts: Object.fromEntries(parts) as PortalAccess["parts"],
-    otherMemberId: BENCH_OTHER_MEMBER ?? (await other()).directusUserId,
+    app: pids("app"),
+    service: pids("service"),
+    directus: pids("directus"),
+    postgres: stack.postgres ? [stack.postgres.pid()] : [],
   };
 }
 
-async function weighAll(targets: readonly MeasuredTarget[]): Promise<Record<string, PageWeight>> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: BROWSER_ARGS,
-  });
+/** A second app asks Directus and the service through proxies that count. */
+async function countQuestions(
+  { variables }: Stack,
+  cookie: string,
+  pages: readonly BenchPage[],
+): Promise<MeasuredPage["questions"][]> {
+  const upstreams = {
+    directus: await countRequests(variables.CMS_URL),
+    service: await countRequests(variables.SERVICE_URL),
+  };
+  const PORT = String(await findFreePort());
+  const app = await startApp(
+    {
+      ...variables,
+      PORT,
+      PORTAL_DATA_DIR: join(variables.PORTAL_DATA_DIR, "counted"),
+      CMS_URL: upstreams.directus.url,
+      SERVICE_URL: upstreams.service.url,
+    },
+    false,
+  );
   try {
-    const weights: Record<string, PageWeight> = {};
-    for (const target of targets) weights[rowName(target)] = await weighPage(target, browser);
-    return weights;
+    const counts: MeasuredPage["questions"][] = [];
+    const access = { origin: `http://${LOCAL}:${PORT}`, cookie, parts: {} };
+    for (const target of listPortalTargets(access, pages)) {
+      const { directus, service } = await listQuestions(target, upstreams);
+      counts.push({ directus: directus.length, service: service.length });
+    }
+    return counts;
   } finally {
-    await browser.close();
+    await app.stop();
+    for (const upstream of Object.values(upstreams)) upstream.close();
   }
 }
 
-/** The scaled run measures only pages that read content; Remix stays as the reference. */
-async function startPeers(
-  portalTargets: readonly MeasuredTarget[],
-  { isScaled }: BenchMode,
-  started: SideServer[],
-): Promise<MeasuredTarget[]> {
+async function startPeers(origin: string, started: SideServer[]): Promise<[Target, ...Target[]]> {
   const start = async (server: Promise<SideServer>) => {
     started.push(await server);
     return server;
   };
-  const remix = listBareTargets("remix", await start(startBareApp()));
-  if (isScaled) return remix;
-  const next = listBareTargets("next", await start(startBareNext()));
-  const plainPages = startPlainPages(await readPlainPages(portalTargets));
-  return [...remix, ...next, ...listPlainTargets(await start(plainPages))];
+  const landing = await fetchPage({ url: origin + LANDING, cookie: null });
+  return [
+    peerTarget("remix", await start(startBareApp())),
+    peerTarget("next", await start(startBareNext())),
+    peerTarget("fastify", await start(startPlainPages({ landing })), "/landing"),
+  ];
 }
 
-async function measure(portal: PortalAccess, mode: BenchMode): Promise<BenchRun> {
-  const plan = mode.isQuick ? QUICK : FULL;
+async function measure(stack: Stack, { isQuick, word }: BenchMode): Promise<BenchRun> {
+  const plan = isQuick ? EVERY_PAGE_QUICK : EVERY_PAGE;
+  const pages = listBenchPages(word);
+  const cookie = await logIn(stack.variables.SERVICE_URL, EMAIL, DEMO_PASSWORD);
+  const questions = await countQuestions(stack, cookie, pages);
+  const parts = pidsOf(stack);
+  const origin = stack.variables.PUBLIC_ORIGIN;
   const started: SideServer[] = [];
   try {
-    const portalTargets = await listPortalTargets(portal);
-    const peers = await startPeers(portalTargets, mode, started);
-    const targets = [...portalTargets, ...peers];
-    const isWeighed = !mode.isQuick && !mode.isScaled;
-    const weighed = targets.filter(({ peer }) => peer === "portal" || peer === "remix");
-    const weights = isWeighed ? await weighAll(weighed) : {};
-    await waitUntilQuiet(Object.values(portal.parts).flat());
-    await warmUp(targets, plan);
-    const rows = targets.map(({ peer, page }): Row => ({ peer, page, loads: [] }));
-    for (const loadCase of loadCases) {
-      const loads = await loadInTurn(targets, loadCase, plan);
-      rows.forEach((row, index) => row.loads.push(...loads.slice(index, index + 1)));
-    }
-    const parts = { ...portal.parts, ...peers[0]?.parts };
+    const peers = await startPeers(origin, started);
+    const own = listPortalTargets({ origin, cookie, parts }, pages);
+    await waitUntilQuiet(Object.values(parts).flat());
+    const limited = await warmUp([...peers, ...own], plan);
+    const free = [...peers, ...own].filter((target) => !limited.includes(target));
+    const load = (connections: number) =>
+      loadInTurn(free, { connections, takesCompressed: false }, plan);
+    const [few, many] = [await load(FEW), await load(MANY)];
+    const limitedLoads = await loadLimited(limited);
+    const loadsOf = (target: Target) => ({
+      few: (few[free.indexOf(target)] ?? limitedLoads[limited.indexOf(target)]) as LoadResult,
+      many: many[free.indexOf(target)] ?? null,
+    });
+    const peer = (target: Target) => ({ name: target.name, ...loadsOf(target) }) as MeasuredPeer;
+    const [bare, ...others] = peers;
     return {
       date: new Date().toISOString().slice(0, 10),
       machine: describeMachine(),
       plan: describePlan(plan),
-      rows,
-      weights,
+      peers: [peer(bare), ...others.map(peer)],
+      pages: own.map((target, at) => ({
+        address: target.name,
+        questions: questions[at] ?? { directus: 0, service: 0 },
+        ...loadsOf(target),
+      })),
       memoryBytes: Object.fromEntries(
         Object.entries(parts).map(([part, pids]) => [part, readMemoryBytes(pids)]),
       ),
@@ -131,35 +137,21 @@ async function measure(portal: PortalAccess, mode: BenchMode): Promise<BenchRun>
   }
 }
 
-const savedAs = (name: string) => join(RESULTS, `${name}.json`);
-
 function findSaved(name: string): BenchRun | null {
-  if (!existsSync(savedAs(name))) return null;
-  const run = JSON.parse(readFileSync(savedAs(name), "utf8")) as Partial<BenchRun>;
-  const { rows = [], plan } = run;
-  const hasAll = pageNames.every((page) =>
-    rows.some((row) => row.peer === "portal" && row.page === page),
-  );
-  return hasAll && plan ? (run as BenchRun) : null;
+  const path = join(SAVED, `${name}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as BenchRun) : null;
 }
 
-export async function bench(env: NodeJS.ProcessEnv, mode: BenchMode): Promise<void> {
-  const run = await measure(await accessPortal(env), mode);
-  process.stdout.write(`${describeRun(run)}\n`);
-  if (mode.isQuick) return void process.stdout.write(`\n${describeAims(run, null)}\n`);
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(savedAs(mode.isScaled ? "scaled" : "demo"), JSON.stringify(run, null, 2));
+/**
+ * Measures every page of a running portal beside a bare Remix app, a bare Next app and Fastify, and prints
+ * the figures and aims. Writes bench/results/benchmarks.md, unless roughly or for some pages only.
+ */
+export async function bench(stack: Stack, mode: BenchMode): Promise<void> {
+  const run = await measure(stack, mode);
+  process.stdout.write(`${describeRun(run)}\n\n${describeAims(run, null)}\n`);
+  if (mode.isQuick || mode.word) return;
+  mkdirSync(SAVED, { recursive: true });
+  writeFileSync(join(SAVED, `${mode.isScaled ? "scaled" : "demo"}.json`), JSON.stringify(run));
   const demo = findSaved("demo");
-  if (!demo) return;
-  const scaled = findSaved("scaled");
-  process.stdout.write(`\n${describeAims(demo, scaled)}\n`);
-  writeFileSync(join(PUBLISHED, "benchmarks.md"), describeBenchmarks(demo, scaled));
-  writeFileSync(join(PUBLISHED, "benchmarks.svg"), drawPicture(demo));
-}
-
-if (process.argv[1] === import.meta.filename) {
-  await bench(process.env, {
-    isScaled: process.argv.includes("--scaled"),
-    isQuick: process.argv.includes("--quick"),
-  });
+  if (demo) writeFileSync(PUBLISHED, describeBenchmarks(demo, findSaved("scaled")));
 }

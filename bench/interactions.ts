@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright";
 import { BROWSER_ARGS } from "../scripts/stack/browser.ts";
-import { listCookies } from "./page-weight.ts";
+import { listCookies } from "./member.ts";
 
 /** Slows the CPU down to a mid-range phone, as Lighthouse does. */
 const CPU_SLOWDOWN = 4;

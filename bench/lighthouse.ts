@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
-import { listCookies } from "./page-weight.ts";
+import { listCookies } from "./member.ts";
 
 /** Downloaded by npx on demand, so that it is not a dependency. */
 const LIGHTHOUSE = "lighthouse@13.5.0";

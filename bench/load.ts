@@ -1,6 +1,6 @@
 import autocannon from "autocannon";
 import { percentile, median } from "./figures.ts";
-import type { LoadCase, LoadPlan } from "./load-plan.ts";
+import { FEW, type LoadPlan } from "./load-plan.ts";
 import { readCpuMs } from "./process-usage.ts";
 
 /** A browser's user agent: crawlers get different responses. */
@@ -25,9 +25,16 @@ export type LoadResult = {
   bytesPerAnswer: number;
 };
 
-type Load = Pick<LoadCase, "connections" | "takesCompressed"> & { seconds: number };
+type LoadCase = { connections: number; takesCompressed: boolean };
+/** `amount` replaces the time. */
+type Load = LoadCase & { seconds: number; amount?: number };
 
-export function headersOf(target: Target): Record<string, string> {
+/** Of pages that a member may open only so often in a minute. */
+const LIMITED_AMOUNT = 16;
+const LIMIT_MS = 61_000;
+const TOO_MANY_REQUESTS = "429";
+
+export function headersOf(target: Pick<Target, "cookie">): Record<string, string> {
   return { "user-agent": USER_AGENT, ...(target.cookie ? { cookie: target.cookie } : {}) };
 }
 
@@ -39,6 +46,7 @@ function fire(target: Target, load: Load, latenciesMs: number[]): Promise<autoca
         url: target.url,
         connections: load.connections,
         duration: load.seconds,
+        ...(load.amount && { amount: load.amount }),
         headers: { ...headersOf(target), ...encodings },
       },
       (error: Error | null, result) => (error ? reject(error) : done(result)),
@@ -90,10 +98,27 @@ function medianOf(rounds: readonly LoadResult[]): LoadResult {
   };
 }
 
-export async function warmUp(targets: readonly Target[], { warmUpSeconds }: LoadPlan) {
+/** Returns the targets that refuse so many requests. */
+export async function warmUp(
+  targets: readonly Target[],
+  { warmUpSeconds }: LoadPlan,
+): Promise<Target[]> {
+  const limited: Target[] = [];
   for (const target of targets) {
-    await fire(target, { connections: 8, takesCompressed: false, seconds: warmUpSeconds }, []);
+    const load = { connections: FEW, takesCompressed: false, seconds: warmUpSeconds };
+    const { statusCodeStats } = await fire(target, load, []);
+    if (statusCodeStats?.[TOO_MANY_REQUESTS]) limited.push(target);
   }
+  return limited;
+}
+
+/** Waits for the limits to end, then sends as many requests as they allow. */
+export async function loadLimited(targets: readonly Target[]): Promise<LoadResult[]> {
+  if (targets.length > 0) await new Promise((done) => setTimeout(done, LIMIT_MS));
+  const load = { connections: FEW, takesCompressed: false, seconds: 10, amount: LIMITED_AMOUNT };
+  const results: LoadResult[] = [];
+  for (const target of targets) results.push(await runRound(target, load));
+  return results;
 }
 
 /** Loads the pages one after another, round by round, so that other load affects all of them. */

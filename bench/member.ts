@@ -18,3 +18,17 @@ export async function logInAs(
 
 export const logIn = async (...member: Parameters<typeof logInAs>): Promise<string> =>
   (await logInAs(...member)).cookie;
+
+/** Cookies for the browser: a header would not be sent with requests of scripts. */
+export function listCookies({
+  cookie,
+  url,
+}: {
+  cookie?: string | null | undefined;
+  url: string;
+}): { name: string; value: string; url: string }[] {
+  return (cookie?.split("; ") ?? []).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return { name, value: value.join("="), url: new URL(url).origin };
+  });
+}

@@ -1,29 +1,23 @@
-export const PAGES = {
-  landing: { name: "landing, no session", beside: "list", isMembers: false, cpu: null },
-  newsList: { name: "news list", beside: "list", isMembers: true, cpu: "kept" },
-  newsPage: { name: "news page", beside: "item", isMembers: true, cpu: "kept" },
-  articlesList: { name: "articles list", beside: "list", isMembers: true, cpu: "kept" },
-  /**
-   * Entirely personal. Measured from the second view on: the service's profile data is cached for a minute
-   * and the document is cached after the first view.
-   */
-  profile: { name: "own profile", beside: "item", isMembers: true, cpu: "personal" },
-  /** Queries service and Directus on every request, because a block takes effect at once; it has no aim. */
-  otherProfile: { name: "another member's profile", beside: "item", isMembers: true, cpu: null },
-} as const;
+import { pageExamples } from "../scripts/pages/page-examples.ts";
 
-export type PageName = keyof typeof PAGES;
-export const pageNames = Object.keys(PAGES) as PageName[];
+export type BenchPage = { address: string; isMembers: boolean };
+
+/** The gallery exists in demos only; the root only redirects. */
+const NO_PAGES: readonly string[] = ["/", "/pt-BR/ui"];
+
+/** Addresses of every page of the map that answers 200. `word` selects addresses that contain it. */
+export function listBenchPages(word = ""): BenchPage[] {
+  const pages = Object.values(pageExamples).flatMap(({ openTo, addresses, status = 200 }) =>
+    status === 200
+      ? addresses.map((address) => ({ address, isMembers: openTo === "members" }))
+      : [],
+  );
+  return pages.filter(({ address }) => !NO_PAGES.includes(address) && address.includes(word));
+}
 
 export const PEERS = {
-  portal: "portal",
-  remix: "bare Remix",
-  next: "bare Next",
-  fastify: "Fastify, same bytes",
+  remix: "bare Remix, list",
+  next: "bare Next, list",
+  fastify: "Fastify, bytes of the landing page",
 } as const;
 export type Peer = keyof typeof PEERS;
-
-export type BarePage = "list" | "item";
-export const barePages: readonly BarePage[] = ["list", "item"];
-
-export const plainPages: readonly PageName[] = ["landing", "newsList", "newsPage"];

@@ -1,13 +1,32 @@
 import { readFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import { describeAims } from "./aims.ts";
-import { findLoads, rowName, type BenchRun } from "./bench-run.ts";
-import { kilobytes, megabytes, milliseconds, table, times } from "./figures.ts";
-import { describeCase, loadCases } from "./load-plan.ts";
+import { kilobytes, median, megabytes, milliseconds, table, times } from "./figures.ts";
+import { FEW, MANY } from "./load-plan.ts";
 import type { LoadResult } from "./load.ts";
-import { PAGES, pageNames, PEERS, type PageName, type Peer } from "./pages.ts";
 
-const peers = Object.keys(PEERS) as Peer[];
+export type MeasuredPage = {
+  address: string;
+  /** Requests to Directus and to the service. */
+  questions: { directus: number; service: number };
+  few: LoadResult;
+  /** Null for a page that limits how often a member opens it. */
+  many: LoadResult | null;
+};
+
+export type MeasuredPeer = { name: string; few: LoadResult; many: LoadResult };
+
+export type BenchRun = {
+  date: string;
+  machine: string;
+  plan: string;
+  /** The first is the one that pages are compared with. */
+  peers: readonly [MeasuredPeer, ...MeasuredPeer[]];
+  pages: readonly MeasuredPage[];
+  memoryBytes: Readonly<Record<string, number>>;
+};
+
+const AIMS = { cpuMax: 8, cpuMedian: 2, p99: 3, growth: 1.2, memoryBytes: 350_000_000 } as const;
+const PARTS = ["app", "service", "directus", "postgres"] as const;
 
 export function describeMachine(): string {
   const model = /^model name\s*:\s*(.+)$/m.exec(readFileSync("/proc/cpuinfo", "utf8"))?.[1];
@@ -15,112 +34,129 @@ export function describeMachine(): string {
   return `${model ?? process.arch}, ${cpus().length} cores, ${gibibytes} GiB memory, Node ${process.versions.node}`;
 }
 
-function cells(name: string, load: LoadResult, remix: LoadResult): string[] {
+type Ratios = { address: string; cpu: number; p99: number | null };
+
+const ratiosOf = ({ peers: [bare], pages }: BenchRun): Ratios[] =>
+  pages.map(({ address, few, many }) => ({
+    address,
+    cpu: few.cpuMsPerRequest / bare.few.cpuMsPerRequest,
+    p99: many && many.p99Ms / bare.many.p99Ms,
+  }));
+
+const verdict = (isMet: boolean) => (isMet ? "met" : "missed");
+
+function worstAim(name: string, aim: number, ratios: readonly [string, number][]): string[] {
+  const missed = ratios.filter(([, ratio]) => ratio > aim).toSorted((a, b) => b[1] - a[1]);
+  const worst = Math.max(...ratios.map(([, ratio]) => ratio));
+  const said =
+    missed.length === 0 ? "met" : `missed by ${missed.length}: ${missed[0]?.[0] ?? ""} the most`;
+  return [name, `≤ ${aim} × bare Remix`, times(worst), said];
+}
+
+/** The bare app's change between the two runs removes differences of the machine. */
+function growthAim(demo: BenchRun, scaled: BenchRun): string[] {
+  const before = new Map(ratiosOf(demo).map(({ address, cpu }) => [address, cpu]));
+  const growth = ratiosOf(scaled).map(({ address, cpu }): [string, number] => [
+    address,
+    cpu / (before.get(address) ?? cpu),
+  ]);
+  const row = worstAim("CPU per request at 100 × content, every page", AIMS.growth, growth);
+  return row.with(1, `≤ ${AIMS.growth} × demo content`);
+}
+
+export function describeAims(demo: BenchRun, scaled: BenchRun | null): string {
+  const ratios = ratiosOf(demo);
+  const middle = median(ratios.map(({ cpu }) => cpu));
+  const app = (demo.memoryBytes["app"] ?? 0) + (demo.memoryBytes["service"] ?? 0);
+  return table(
+    ["aim", "", "measured", ""],
+    [
+      worstAim(
+        `CPU per request, ${FEW} connections, every page`,
+        AIMS.cpuMax,
+        ratios.map(({ address, cpu }) => [address, cpu]),
+      ),
+      [
+        "the same, median of all pages",
+        `≤ ${AIMS.cpuMedian} × bare Remix`,
+        times(middle),
+        verdict(middle <= AIMS.cpuMedian),
+      ],
+      worstAim(
+        `p99, ${MANY} connections, every page`,
+        AIMS.p99,
+        ratios.flatMap(({ address, p99 }): [string, number][] =>
+          p99 === null ? [] : [[address, p99]],
+        ),
+      ),
+      ...(scaled ? [growthAim(demo, scaled)] : []),
+      [
+        "resident memory of app and service after the load",
+        `≤ ${megabytes(AIMS.memoryBytes)}`,
+        megabytes(app),
+        verdict(app <= AIMS.memoryBytes),
+      ],
+    ],
+  );
+}
+
+const LIMITED = "limited";
+
+function cells(few: LoadResult, many: LoadResult | null, bare: MeasuredPeer): string[] {
   return [
-    name,
-    load.requestsPerSecond.toFixed(0),
-    milliseconds(load.p50Ms),
-    milliseconds(load.p99Ms),
-    milliseconds(load.cpuMsPerRequest, 2),
-    times(load.cpuMsPerRequest / remix.cpuMsPerRequest),
-    kilobytes(load.bytesPerAnswer),
+    milliseconds(few.cpuMsPerRequest, 2),
+    times(few.cpuMsPerRequest / bare.few.cpuMsPerRequest),
+    milliseconds(few.p50Ms),
+    many ? milliseconds(many.p50Ms) : LIMITED,
+    many ? milliseconds(many.p99Ms) : LIMITED,
+    kilobytes(few.bytesPerAnswer),
   ];
 }
 
-function pageRows(run: BenchRun, page: PageName, caseIndex: number): string[][] {
-  const remix = findLoads(run, "remix", page)?.[caseIndex];
-  if (!remix) return [];
-  return peers.flatMap((peer) => {
-    const load = findLoads(run, peer, page)?.[caseIndex];
-    const name = peer === "portal" ? `**${PAGES[page].name}**` : PEERS[peer];
-    return load ? [cells(name, load, remix)] : [];
-  });
-}
-
-function caseTable(run: BenchRun, caseIndex: number): string {
+export function describeRun({ peers, pages, ...run }: BenchRun): string {
+  const [bare] = peers;
+  const byCost = pages.toSorted((a, b) => b.few.cpuMsPerRequest - a.few.cpuMsPerRequest);
   const head = [
     "page",
-    "requests/s",
-    "p50",
-    "p99",
-    "CPU per request",
-    "CPU, bare Remix = 1",
-    "bytes per answer",
+    "requests to Directus + service",
+    `CPU of ${PARTS.join(" / ")}`,
+    "CPU",
+    "bare Remix = 1",
+    `p50 at ${FEW}`,
+    `p50 at ${MANY}`,
+    `p99 at ${MANY}`,
+    "bytes",
   ];
-  return table(
-    head,
-    pageNames.flatMap((page) => pageRows(run, page, caseIndex)),
-  );
-}
-
-function partsTable(run: BenchRun): string {
-  const rows = Object.entries(run.memoryBytes).map(([part, bytes]) => [
-    part,
-    ...pageNames.map((page) => {
-      const ms = findLoads(run, "portal", page)?.[0]?.cpuMsPerRequestByPart[part];
-      return ms === undefined ? "–" : milliseconds(ms, 2);
-    }),
-    megabytes(bytes),
+  const rows = byCost.map(({ address, questions, few, many }) => [
+    `\`${address}\``,
+    `${questions.directus} + ${questions.service}`,
+    PARTS.map((part) => (few.cpuMsPerRequestByPart[part] ?? 0).toFixed(1)).join(" / "),
+    ...cells(few, many, bare),
   ]);
-  const head = ["part", ...pageNames.map((page) => PAGES[page].name), "resident memory"];
-  return table(head, rows);
-}
-
-function weightsTable({ rows, weights }: BenchRun): string {
-  const weighed = rows.flatMap((row) => {
-    const weight = weights[rowName(row)];
-    if (!weight) return [];
-    const name =
-      row.peer === "portal" ? PAGES[row.page as PageName].name : `${PEERS[row.peer]}, ${row.page}`;
-    return [
-      [
-        name,
-        `${kilobytes(weight.htmlBytes)} (${kilobytes(weight.htmlBrotliBytes)})`,
-        kilobytes(weight.neededScriptBrotliBytes),
-        kilobytes(weight.scriptBrotliBytes),
-      ],
-    ];
-  });
-  const head = ["page", "HTML (brotli)", "JS to hydrate (brotli)", "all JS (brotli)"];
-  return weighed.length > 0 ? `### What a first visit loads\n\n${table(head, weighed)}\n\n` : "";
-}
-
-export function describeRun(run: BenchRun): string {
-  const cases = loadCases.map(
-    (loadCase, index) => `### ${describeCase(loadCase)}\n\n${caseTable(run, index)}`,
-  );
+  const memory = Object.entries(run.memoryBytes).map(([part, bytes]) => [part, megabytes(bytes)]);
   return `${run.machine}. ${run.date}. ${run.plan}.
 
-${cases.join("\n\n")}
+${table(head, [...peers.map(({ name, few, many }) => [name, "", "", ...cells(few, many, bare)]), ...rows])}
 
-${weightsTable(run)}### Where the portal's CPU goes, per request, and memory after the load
+Resident memory after the load:
 
-${partsTable(run)}`;
+${table(["part", "resident memory"], memory)}`;
 }
 
 export function describeBenchmarks(demo: BenchRun, scaled: BenchRun | null): string {
   return `# Benchmarks
 
-\`npm run bench\` loads warm pages of the portal, as a visitor without a session (the landing page) and as a
-logged-in paying member (all others), in turn with three peers, on one machine that also makes the load:
+\`npm run bench\` loads every page of the map that answers 200 (\`scripts/pages/page-examples.ts\`), as a guest or
+as a logged-in paying member, in turn with three peers, on one machine that also makes the load:
 
-- **bare Remix**: two pages, twenty rows from memory, the portal's server, options and compression
-  (\`bench/bare-app\`). Its list stands beside lists and the landing page, its item beside the others.
-- **bare Next**: the same two pages as Next makes them, drawn for each request (\`bench/bare-next\`).
-- **Fastify**: sends the portal's own bytes from memory; who takes compressed answers gets them compressed
-  for each request, brotli at quality 4 (\`bench/plain-page\`).
+- **bare Remix**: twenty rows from memory, the portal's server, options and compression (\`bench/bare-app\`).
+- **bare Next**: the same page as Next makes it, drawn for each request (\`bench/bare-next\`).
+- **Fastify**: sends the portal's own bytes of the landing page from memory (\`bench/plain-page\`).
 
-The own profile is measured as who looks at it again finds it: remembered for a minute, its document kept. Another
-member's profile is asked of service and Directus for each request, since a block counts at once; only its document
-is kept. It stands beside the bare item and has no aim of its own for CPU.
-
-CPU per request is user and system time of **all** processes of a peer (portal: app, service, Directus,
-PostgreSQL) and their children, divided by the answers. Bytes per answer are those on the wire, head and all.
-JS to hydrate is what the page names to be drawn and hydrated, split by route; all JS is what a browser
-1280 px wide loads on a first visit before any click. Resident memory counts pages that processes share in
-each of them. \`npm run bench -- --quick\` measures roughly, in four minutes, and leaves this file alone.
-
-![CPU per request and p99 of the portal's pages beside their peers](benchmarks.svg)
+CPU per request is user and system time of **all** processes (app, service, Directus, PostgreSQL) and their
+children, divided by the responses. Requests to Directus and service are those of a second view: shared content is
+then cached, a member's own data is not. Bytes are those on the wire, with headers. Resident memory counts pages
+that processes share in each of them. A limited page allows a member few views a minute.
 
 ## Aims
 

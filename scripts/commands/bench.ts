@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { readEnvironment } from "../../config/environment.ts";
 import { bench } from "../../bench/bench.ts";
 import { exitAtSignals } from "../stack/children.ts";
@@ -7,9 +8,10 @@ import { endWithLine } from "../stack/progress.ts";
 import { startStack, type Stack } from "../stack/stack.ts";
 
 /**
- * Measures the portal beside its peers, first with the demo's content, then with a hundred times as much,
- * and writes bench/results/benchmarks.md. `--demo` runs only the first, `--scaled` only the second;
- * `--quick` measures the first roughly and writes nothing. Starts a stack of its own for each.
+ * Measures every page beside its peers, first with the demo's content, then with a hundred times as much,
+ * and writes bench/results/benchmarks.md. `--demo` runs only the first, `--scaled` only the second.
+ * `--quick` measures the first roughly, `--page WORD` only pages with this word in their address; both
+ * write nothing. Starts a stack of its own for each size.
  */
 const SCALE = 100;
 
@@ -23,27 +25,22 @@ async function start(scale: number): Promise<Stack> {
   return startStack({ environment, withDemo: true, contentScale: scale });
 }
 
-function pidsOf(stack: Stack): string {
-  const pid = (name: string) => stack.parts.find((part) => part.name === name)?.pid();
-  return JSON.stringify({
-    app: pid("app"),
-    service: pid("service"),
-    cms: pid("directus"),
-    postgres: stack.postgres ? [stack.postgres.pid()] : [],
-  });
-}
-
 exitAtSignals();
-const isRequested = (name: string) => process.argv.includes(name);
-const isQuick = isRequested("--quick");
-const scales = isRequested("--scaled") ? [SCALE] : [1, SCALE];
+const { values } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    demo: { type: "boolean", default: false },
+    scaled: { type: "boolean", default: false },
+    page: { type: "string", default: "" },
+  },
+});
+const isDemoOnly = values.demo || values.quick || values.page !== "";
+const scales = values.scaled ? [SCALE] : isDemoOnly ? [1] : [1, SCALE];
 try {
-  for (const scale of isQuick || isRequested("--demo") ? [1] : scales) {
+  for (const scale of scales) {
     const stack = await start(scale);
     try {
-      const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;
-      const env = { BENCH_APP_ORIGIN: PUBLIC_ORIGIN, SERVICE_URL, BENCH_PIDS: pidsOf(stack) };
-      await bench({ ...process.env, ...env }, { isScaled: scale > 1, isQuick });
+      await bench(stack, { isScaled: scale > 1, isQuick: values.quick, word: values.page });
     } finally {
       await stack.stop();
     }

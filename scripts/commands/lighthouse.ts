@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../config/environment.ts";
 import { auditPage, describeScores, saveScores, type Scores } from "../../bench/lighthouse.ts";
-import { requireLinkedPath } from "../../bench/linked-path.ts";
 import { describeResponsiveness, tryJourneys } from "../../bench/interactions.ts";
 import { JOURNEYS } from "../../bench/journeys.ts";
 import { logIn } from "../../bench/member.ts";
+import { pageExamples } from "../pages/page-examples.ts";
 import { findBrowser } from "../stack/browser.ts";
 import { exitAtSignals } from "../stack/children.ts";
 import { DEMO_PASSWORD } from "../stack/parts.ts";
@@ -26,9 +26,7 @@ try {
     const { PUBLIC_ORIGIN, SERVICE_URL } = stack.variables;
     const cookie = await logIn(SERVICE_URL, "membro@example.com", DEMO_PASSWORD);
     const page = "/pt-BR/app/news/primeiros-14-dias-o-registro-na-comuna-passo-a-passo";
-    const articles = "/pt-BR/app/articles";
-    const list = await fetch(PUBLIC_ORIGIN + articles, { headers: { cookie } });
-    const article = requireLinkedPath(await list.text(), `${articles}/`);
+    const [article] = pageExamples["/pt-BR/app/articles/*"]?.addresses ?? [];
     const pages = [
       { name: "landing", url: `${PUBLIC_ORIGIN}/pt-BR` },
       { name: "login", url: `${PUBLIC_ORIGIN}/pt-BR/login` },
