@@ -43,11 +43,14 @@ export const portal = {
   isReady: () => readiness.isReady(),
   createRoutePatterns,
   cmsChanged(collection: string, keys: readonly string[], member?: string): void {
-    runtime.cms.purge(collection);
+    runtime.cms.purge(collection, member);
     resources.cmsChanged(collection);
     if (collection === "favorites") forgetFavorites(member);
     // A withdrawn item leaves its title in members' favorites.
-    if (isContentKind(collection)) forgetFavorites();
+    if (isContentKind(collection)) {
+      forgetFavorites();
+      runtime.cms.purge("favorites");
+    }
     if (collection === "Notification") {
       forgetUnread(member);
       runtime.sessionEvents.notified(member);
@@ -55,6 +58,7 @@ export const portal = {
     // Deleting a picture also changes the profiles that show it, without an edit to them.
     if (collection === "directus_files") forgetOwnViews([]);
     if (collection === "directus_users") {
+      runtime.cms.forgetMembers(keys);
       forgetMapCantons(keys);
       forgetOwnViews(keys);
       forgetReadingChoices(keys);

@@ -1,4 +1,9 @@
 import path from "node:path";
+import {
+  MAX_RELATION_DEPTH,
+  MAX_ROWS_PER_READ,
+  ROWS_PER_READ,
+} from "../contract/shared/read-batch.ts";
 
 export type DirectusOptions = {
   /** Load shedding and secure cookies are on only in `production`. */
@@ -157,11 +162,11 @@ function cookies(secure: boolean): Record<string, string> {
 function limits(options: DirectusOptions): Record<string, string> {
   const production = options.mode === "production";
   return {
-    QUERY_LIMIT_DEFAULT: "100",
-    QUERY_LIMIT_MAX: "500",
+    QUERY_LIMIT_DEFAULT: String(ROWS_PER_READ),
+    QUERY_LIMIT_MAX: String(MAX_ROWS_PER_READ),
     MAX_PAYLOAD_SIZE: "1mb",
     MAX_BATCH_MUTATION: "500",
-    MAX_RELATIONAL_DEPTH: "5",
+    MAX_RELATIONAL_DEPTH: String(MAX_RELATION_DEPTH),
     MAX_IMPORT_ERRORS: "100",
     FILES_MAX_UPLOAD_CONCURRENCY: "4",
     FILES_MAX_UPLOAD_SIZE: `${options.maxUploadMb ?? MAX_UPLOAD_MB}mb`,

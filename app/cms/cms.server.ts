@@ -1,20 +1,28 @@
-import { createDirectus, rest, withToken, type RestCommand } from "@directus/sdk";
+import { createDirectus, customEndpoint, rest, withToken, type RestCommand } from "@directus/sdk";
 import { ZodError } from "zod";
 import type { CmsSchema } from "./generated/schema";
-import type { Ask, Question } from "./read";
+import type { Ask, Question, RowsRead } from "./read";
 import type { Tier } from "../../contract/account/roles.ts";
+import { collectionOf } from "../../contract/collections/all-collections.ts";
 import { askForLife } from "~/http/sign-of-life";
+import { READ_BATCH_PATH } from "../../contract/shared/read-batch.ts";
 import { createCircuitBreaker } from "../../contract/shared/circuit-breaker.ts";
 import { createContentCache } from "./content-cache.server";
 import { createLastKnown, type LastKnown } from "./last-known.server";
+import { createOwnReads, type OwnReader } from "./own-reads.server";
+import { createReadBatches, type BatchAnswer } from "./read-batches.server";
 
 /** A read must leave room for a page within two seconds, even when Directus hangs. */
 const READ_TIMEOUT_MS = 1_800;
 const WRITE_TIMEOUT_MS = 5_000;
+/** Directus does not know batches, or refuses the batch as a whole: each read is then sent alone. */
+const SEND_ALONE: readonly number[] = [400, 404, 413];
+/** Directus remembers the role of a token for two seconds. */
+const ROLE_CHANGE_MS = 3_000;
 
 type DirectusFailure = {
   errors?: { message: string; extensions?: { code?: string; field?: string } }[];
-  response?: Response;
+  response?: Pick<Response, "status">;
 };
 
 /** Directus failed or could not be reached. Never the same as an empty answer. */
@@ -82,21 +90,21 @@ export type TierCms = {
    */
   cached: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<T>;
   /**
-   * Loaded each time. While Directus is unavailable, returns the last answer, up to a day old. For members'
-   * own texts, which they expect to see at once.
+   * Cached like `cached`, but a page says when it shows an old answer: only while Directus is unavailable, up
+   * to a day old. For members' texts.
    * @throws {CmsError}
    */
-  lasting: <T>(
-    key: string,
-    load: (ask: Ask) => Promise<T>,
-    isForAll?: (value: T) => boolean,
-  ) => Promise<LastKnown<T>>;
+  lasting: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<LastKnown<T>>;
+  /** Cached like `lasting`, but never an old answer. @throws {CmsError} */
+  fresh: <T>(key: string, load: (ask: Ask) => Promise<T>) => Promise<T>;
   forTier: (tier: Tier) => TierCms;
 };
 
-/** One member's data, read with their own short-lived token; never cached here. */
+/**
+ * One member's data, read with their own short-lived token. Functions that take it, or a `TierCms`, throw a
+ * `CmsError` when Directus fails.
+ */
 export type OwnCms = {
-  /** Id of the member in Directus. */
   userId: string;
   /** @throws {CmsError} */
   ask: Ask;
@@ -113,6 +121,9 @@ export function createCms(options: CmsOptions) {
     timeoutFactor,
   });
   const cache = createContentCache();
+  /** Apart from the content: addresses that members make up must not evict it. */
+  const texts = createContentCache();
+  const ownReads = createOwnReads();
   const lastKnown = createLastKnown((error) => error instanceof CmsError && error.isOutage);
 
   async function send<T>(
@@ -146,10 +157,31 @@ export function createCms(options: CmsOptions) {
     }
   }
 
+  const batchRead = createReadBatches(async (token, reads) => {
+    const body = JSON.stringify({ reads });
+    const command = customEndpoint<BatchAnswer[]>({ method: "POST", path: READ_BATCH_PATH, body });
+    try {
+      return await send(token, command, { isWrite: false, isOwnRead: true });
+    } catch (error) {
+      if (error instanceof CmsError && SEND_ALONE.includes(error.statusCode)) return null;
+      throw error;
+    }
+  });
+
+  async function sendRead(token: string, read: RowsRead, command: Question<unknown>["command"]) {
+    const answer = await batchRead(token, read, () =>
+      send(token, command, { isWrite: false, isOwnRead: true }),
+    );
+    if ("data" in answer) return answer.data;
+    const { status, errors } = answer;
+    const error = new CmsError({ errors, response: { status } }, `/items/${read.collection}`);
+    if (error.isOutage) breaker.failed();
+    options.onError?.(error);
+    throw error;
+  }
+
   /** Answers are validated here once, before they are cached. */
-  async function askWith<T>(token: string, question: Question<T>): Promise<T> {
-    const { command, parse, isWrite = false, mayBeRefused = isWrite } = question;
-    const input = await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
+  function parsed<T>({ parse }: Question<T>, input: unknown): T {
     try {
       return parse(input);
     } catch (cause) {
@@ -160,38 +192,109 @@ export function createCms(options: CmsOptions) {
     }
   }
 
+  async function askWith<T>(token: string, question: Question<T>): Promise<T> {
+    const { command, read, isWrite = false, mayBeRefused = isWrite } = question;
+    const input =
+      read && !mayBeRefused
+        ? await sendRead(token, read, command)
+        : await send(token, command, { isWrite, isOwnRead: !mayBeRefused });
+    return parsed(question, input);
+  }
+
   function forTier(tier: Tier): TierCms {
     const ask: Ask = (question) => askWith(options.tokens[tier], question);
+    type Load<T> = (ask: Ask) => Promise<T>;
+    const touching =
+      <T>(load: Load<T>) =>
+      (touch: (collections: readonly string[]) => void) =>
+        load((question) => {
+          touch(question.reads);
+          return ask(question);
+        });
     return {
       tier,
       ask,
       forTier,
-      lasting: (key, load, isForAll) => lastKnown.read(`${tier}|${key}`, () => load(ask), isForAll),
-      cached(key, load) {
-        return cache.read(`${tier}|${key}`, (touch) =>
-          load((question) => {
-            touch(question.reads);
-            return ask(question);
-          }),
-        );
+      lasting(key, load) {
+        const own = `${tier}|${key}`;
+        return lastKnown.read(own, () => texts.readFresh(own, touching(load)));
       },
+      fresh: (key, load) => texts.readFresh(`${tier}|${key}`, touching(load)),
+      cached: (key, load) => cache.read(`${tier}|${key}`, touching(load)),
     };
+  }
+
+  /**
+   * Also purges what the database changes with these rows, such as counts.
+   * @param member the only member whom the rows concern
+   */
+  function purge(collection: string, member?: string): void {
+    for (const name of [collection, ...(collectionOf(collection)?.changes ?? [])]) {
+      cache.purge(name);
+      texts.purge(name);
+      ownReads.changed(name, member);
+    }
+  }
+
+  /** The writer's next page shows the change, even before Directus reports it. */
+  function purgeWritten({ userId }: OwnReader, path: string): void {
+    const [, area = "", collection = ""] = path.split("/");
+    if (area === "items") {
+      purge(collection, collectionOf(collection)?.owner && userId);
+      return ownReads.changed(collection, userId);
+    }
+    ownReads.changed("*", userId);
+    // An endpoint of ours, which may change any text of members.
+    if (area.startsWith("portal-")) purge("comments");
+  }
+
+  async function write<T>(token: string, reader: OwnReader, command: CmsCommand<T>): Promise<T> {
+    try {
+      return await send(token, command, { isWrite: true });
+    } finally {
+      purgeWritten(reader, command().path);
+    }
+  }
+
+  async function askOwn<T>(token: string, reader: OwnReader, question: Question<T>): Promise<T> {
+    const { command, read, reads, isWrite, mayBeRefused, isCurrent } = question;
+    if (isWrite) return parsed(question, await write(token, reader, command as CmsCommand<T>));
+    const isReported = reads.every((name) => collectionOf(name) && !collectionOf(name)?.isSilent);
+    if (!read || mayBeRefused || isCurrent || !isReported) return askWith(token, question);
+    const load = () => sendRead(token, read, command);
+    return parsed(question, await ownReads.find(reader, read, reads, load));
   }
 
   return {
     forTier,
     /**
      * `directusToken` is null if it expired while the service was unavailable: every request then fails.
+     * `current` remembers nothing: what it reads decides about a write.
      */
-    forOwn(userId: string, directusToken: string | null): OwnCms {
-      if (directusToken === null) return { userId, ask: failWithoutToken, write: failWithoutToken };
-      return {
+    forOwn(reader: OwnReader, directusToken: string | null): OwnCms & { current: OwnCms } {
+      const { userId } = reader;
+      if (directusToken === null) {
+        const failing = { userId, ask: failWithoutToken, write: failWithoutToken };
+        return { ...failing, current: failing };
+      }
+      const own: OwnCms = {
         userId,
-        ask: (question) => askWith(directusToken, question),
-        write: (command) => send(directusToken, command, { isWrite: true }),
+        ask: (question) => askOwn(directusToken, reader, question),
+        write: (command) => write(directusToken, reader, command),
       };
+      const askCurrent: Ask = (question) => own.ask({ ...question, isCurrent: true });
+      return { ...own, current: { ...own, ask: askCurrent } };
     },
-    purge: cache.purge,
+    purge,
+    /** Their rights or record changed: nothing that they read before is valid. */
+    forgetMembers(userIds: readonly string[]): void {
+      const forget = () => {
+        for (const userId of userIds) ownReads.changed("*", userId);
+        if (userIds.length === 0) ownReads.changed("*");
+      };
+      forget();
+      setTimeout(forget, ROLE_CHANGE_MS).unref();
+    },
     isUnavailable: breaker.isOpen,
   };
 }

@@ -94,14 +94,16 @@ export function createContentCache(options: CacheOptions = {}) {
     return answer;
   }
 
+  const isFresh = (entry: Entry) => !entry.isPurged && nowMs() - entry.fetchedAtMs < FRESH_MS;
+
   return {
     /** @throws what `load` throws if there is no stored answer */
     async read<T>(key: string, load: Load<T>): Promise<T> {
       const entry = entries.get(key);
       if (!entry) return refresh(key, load);
       prove(key, entry);
+      if (isFresh(entry)) return entry.value as T;
       const ageMs = nowMs() - entry.fetchedAtMs;
-      if (!entry.isPurged && ageMs < FRESH_MS) return entry.value as T;
       const fresh = refresh(key, load);
       if (!entry.isPurged && ageMs < STALE_LIMIT_MS) {
         fresh.catch(() => {});
@@ -111,6 +113,13 @@ export function createContentCache(options: CacheOptions = {}) {
         if (ageMs < STALE_LIMIT_MS) return entry.value as T;
         throw error;
       });
+    },
+    /** Never a stale answer. @throws what `load` throws */
+    async readFresh<T>(key: string, load: Load<T>): Promise<T> {
+      const entry = entries.get(key);
+      if (!entry) return refresh(key, load);
+      prove(key, entry);
+      return isFresh(entry) ? (entry.value as T) : refresh(key, load);
     },
     /** `*` marks every answer as stale. */
     purge(collection: string): void {

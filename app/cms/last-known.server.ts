@@ -8,26 +8,19 @@ const TTL_MS = 24 * 60 * 60 * 1000;
 const MAX_ENTRIES = 500;
 
 /**
- * Answers that are loaded each time, with the last one stored for an outage. Never put a single member's
+ * The last answer of each key, for an outage. Never put a single member's
  * data here.
  * @param isOutage true if a failure is an outage rather than a refusal
  */
 export function createLastKnown(isOutage: (error: unknown) => boolean) {
   const cache = new LRUCache<string, CachedValue>({ max: MAX_ENTRIES, ttl: TTL_MS });
   return {
-    /**
-     * @param isForAll true if every reader of this key may have the answer; other answers are not stored
-     * @throws what `load` throws if no earlier answer is stored
-     */
-    async read<T>(
-      key: string,
-      load: () => Promise<T>,
-      isForAll: (value: T) => boolean = () => true,
-    ): Promise<LastKnown<T>> {
+    /** @throws what `load` throws if no earlier answer is stored */
+    async read<T>(key: string, load: () => Promise<T>): Promise<LastKnown<T>> {
       try {
         const value = await load();
-        if (isForAll(value)) cache.set(key, { value, atMs: Date.now() });
-        else cache.delete(key);
+        if (value === null) cache.delete(key);
+        else cache.set(key, { value, atMs: Date.now() });
         return { value, asOf: null };
       } catch (error) {
         const last = isOutage(error) ? cache.get(key) : undefined;

@@ -33,7 +33,6 @@ type OwnFields = Partial<Omit<StoredRow<"directus_users">, "id" | "canton">> & {
   canton?: number | null;
 };
 
-/** @throws {CmsError} */
 export async function updateOwnRecord(own: OwnCms, changes: OwnFields): Promise<void> {
   const body = JSON.stringify(changes);
   await own.write(

@@ -4,11 +4,18 @@ import type { CmsSchema } from "./generated/schema";
 import { collectionsIn, type Filter, type Query, type Collection, type StoredRow } from "./query";
 import type { Shape } from "./shape";
 
+/** One read of rows, as the batch endpoint of Directus takes it. */
+export type RowsRead = { collection: string; query: object };
+
 export type Question<Answer> = {
   command: RestCommand<unknown, CmsSchema>;
+  /** The same read of rows, for a batch; other questions have none. */
+  read?: RowsRead;
   reads: readonly string[];
   /** @throws {z.ZodError} for an unexpected answer */
   parse: (answer: unknown) => Answer;
+  /** Never remembered: the answer decides about a write, or the service changes the rows. */
+  isCurrent?: true;
   /** Gets the timeout of a write. */
   isWrite?: true;
   /**
@@ -25,12 +32,16 @@ const rows = z.array(z.unknown());
 /** Directus refuses addresses of 16 KB; a query with many ids goes in a body instead. */
 const LONGEST_ADDRESS_CHARACTERS = 6_000;
 
-function readCommand(collection: string, query: object): Question<unknown>["command"] {
+function readOf(collection: string, query: object): Pick<Question<unknown>, "command" | "read"> {
   const path = `/items/${collection}`;
   const body = JSON.stringify({ query });
-  return body.length > LONGEST_ADDRESS_CHARACTERS
-    ? customEndpoint<unknown>({ method: "SEARCH", path, body })
-    : customEndpoint<unknown>({ path, params: query });
+  return {
+    command:
+      body.length > LONGEST_ADDRESS_CHARACTERS
+        ? customEndpoint<unknown>({ method: "SEARCH", path, body })
+        : customEndpoint<unknown>({ path, params: query }),
+    read: { collection, query },
+  };
 }
 
 /** The SDK does not know the fields: the shape provides and validates them. */
@@ -40,7 +51,7 @@ export function readRows<C extends Collection, Row>(
 ): Question<Row[]> {
   const params = { fields: paths, filter, deep, ...query };
   return {
-    command: readCommand(collection, params),
+    ...readOf(collection, params),
     reads: [...reads, ...collectionsIn(collection, filter)],
     parse: (answer) => rows.parse(answer).map(parse),
   };
@@ -56,7 +67,7 @@ export function countRows<C extends Collection>(
 ): Question<number> {
   const params = { aggregate: { countDistinct: "id" }, filter };
   return {
-    command: readCommand(collection, params),
+    ...readOf(collection, params),
     reads: [collection, ...collectionsIn(collection, filter)],
     parse: (answer) => counts.parse(answer)[0].countDistinct.id,
   };
@@ -76,7 +87,7 @@ export function countUpTo<C extends Collection>(
 ): Question<{ count: number; max: number | null }> {
   const params = { aggregate: { count: "*", max: field }, filter };
   return {
-    command: readCommand(collection, params),
+    ...readOf(collection, params),
     reads: [collection, ...collectionsIn(collection, filter)],
     parse: (answer) => {
       const [{ count, max }] = spans.parse(answer);
@@ -100,7 +111,7 @@ export function countEachFrom<C extends Collection>(
 ): Question<Map<string, { count: number; min: number }>> {
   const params = { aggregate: { count: "*", min: field }, groupBy: [by], filter };
   return {
-    command: readCommand(collection, params),
+    ...readOf(collection, params),
     reads: [collection, ...collectionsIn(collection, filter)],
     parse: (answer) =>
       new Map(

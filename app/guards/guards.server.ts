@@ -18,7 +18,7 @@ export type BoundToMember = {
   /** Would be `isTeam` after a login with a second factor. */
   isTeamLocked: boolean;
   cms: TierCms;
-  own: OwnCms;
+  own: OwnCms & { current: OwnCms };
   service: ServiceClients;
   ownSession: OwnSession;
 };
@@ -41,7 +41,7 @@ function makeBound(session: Session): BoundToMember {
     isTeam,
     isTeamLocked,
     cms: runtime.cms.forTier(tier),
-    own: runtime.cms.forOwn(member.directusUserId, directusToken),
+    own: runtime.cms.forOwn({ userId: member.directusUserId, tier }, directusToken),
     service: runtime.serviceFor(accessToken),
     ownSession: ownSessionOf(session, runtime),
   };
@@ -156,9 +156,13 @@ export function memberLoader<T>(work: (args: MemberArgs<LoaderFunctionArgs>) => 
     answering(args, async () => work({ ...args, ...(await memberOf(args.request)) }));
 }
 
+/** What an action reads decides about its write: never an answer from before. */
 export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
-    answering(args, async () => work({ ...args, ...(await memberOf(args.request)) }));
+    answering(args, async () => {
+      const { own, ...rest } = await memberOf(args.request);
+      return work({ ...args, ...rest, own: { ...own, ...own.current } });
+    });
 }
 
 async function refuseMember(request: Request): Promise<void> {

@@ -78,6 +78,8 @@ export type Collection = {
   unique?: { per: "member" | "portal"; fields: readonly string[] };
   /** Changes make no cached data of app or service stale. */
   isSilent?: true;
+  /** Collections whose rows the database changes with a row of this one: counts, scores, states. */
+  changes?: readonly string[];
   /** Guests' pages use it too. */
   isPublic?: true;
   /** Field with the member that a row is about; the audit log records reads by the staff. */

@@ -5,6 +5,7 @@ export const communityCollections: readonly Collection[] = [
   {
     name: "forum_posts",
     isShared: true,
+    changes: ["comments", "topic_states", "favorites", "drafts"],
     list: {
       fields: ["title", "status", "category", "replyCount", "lastActivityAt"],
       sort: "-lastActivityAt",
@@ -34,7 +35,7 @@ export const communityCollections: readonly Collection[] = [
   {
     name: "forum_poll_votes",
     unique: { per: "member", fields: ["post"] },
-    isSilent: true,
+    changes: ["forum_posts"],
     dataMap: {
       name: "Votos em enquetes do fórum",
       why: "Contar cada pessoa uma vez; ninguém vê quem votou em quê",
@@ -43,13 +44,14 @@ export const communityCollections: readonly Collection[] = [
   },
   {
     name: "topic_states",
+    owner: "user_created",
     unique: { per: "member", fields: ["post"] },
-    isSilent: true,
     dataMap: { name: "Tópicos lidos", why: "Mostrar o que é novo para você", until: UNTIL_DELETED },
   },
   {
     name: "comments",
     isShared: true,
+    changes: ["forum_posts", "topic_states"],
     list: { fields: ["body", "targetType", "status", "date_created"], sort: "-date_created" },
     bookmarks: [
       {
@@ -66,6 +68,7 @@ export const communityCollections: readonly Collection[] = [
   },
   {
     name: "votes",
+    changes: ["forum_posts", "comments", "ideas"],
     unique: { per: "member", fields: ["targetType", "target"] },
     dataMap: { name: "Votos", why: "Contar cada pessoa uma vez", until: UNTIL_DELETED },
   },
@@ -85,8 +88,8 @@ export const communityCollections: readonly Collection[] = [
   },
   {
     name: "drafts",
+    owner: "user_created",
     unique: { per: "member", fields: ["kind", "target"] },
-    isSilent: true,
     dataMap: { name: "Rascunhos", why: "Não perder um texto começado", until: "180 dias" },
   },
   {
@@ -100,6 +103,7 @@ export const communityCollections: readonly Collection[] = [
   },
   {
     name: "reports",
+    changes: ["forum_posts", "comments"],
     unique: { per: "member", fields: ["targetType", "target"] },
     list: { fields: ["reason", "targetType", "state", "date_created"], sort: "-date_created" },
     bookmarks: [{ name: "Denúncias abertas", icon: "flag", filter: { state: { _eq: "open" } } }],

@@ -13,6 +13,7 @@ import {
 export const contentCollections: readonly Collection[] = [
   {
     name: "news",
+    changes: ["comments"],
     hasSlug: true,
     isPublished: true,
     reading: {
@@ -47,6 +48,7 @@ export const contentCollections: readonly Collection[] = [
   },
   {
     name: "articles",
+    changes: ["comments"],
     hasSlug: true,
     isPublished: true,
     reading: {
@@ -82,6 +84,7 @@ export const contentCollections: readonly Collection[] = [
   },
   {
     name: "videos",
+    changes: ["comments"],
     hasSlug: true,
     isPublished: true,
     reading: { needs: { summary: "Resumo" }, picture: "poster", isFilm: true },
@@ -157,8 +160,8 @@ export const contentCollections: readonly Collection[] = [
   },
   {
     name: "read_states",
+    owner: "user_created",
     unique: { per: "member", fields: ["type", "item"] },
-    isSilent: true,
     dataMap: { name: "Leituras", why: "Continuar de onde parou", until: UNTIL_DELETED },
   },
   {

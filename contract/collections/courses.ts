@@ -13,6 +13,7 @@ import {
 export const courseCollections: readonly Collection[] = [
   {
     name: "courses",
+    changes: ["comments"],
     hasSlug: true,
     isPublished: true,
     isPublic: true,
@@ -32,11 +33,13 @@ export const courseCollections: readonly Collection[] = [
   },
   {
     name: "course_modules",
+    changes: ["comments"],
     hasSlug: true,
     unique: { per: "portal", fields: ["course", "slug"] },
   },
   {
     name: "course_classes",
+    changes: ["comments"],
     hasSlug: true,
     unique: { per: "portal", fields: ["module", "slug"] },
     list: {
@@ -54,14 +57,15 @@ export const courseCollections: readonly Collection[] = [
   },
   {
     name: "enrollments",
+    owner: "user_created",
     unique: { per: "member", fields: ["course"] },
-    isSilent: true,
     dataMap: { name: "Cursos iniciados", why: "Mostrar seu progresso", until: UNTIL_DELETED },
   },
   {
     name: "class_progress",
+    owner: "user_created",
     unique: { per: "member", fields: ["class"] },
-    isSilent: true,
+    changes: ["enrollments"],
     dataMap: { name: "Aulas", why: "Mostrar seu progresso", until: UNTIL_DELETED },
   },
   {
@@ -72,6 +76,8 @@ export const courseCollections: readonly Collection[] = [
   },
   {
     name: "quiz_attempts",
+    owner: "user_created",
+    changes: ["enrollments"],
     isSilent: true,
     dataMap: {
       name: "Respostas de exercícios",

@@ -4,9 +4,9 @@ import { offerKindNames, offerKinds, offerPathOf } from "../classifieds/offers.t
 
 /** Portal page for the rows of a Directus collection. */
 export type PortalPage = {
-  /** Field that forms the address. */
+  /** Field whose value is passed to `path`. */
   by: string;
-  /** Rows have a page even before publication. */
+  /** True if unpublished rows have a page too. */
   isAlways?: true;
   /** Rows have a numeric id; all others have a UUID. */
   isNumbered?: true;
@@ -25,8 +25,7 @@ const offers = offerKindNames.map((kind): [string, PortalPage] => [
 ]);
 
 /**
- * Portal pages that the admin links to from a row. Classes are missing: their address also needs the module
- * and course.
+ * Portal pages that the admin links to from a row. Classes are not listed, because their path also needs the course and the module.
  */
 export const portalPages: ReadonlyMap<string, PortalPage> = new Map<string, PortalPage>([
   ...content,

@@ -75,7 +75,8 @@ const operators: Record<string, Operator> = {
 
 function resolveVariable(value: unknown, requester: Requester): unknown {
   if (value === "$NOW") return new Date().toISOString();
-  return value === "$CURRENT_USER" ? requester.userId : value;
+  // The accounts of the tiers own nothing.
+  return value === "$CURRENT_USER" ? (requester.userId ?? "a-tier") : value;
 }
 
 function matches(context: Context, collection: Collection, row: Row, rule: Rule): boolean {

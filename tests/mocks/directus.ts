@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { queryToParams } from "@directus/sdk";
 import { delay, http, HttpResponse } from "msw";
 import type { Favorites } from "~/cms/generated/schema";
 import { roleIds } from "../../contract/account/roles";
+import { READ_BATCH_PATH } from "../../contract/shared/read-batch";
 import { makeFavorite } from "../factories/member-rows";
 import { appEnvironment } from "../support/app-environment";
 import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
@@ -70,6 +72,26 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     }
   }
 
+  /** @throws {DirectusRefusal} */
+  function readItems(requester: Requester, collection: string, params: URLSearchParams): unknown {
+    if (state.failing.includes(collection)) {
+      throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
+    }
+    const query = parseQuery(params);
+    const context = { database: state.database, requester };
+    if (!query.isCount) return queryItems(context, collection, query);
+    const { groupBy, minOf, maxOf } = query;
+    if (groupBy && minOf)
+      return groupItems(context, collection, { filter: query.filter, by: groupBy, minOf });
+    const count = countItems(context, collection, query.filter);
+    const greatest = maxOf && maxItem(context, collection, query.filter, maxOf);
+    const max = maxOf ? { max: { [maxOf]: greatest } } : {};
+    const counted = query.isCountedById
+      ? { countDistinct: { id: String(count) } }
+      : { count: String(count) };
+    return [{ ...counted, ...max }];
+  }
+
   const handlers = [
     ...createOwnRowHandlers(url, answer, () => state.database),
     http.get(`${url}/server/ping`, ({ request }) =>
@@ -77,28 +99,32 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
     ),
     http.get<{ collection: string }>(`${url}/items/:collection`, ({ request, params }) =>
       answer(request, (requester) => {
-        if (state.failing.includes(params.collection)) {
-          throw new DirectusRefusal(503, "SERVICE_UNAVAILABLE", "Under pressure");
-        }
-        const query = parseQuery(new URL(request.url).searchParams);
-        const context = { database: state.database, requester };
-        if (!query.isCount)
-          return HttpResponse.json({ data: queryItems(context, params.collection, query) });
-        const { groupBy, minOf } = query;
-        if (groupBy && minOf) {
-          const input = { filter: query.filter, by: groupBy, minOf };
-          return HttpResponse.json({ data: groupItems(context, params.collection, input) });
-        }
-        const count = countItems(context, params.collection, query.filter);
-        const { maxOf } = query;
-        const greatest = maxOf && maxItem(context, params.collection, query.filter, maxOf);
-        const max = maxOf ? { max: { [maxOf]: greatest } } : {};
-        const counted = query.isCountedById
-          ? { countDistinct: { id: String(count) } }
-          : { count: String(count) };
-        return HttpResponse.json({ data: [{ ...counted, ...max }] });
+        const search = new URL(request.url).searchParams;
+        return HttpResponse.json({ data: readItems(requester, params.collection, search) });
       }),
     ),
+    http.post(`${url}${READ_BATCH_PATH}`, async ({ request }) => {
+      const { reads } = (await request.clone().json()) as {
+        reads: { collection: string; query: Record<string, unknown> }[];
+      };
+      const response = await answer(request, (requester) => {
+        const data = reads.map(({ collection, query }) => {
+          try {
+            const search = new URLSearchParams(queryToParams(query) as Record<string, string>);
+            return { data: readItems(requester, collection, search) };
+          } catch (error) {
+            if (!(error instanceof DirectusRefusal)) throw error;
+            const { status, code, message } = error;
+            return { status, errors: [{ message, extensions: { code } }] };
+          }
+        });
+        return HttpResponse.json({ data });
+      });
+      // Tests name the reads, whether they come alone or together.
+      state.asked.pop();
+      state.asked.push(...reads.map(({ collection }) => `GET /items/${collection}`));
+      return response;
+    }),
     http.post(`${url}/items/favorites`, ({ request }) =>
       answer(request, async (requester) => {
         requireCollection(requester, "favorites", "create");

@@ -4,7 +4,7 @@ import { lessonLink } from "~/content/lesson-link";
 import { findFavorites, isAmongFavorites } from "~/content/favorites/favorites.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import type { LastKnown } from "~/cms/last-known.server";
-import { askEndpoint, readRows } from "~/cms/read";
+import { askEndpoint, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
@@ -91,12 +91,12 @@ export async function findOwnVote(own: OwnCms, topic: string) {
 }
 
 /**
- * Null if the topic is deleted or the member may not read it.
+ * Null if the topic is deleted or may not be read.
  * @throws {CmsError}
  */
-export async function findTopicRow(own: OwnCms, id: string): Promise<WholeTopic | null> {
+export async function findTopicRow(ask: Ask, id: string): Promise<WholeTopic | null> {
   const filter = { id: { _eq: id }, status: { _neq: "deleted" as const } };
-  const [row] = await own.ask(readRows(wholeTopic, { filter, limit: 1 }));
+  const [row] = await ask(readRows(wholeTopic, { filter, limit: 1 }));
   return row ?? null;
 }
 
@@ -104,16 +104,16 @@ const isPublic = ({ status }: Pick<WholeTopic, "status">) =>
   status === "open" || status === "closed";
 
 /**
- * Returns the last known state from up to a day ago while Directus is unavailable. Stores only topics that
- * every member of the tier may read.
+ * Returns the last known state from up to a day ago while Directus is unavailable. A topic that is not public
+ * is read for its author alone.
  * @throws {CmsError}
  */
-export function findLastTopicRow(
+export async function findLastTopicRow(
   { cms, own }: Pick<Reader, "cms" | "own">,
   id: string,
 ): Promise<LastKnown<WholeTopic | null>> {
-  const isForAll = (row: WholeTopic | null) => row !== null && isPublic(row);
-  return cms.lasting(`forum:topic:${id}`, () => findTopicRow(own, id), isForAll);
+  const known = await cms.lasting(`forum:topic:${id}`, (ask) => findTopicRow(ask, id));
+  return known.value ? known : { value: await findTopicRow(own.ask, id), asOf: null };
 }
 
 /** The page must not fail without optional data. */
@@ -124,7 +124,6 @@ async function orNull<T>(pending: Promise<T>): Promise<T | null> {
   });
 }
 
-/** @throws {CmsError} */
 export async function findTopic(
   reader: Reader,
   id: string,
@@ -184,18 +183,15 @@ export async function findTopic(
 }
 
 async function listSolutions(reader: Reader, topic: string): Promise<Solution[]> {
-  const rows = await reader.own.ask(
-    readRows(solution, {
-      filter: {
-        targetType: { _eq: "forum" },
-        target: { _eq: topic },
-        isSolution: { _eq: true },
-        status: { _eq: "published" },
-        audience: { _neq: "none" },
-      },
-      sort: ["number"],
-      limit: MAX_SOLUTIONS,
-    }),
+  const filter = {
+    targetType: { _eq: "forum" as const },
+    target: { _eq: topic },
+    isSolution: { _eq: true },
+    status: { _eq: "published" as const },
+    audience: { _neq: "none" as const },
+  };
+  const rows = await reader.cms.fresh(`forum:solutions:${topic}`, (ask) =>
+    ask(readRows(solution, { filter, sort: ["number"], limit: MAX_SOLUTIONS })),
   );
   const authors = await findAuthors(
     reader,
@@ -265,7 +261,6 @@ export async function findTopicTitle(own: OwnCms, id: string): Promise<string | 
   return found?.title ?? null;
 }
 
-/** @throws {CmsError} */
 export async function listTopicTitles(own: OwnCms, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids }, status: { _in: ["open", "closed"] as const } };

@@ -71,6 +71,7 @@ describe("topic moderated by the team", () => {
     directus.state.database.comments.push(
       makeReply({ target, ...own, editedAt: hoursAgo(0), teamEditReason: "Sem nomes, por favor." }),
     );
+    portal.portal.cmsChanged("comments", []);
     const after = await read();
     expect(after).toContain("Você pode responder de novo às");
     expect(after).toContain("mudado pela equipe: Sem nomes, por favor.");

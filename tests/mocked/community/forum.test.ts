@@ -112,6 +112,7 @@ describe("topic list", () => {
     expect(await countNews()).toBe(1);
     // A muted topic has no unread count.
     for (const state of directus.state.database.topic_states) state.level = "mute";
+    portal.portal.cmsChanged("topic_states", [], session.directusUserId);
     expect(await countNews()).toBe(0);
   });
 

@@ -207,6 +207,7 @@ describe("questions about a class", () => {
     expect(requested).not.toContain(draft.title);
     expect(await create("")).not.toContain("Ligar este tópico");
     mine.fields = { courseClass: desk.ids.first };
+    desk.portal.portal.cmsChanged("drafts", [], session.directusUserId);
     const gone = await create("");
     expect(gone).toContain(draft.title);
     expect(gone).toContain("Ligar este tópico à aula “Aula primeira”");

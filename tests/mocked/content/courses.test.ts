@@ -72,6 +72,7 @@ describe("courses for a paying member", () => {
     expect(early.text).toContain("Esta aula abre depois da anterior");
     expect(early.text).not.toContain(SECRET);
     finish(desk.ids.first);
+    desk.portal.portal.cmsChanged("class_progress", [], me() ?? "");
     const inTurn = await visit("/fechado/um/b", as);
     expect(inTurn.text).toContain(SECRET);
     expect(inTurn.text).toContain("Concluir aula");

@@ -225,6 +225,7 @@ describe("finished item", () => {
       directus.state.database.favorites.push(makeFavorite({ ...about(), user_created: user }));
     expect(await list(as)).not.toContain("já lida");
     readBy(id);
+    portal.portal.cmsChanged("read_states", [], id);
     expect(await list(as)).toContain("já lida");
     expect(await list(other.as)).not.toContain("já lida");
     expect((await ask(as)).json()).toEqual({ done: [item], mark: "já lida" });

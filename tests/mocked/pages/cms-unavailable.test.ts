@@ -47,6 +47,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       directus.state.database.forum_posts.push(topic);
       const before = await portal.visit("/pt-BR/app/forum", { as: signInFree() });
       expect(before.text).not.toContain("A lista é a de");
+      portal.portal.cmsChanged("forum_posts", []);
       directus.state.outage = outage;
       const { status, text } = await portal.visit("/pt-BR/app/forum", { as: signInPaying() });
       expect(status).toBe(200);
@@ -64,6 +65,7 @@ describe.each(["failing", "refused", "hanging"] as const)(
       const visit = (id: string) => portal.visit(`/pt-BR/app/forum/${id}`, { as });
       expect((await visit(topic.id)).text).not.toContain("O tópico está como em");
       expect((await visit(hidden.id)).text).toContain("Texto ocultado.");
+      portal.portal.cmsChanged("forum_posts", []);
       directus.state.outage = outage;
       const { status, text } = await visit(topic.id);
       expect([status, text.includes("Em que mercado se acha?")]).toEqual([200, true]);

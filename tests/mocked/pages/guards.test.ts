@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { directus, mockNetwork, service } from "../../mocks/network";
 import { listDoors, type Door } from "../support/doors";
 import { openPortal, publishNews, signInPaying, type Portal } from "../support/portal";
@@ -119,6 +119,12 @@ describe("loaders and actions", () => {
       const able = doors.filter((door) => (kind === "loader" ? door.hasLoader : door.hasAction));
       expect(able.length).toBeGreaterThan(5);
       for (const door of able.filter(({ id }) => !DOORS_TO_NOTHING.has(id))) {
+        // The loader before may still be asking.
+        await vi.waitFor(async () => {
+          const { length } = service.state.asked;
+          await new Promise((done) => setTimeout(done, 20));
+          expect(service.state.asked).toHaveLength(length);
+        });
         service.state.asked = [];
         await call(door, kind, `portal_access=${signInPaying()}`);
         // Token check and member are one query; everything else comes after. The log of a refused page is

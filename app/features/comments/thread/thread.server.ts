@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import type { Filter, Query } from "~/cms/query";
-import { countUpTo, readRows } from "~/cms/read";
+import { countUpTo, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findAuthors, type Reader } from "~/content/item/authors.server";
 import { findDraft } from "~/content/drafts/drafts.server";
@@ -58,20 +58,15 @@ function continued({ sort, after, except }: ThreadQuery): Partial<Query<"comment
   return { beyond: { number: sort === "new" ? { _lt: after } : { _gt: after } } };
 }
 
-async function listRoots(own: OwnCms, place: Place, query: ThreadQuery) {
+async function listRoots(ask: Ask, place: Place, query: ThreadQuery) {
   const { beyond, ...more } = continued(query);
   const order = orders[query.sort] ?? [];
-  const ask = (filter: CommentFilter, rest: Omit<Query<"comments">, "filter">) =>
-    own.ask(
-      readRows(commentRow, {
-        filter: { _and: [at(place), roots, filter] },
-        ...rest,
-      }),
-    );
+  const read = (filter: CommentFilter, rest: Omit<Query<"comments">, "filter">) =>
+    ask(readRows(commentRow, { filter: { _and: [at(place), roots, filter] }, ...rest }));
   const isFirst = query.after === null;
   const requested = isFirst
-    ? await ask({}, { sort: ["-isPinned", ...order], limit: MAX_PINNED + PAGE_SIZE + 1 })
-    : await ask(
+    ? await read({}, { sort: ["-isPinned", ...order], limit: MAX_PINNED + PAGE_SIZE + 1 })
+    : await read(
         { _and: [{ isPinned: { _eq: false } }, beyond] },
         { sort: order, limit: PAGE_SIZE + 1, ...more },
       );
@@ -86,19 +81,36 @@ async function listRoots(own: OwnCms, place: Place, query: ThreadQuery) {
   return { rows: [...pinned, ...shown], next };
 }
 
-async function listReplies(own: OwnCms, parents: readonly CommentRow[]): Promise<CommentRow[]> {
+async function listReplies(ask: Ask, parents: readonly CommentRow[]): Promise<CommentRow[]> {
   const ids = parents.flatMap(({ id, replyCount }) => (replyCount > 0 ? id : []));
   if (ids.length === 0) return [];
   const filter: CommentFilter = {
     _and: [published, { parent: { _in: ids }, audience: { _neq: "none" } }],
   };
-  return own.ask(readRows(commentRow, { filter, sort: ["number"], limit: MAX_ROWS }));
+  return ask(readRows(commentRow, { filter, sort: ["number"], limit: MAX_ROWS }));
 }
 
-async function listFocused(own: OwnCms, place: Place, number: number | null) {
+/** Comments of one page of the thread, with all replies to them. */
+async function loadPage(ask: Ask, place: Place, query: ThreadQuery) {
+  const [{ rows, next }, { count, max }] = await Promise.all([
+    listRoots(ask, place, query),
+    ask(countUpTo("comments", "number", { _and: [at(place), published] })),
+  ]);
+  return { rows, next, count, max, answers: await listReplies(ask, rows) };
+}
+
+/** The first page is the same for every reader of the tier. */
+const findPage = ({ cms }: Pick<Reader, "cms">, place: Place, query: ThreadQuery) =>
+  query.after === null
+    ? cms.fresh(`comments:${place.targetType}:${place.target}:${query.sort}`, (ask) =>
+        loadPage(ask, place, query),
+      )
+    : loadPage(cms.ask, place, query);
+
+async function listFocused(ask: Ask, place: Place, number: number | null) {
   if (number === null) return [];
   const find = async (filter: CommentFilter) =>
-    (await own.ask(readRows(commentRow, { filter: { _and: [at(place), filter] }, limit: 1 })))[0];
+    (await ask(readRows(commentRow, { filter: { _and: [at(place), filter] }, limit: 1 })))[0];
   const found = await find({ _and: [published, { number: { _eq: number } }] });
   if (!found?.parent) return found ? [found] : [];
   const root = await find({ _and: [roots, { id: { _eq: found.parent } }] });
@@ -106,7 +118,7 @@ async function listFocused(own: OwnCms, place: Place, number: number | null) {
 }
 
 async function listUpTo(
-  own: OwnCms,
+  ask: Ask,
   place: Place,
   focused: CommentRow | undefined,
   answers: readonly CommentRow[],
@@ -116,7 +128,7 @@ async function listUpTo(
   const isHere = answers.some((row) => row.id === id);
   if (isHere) return answers.filter((row) => row.parent === parent && row.number <= number);
   const before: CommentFilter = { parent: { _eq: parent }, number: { _lte: number } };
-  return listAllRows(own, { _and: [at(place), published, before] });
+  return listAllRows(ask, { _and: [at(place), published, before] });
 }
 
 /** A forum topic starts at the requested reply if that is beyond the first page. */
@@ -176,25 +188,23 @@ export async function findThread(
   input: ThreadQuery,
   pending: Promise<CommentedItem | null> = findCommentedItem(reader.cms, place),
 ): Promise<Thread | null> {
-  const { own, now } = reader;
+  const { cms, own, now } = reader;
   const isForum = place.targetType === "forum";
   const query = windowed(input, isForum);
-  const [item, page, [focusRoot, focused], { count, max }, ban, credits, draft] = await Promise.all(
-    [
-      pending,
-      listRoots(own, place, query),
-      listFocused(own, place, query.number),
-      own.ask(countUpTo("comments", "number", { _and: [at(place), published] })),
-      orElse(findBan(own, now), null),
-      query.after === null && !isForum ? orElse(listCredits(reader, place), []) : [],
-      isForum ? orElse(findDraft(own, { kind: "reply", target: place.target }), null) : null,
-    ],
-  );
+  const [item, page, [focusRoot, focused], ban, credits, draft] = await Promise.all([
+    pending,
+    findPage(reader, place, query),
+    listFocused(cms.ask, place, query.number),
+    orElse(findBan(own, now), null),
+    query.after === null && !isForum ? orElse(listCredits(reader, place), []) : [],
+    isForum ? orElse(findDraft(own, { kind: "reply", target: place.target }), null) : null,
+  ]);
   if (!item) return null;
   const isNear = page.rows.some(({ id }) => id === focusRoot?.id);
-  const rootRows = focusRoot && !isNear ? [focusRoot, ...page.rows] : page.rows;
-  const answers = await listReplies(own, rootRows);
-  const upTo = await listUpTo(own, place, focused, answers);
+  const farRows = focusRoot && !isNear ? [focusRoot] : [];
+  const rootRows = [...farRows, ...page.rows];
+  const answers = [...(await listReplies(cms.ask, farRows)), ...page.answers];
+  const upTo = await listUpTo(cms.ask, place, focused, answers);
   const chosen = rootRows.flatMap(({ id }) => {
     const first = answers.filter(({ parent }) => parent === id).slice(0, FIRST_REPLIES);
     // Include all replies before the requested one, so that there is no gap.
@@ -206,8 +216,8 @@ export async function findThread(
     chosen.filter(({ parent }) => parent === id).flatMap((row) => byId.get(row.id) ?? []);
   return {
     item: { title: item.title, path: item.path },
-    count,
-    lastNumber: max ?? 0,
+    count: page.count,
+    lastNumber: page.max ?? 0,
     hasEarlierComments: query.after !== input.after,
     comments: shown.slice(0, rootRows.length).map((root) => below(root, repliesOf(root.id))),
     next: page.next,
@@ -219,7 +229,6 @@ export async function findThread(
   };
 }
 
-/** @throws {CmsError} */
 export async function listAllReplies(
   reader: Reader,
   place: Place,
@@ -228,16 +237,16 @@ export async function listAllReplies(
   const item = await findCommentedItem(reader.cms, place);
   if (!item) return null;
   const ofRoot: CommentFilter = { _and: [at(place), published, { parent: { _eq: root } }] };
-  const rows = await listAllRows(reader.own, ofRoot);
+  const rows = await listAllRows(reader.cms.ask, ofRoot);
   return { replies: await showComments(reader, rows, item) };
 }
 
 /** Directus limits each response. */
-async function listAllRows(own: OwnCms, filter: CommentFilter): Promise<CommentRow[]> {
+async function listAllRows(ask: Ask, filter: CommentFilter): Promise<CommentRow[]> {
   const rows: CommentRow[] = [];
   for (;;) {
     const beyond: CommentFilter = { _and: [filter, { number: { _gt: rows.at(-1)?.number ?? 0 } }] };
-    const more = await own.ask(
+    const more = await ask(
       readRows(commentRow, { filter: beyond, sort: ["number"], limit: MAX_ROWS }),
     );
     rows.push(...more);
@@ -256,11 +265,13 @@ const sanction = shape("sanctions", {
 });
 
 async function findBan(own: OwnCms, now: Date): Promise<WritingBlock | null> {
+  // The whole minute, so that the query can be remembered.
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
   const [found] = await own.ask(
     readRows(sanction, {
       filter: {
         liftedAt: { _null: true },
-        _or: [{ until: { _null: true } }, { until: { _gt: now.toISOString() } }],
+        _or: [{ until: { _null: true } }, { until: { _gt: minute } }],
       },
       sort: ["-until"],
       limit: 1,
@@ -278,8 +289,8 @@ const correction = shape("comments", { user_created: z.nullable(z.string()) });
 
 async function listCredits(reader: Reader, place: Place): Promise<string[]> {
   const filter: CommentFilter = { _and: [at(place), { status: { _eq: "accepted" } }] };
-  const rows = await reader.own.ask(
-    readRows(correction, { filter, sort: ["date_created"], limit: MAX_ROWS }),
+  const rows = await reader.cms.fresh(`credits:${place.targetType}:${place.target}`, (ask) =>
+    ask(readRows(correction, { filter, sort: ["date_created"], limit: MAX_ROWS })),
   );
   const authors = await findAuthors(
     reader,

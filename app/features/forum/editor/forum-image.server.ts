@@ -29,7 +29,7 @@ export async function answerTopicImage(
   request: Request,
   { topic, id }: { topic: string; id: string },
 ): Promise<Response> {
-  const row = await findTopicRow(own, topic).catch(AppError.throwCmsUnavailable);
+  const row = await findTopicRow(own.ask, topic).catch(AppError.throwCmsUnavailable);
   const isShown = row && listForumImages(row.body).some((image) => image.id === id);
   if (!isShown || !row.user_created) throw notFound(request);
   return answerForumImage(forum, request, { id, author: row.user_created });

@@ -38,7 +38,11 @@ const filed = shape("membership_claims", {
  * @throws {CmsError}
  */
 export async function findLatestClaim(own: OwnCms, nowMs = Date.now()): Promise<Claim | null> {
-  const [row] = await own.ask(readRows(filed, { sort: ["-date_created"], limit: 1 }));
+  // The service adds the proof.
+  const [row] = await own.ask({
+    ...readRows(filed, { sort: ["-date_created"], limit: 1 }),
+    isCurrent: true,
+  });
   if (!row) return null;
   const { date_created, channelUrl, code, proof, ...claim } = row;
   return {

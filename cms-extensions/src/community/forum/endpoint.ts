@@ -9,6 +9,7 @@ import { promoteSolution } from "./promote";
 import { listRevisions } from "./revisions";
 import { markSolution, findSolutionNotification, listUntrueNotifications } from "./solution";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
+import { announceWritten } from "../../shared/written-rows";
 
 type EndpointRequest = { accountability?: Accountability; body: unknown };
 
@@ -20,7 +21,7 @@ type EndpointRequest = { accountability?: Accountability; body: unknown };
  */
 export default defineEndpoint({
   id: "portal-forum",
-  handler(router, { services, database, getSchema, env }) {
+  handler(router, { services, database, emitter, getSchema, env }) {
     const memberRoles: readonly string[] = Object.values(memberRolesOf(env));
 
     const requireMember = ({ accountability }: EndpointRequest): string => {
@@ -46,6 +47,7 @@ export default defineEndpoint({
         const now = new Date();
         const marked = await markSolution({ database, member, topic, reply, isSolution, now });
         if (marked) {
+          announceWritten(emitter, { collection: "forum_posts", keys: [topic] });
           const schema = await getSchema();
           const notifications = new services.ItemsService("Notification", {
             schema,
@@ -69,13 +71,15 @@ export default defineEndpoint({
         const endpointRequest = request as EndpointRequest;
         const accountability = await requireEditor(endpointRequest.accountability, database);
         const schema = await getSchema();
+        const topic = requireId(endpointRequest, "topic");
         const promoted = await promoteSolution({
-          topic: requireId(endpointRequest, "topic"),
+          topic,
           reply: requireId(endpointRequest, "reply"),
           database,
           itemsOf: (collection, knex) =>
             new services.ItemsService(collection, { schema, knex, accountability }),
         });
+        announceWritten(emitter, { collection: "forum_posts", keys: [topic] });
         response.json({ data: promoted });
       };
       answer().catch(next);

@@ -3,6 +3,7 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import type { Knex } from "knex";
 import { roleIds } from "../../../../contract/account/roles.ts";
+import { structureDecisions } from "../../../../contract/community/moderation.ts";
 import { memberRolesOf } from "../../../access/member-roles";
 import { requireEditor } from "../../shared/editor-rights";
 import { findShownStatus } from "./shown-status";
@@ -11,6 +12,7 @@ import type { Items } from "./deciding";
 import { listDecisions } from "./decisions";
 import { listOpenAppeals, listReported, listSanctions } from "./queue";
 import { listAdminRoleIds, rolesOfOthers } from "../../shared/staff";
+import { announceWritten } from "../../shared/written-rows";
 
 type EndpointRequest = { accountability?: Accountability; body: unknown };
 
@@ -22,7 +24,7 @@ type EndpointRequest = { accountability?: Accountability; body: unknown };
  */
 export default defineEndpoint({
   id: "portal-moderation",
-  handler(router, { services, database, getSchema, env }) {
+  handler(router, { services, database, emitter, getSchema, env }) {
     const others = rolesOfOthers(memberRolesOf(env));
     router.post("/queue", (request, response, next) => {
       const answer = async () => {
@@ -57,7 +59,7 @@ export default defineEndpoint({
           (collection: string): Items =>
             new services.ItemsService(collection, { schema, knex, accountability });
         const input = (endpointRequest.body ?? {}) as Record<string, unknown>;
-        await decide(input, {
+        const decided = decide(input, {
           itemsOf: itemsWith(database),
           findShownStatus: (topic) => findShownStatus(database, topic),
           asOne: (work) =>
@@ -71,6 +73,14 @@ export default defineEndpoint({
           },
           requester: String(accountability.user),
           now: new Date(),
+        });
+        await decided.finally(() => {
+          // They change rows in a transaction, which Directus announces before its commit, if at all.
+          if (structureDecisions.some((each) => each === input["decision"]))
+            announceWritten(emitter, {
+              collection: "forum_posts",
+              keys: [String(input["target"])],
+            });
         });
         response.json({ data: { isDone: true } });
       };

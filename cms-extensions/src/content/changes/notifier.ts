@@ -16,12 +16,15 @@ type Log = { warn: (message: string) => void };
  * gives up with a warning: receivers' caches expire on their own.
  */
 export function createNotifier(urls: URL[], key: string, log: Log): (change: CmsChange) => void {
-  let pending = 0;
+  // Frequent changes of members' own rows, such as drafts, never displace those that concern everybody.
+  const pending = { own: 0, shared: 0 };
   return (change) => {
     if (urls.length === 0) return;
-    if (pending >= MAX_QUEUED) return log.warn("change-hook: too many calls wait, one is dropped");
-    pending += 1;
-    void notifyAll(urls, changeBody(change), key, log).finally(() => (pending -= 1));
+    const queue = change.member === undefined ? "shared" : "own";
+    if (pending[queue] >= MAX_QUEUED)
+      return log.warn("change-hook: too many calls wait, one is dropped");
+    pending[queue] += 1;
+    void notifyAll(urls, changeBody(change), key, log).finally(() => (pending[queue] -= 1));
   };
 }
 

@@ -6,7 +6,7 @@ type Lookup = (host: string) => Promise<{ address: string }[]>;
 
 const lookupAll: Lookup = (host) => systemLookup(host, { all: true });
 
-/** Parses the comma-separated list of CMS_CHANGED_URLS; throws if an entry is not an http address. */
+/** Parses the comma-separated list of CMS_CHANGED_URLS; throws if an entry is not an http or https address. */
 export function readReceiverUrls(list: string): URL[] {
   const urls = list
     .split(",")
@@ -20,8 +20,7 @@ export function readReceiverUrls(list: string): URL[] {
 }
 
 /**
- * One receiver per IP address of a host name, so that every replica behind the name is notified. https
- * keeps the name, because the certificate needs it.
+ * One receiver per IP address of a host name, so that every replica behind the name is notified. An https address has one receiver with its host name, because the certificate is issued for that name.
  */
 export async function listReceivers(urls: URL[], lookup: Lookup = lookupAll): Promise<Receiver[]> {
   const found = await Promise.all(urls.map((url) => receiversOf(url, lookup)));
@@ -35,7 +34,7 @@ async function receiversOf(url: URL, lookup: Lookup): Promise<Receiver[]> {
   return preferOneFamily([...addresses]).map((address) => ({ url, address }));
 }
 
-// A name with IPv4 and IPv6 means the same process twice; containers listen on IPv4.
+// If a host name has IPv4 and IPv6 addresses, both lead to the same processes. IPv4 is used, because containers listen on it.
 function preferOneFamily(addresses: string[]): string[] {
   const v4 = addresses.filter((address) => isIP(address) === 4);
   return v4.length > 0 ? v4 : addresses;

@@ -3,6 +3,7 @@ import type { EventContext } from "@directus/types";
 import { classNumbers } from "../../../../contract/content/courses.ts";
 import { storedRows, type ItemMeta, type Payload } from "../publishing/guards";
 import { everyMinute } from "../../shared/every-minute";
+import { announceWritten } from "../../shared/written-rows";
 import { updateFilmFolders } from "../films/film-folders";
 import { hasCourseFacts, completeOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";
@@ -67,6 +68,9 @@ export default defineHook((register, { services, database, getSchema, env, emitt
   onWrite("certificates", normalizeCertificate);
   onWrite("course_reviews", normalizeReview);
 
+  const announceEnrollments = (keys: string[]) =>
+    announceWritten(emitter, { collection: "enrollments", keys });
+
   for (const event of ["create", "update"]) {
     action(`class_progress.items.${event}`, async (meta) => {
       const { key, keys = [key] } = meta as { key?: string; keys?: string[] };
@@ -75,16 +79,19 @@ export default defineHook((register, { services, database, getSchema, env, emitt
         .distinct()
         .pluck("user_created");
       for (const userId of userIds) await updatePercents(database, new Date(), userId);
+      announceEnrollments(userIds);
     });
   }
-  action("class_progress.items.delete", (_, { accountability }) =>
-    updatePercents(database, new Date(), accountability?.user ?? null),
-  );
+  action("class_progress.items.delete", async (_, { accountability }) => {
+    await updatePercents(database, new Date(), accountability?.user ?? null);
+    announceEnrollments(["*"]);
+  });
   for (const event of WRITES) {
     action(`course_reviews.items.${event}`, () => updateRatings(database));
     for (const collection of ["course_classes", "course_modules"]) {
       action(`${collection}.items.${event}`, async () => {
         await updatePercents(database, new Date());
+        announceEnrollments(["*"]);
         await updateFilmFolders(database, emitter);
       });
     }

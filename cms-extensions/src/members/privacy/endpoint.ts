@@ -3,6 +3,7 @@ import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
 import { roleIds } from "../../../../contract/account/roles";
 import { memberRolesOf } from "../../../access/member-roles";
+import { announceWritten } from "../../shared/written-rows";
 import { erase, type Deleter } from "./erase";
 import { gather } from "./gather";
 import { listPersonFileIds, type Person } from "./person-files";
@@ -19,7 +20,7 @@ type EndpointRequest = { accountability?: Accountability; body: unknown };
  */
 export default defineEndpoint({
   id: "portal-privacy",
-  handler(router, { services, database, getSchema, env }) {
+  handler(router, { services, database, emitter, getSchema, env }) {
     const memberRoles = memberRolesOf(env);
     const deleteMany: Deleter = async (collection, keys) => {
       const options = { schema: await getSchema(), knex: database };
@@ -60,7 +61,11 @@ export default defineEndpoint({
         const { person, mode } = readRequest(request);
         if (!mode) throw new InvalidPayloadError({ reason: "mode is anonymise or delete" });
         const order = { ...person, mode, memberRoles };
-        response.json(await erase(database, await getSchema(), deleteMany, order));
+        const erased = await erase(database, await getSchema(), deleteMany, order);
+        const keys = [person.user];
+        for (const collection of ["forum_posts", "comments"])
+          announceWritten(emitter, { collection, keys });
+        response.json(erased);
       };
       answer().catch(next);
     });

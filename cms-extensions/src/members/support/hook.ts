@@ -3,6 +3,7 @@ import { ideaPath } from "../../../../contract/community/ideas.ts";
 import { REPLY_LENGTH } from "../../../../contract/account/support.ts";
 import { roleIds } from "../../../../contract/account/roles";
 import { Refusal } from "../../shared/refusal";
+import { announceWritten } from "../../shared/written-rows";
 import {
   countVote,
   findUntoldFollowers,
@@ -26,7 +27,7 @@ const statusTitles: Record<string, string> = {
   declined: "Uma ideia que você apoia foi recusada",
 };
 
-export default defineHook(({ filter, action }, { services, database, getSchema }) => {
+export default defineHook(({ filter, action }, { services, database, emitter, getSchema }) => {
   const itemsOf = async (collection: string) =>
     new services.ItemsService(collection, { schema: await getSchema(), knex: database });
 
@@ -119,6 +120,7 @@ export default defineHook(({ filter, action }, { services, database, getSchema }
       if (typeof original === "string" && original !== id) {
         await moveVotes(database, id, original);
         await countVotes();
+        announceWritten(emitter, { collection: "votes", keys: [original] });
       }
       if ("status" in payload) await notifyFollowers(id);
     }

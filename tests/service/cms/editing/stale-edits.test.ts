@@ -70,7 +70,7 @@ test("stale edit: the profile form returns with both texts", async () => {
     cmsUrl: given("TEST_CMS_URL"),
     tokens: { teaser: "", free: "", paying: "" },
   });
-  const own = cms.forOwn(other.id, memberToken(other.id));
+  const own = cms.forOwn({ userId: other.id, tier: "free" }, memberToken(other.id));
   const { version } = await requireOwnProfile(own);
   const send = (bio: string, seenVersion: string) => {
     const form = new FormData();

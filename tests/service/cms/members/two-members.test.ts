@@ -22,7 +22,7 @@ const members: OwnCms[] = [];
 beforeAll(async () => {
   for (let n = 0; n < 3; n += 1) {
     const { id } = await makePerson("member");
-    members.push(cms.forOwn(id, memberToken(id)));
+    members.push(cms.forOwn({ userId: id, tier: "free" }, memberToken(id)));
   }
 });
 afterAll(removeMade);

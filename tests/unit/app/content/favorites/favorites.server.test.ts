@@ -17,7 +17,10 @@ type SignedIn = { userId: string; own: () => OwnCms };
 
 function signIn(options: GrantOptions = {}): SignedIn {
   const { directusUserId, directusToken } = service.signIn(options);
-  return { userId: directusUserId, own: () => makeCms().forOwn(directusUserId, directusToken) };
+  return {
+    userId: directusUserId,
+    own: () => makeCms().forOwn({ userId: directusUserId, tier: "free" }, directusToken),
+  };
 }
 
 const change = (isFavorite: boolean, item = "item-1") => ({
@@ -142,7 +145,9 @@ describe("favorites while Directus is unavailable", () => {
 
   test("are unknown for a member whose Directus token expired", async () => {
     const { userId } = signIn();
-    expect(await findFavorites(makeCms().forOwn(userId, null), "news")).toBeNull();
+    expect(
+      await findFavorites(makeCms().forOwn({ userId, tier: "free" }, null), "news"),
+    ).toBeNull();
     expect(directus.state.asked).toEqual([]);
   });
 });

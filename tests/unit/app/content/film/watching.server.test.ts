@@ -12,7 +12,7 @@ function signIn() {
   directus.state.database.video_progress.push(
     makeVideoProgress({ video: "film", user_created: directusUserId, positionSec: 47 }),
   );
-  return makeCms().forOwn(directusUserId, directusToken);
+  return makeCms().forOwn({ userId: directusUserId, tier: "free" }, directusToken);
 }
 
 describe("watch state of a member", () => {

@@ -21,7 +21,7 @@ test("watch history: a fully watched video is not offered to continue, unless it
   watch("de-novo", 47, "2026-10-01T10:00:00Z");
   watch("no-meio", 30, null);
   const cms = makeCms();
-  const own = cms.forOwn(directusUserId, directusToken);
+  const own = cms.forOwn({ userId: directusUserId, tier: "free" }, directusToken);
   const found = await listContinueWatching({ own, cms: cms.forTier("free") });
   expect(found.map(({ title, marks }) => [title, marks?.[0]]).toSorted()).toEqual([
     ["de-novo", expect.stringContaining("0:47")],

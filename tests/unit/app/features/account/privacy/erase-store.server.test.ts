@@ -9,7 +9,7 @@ import { appEnvironment } from "../../../../../support/app-environment";
 
 const member = { directusUserId: "11111111-1111-4111-8111-111111111111" };
 const own = (directusToken: string | null = "dt") =>
-  makeCms().forOwn(member.directusUserId, directusToken);
+  makeCms().forOwn({ userId: member.directusUserId, tier: "free" }, directusToken);
 
 const sent: { path: string; token: string | null; body: unknown }[] = [];
 const server = setupServer(

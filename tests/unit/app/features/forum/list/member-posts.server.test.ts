@@ -31,6 +31,7 @@ function directusWith(replies: number) {
     ask,
     forTier: () => cms,
     lasting: async (_, load) => ({ value: await load(ask), asOf: null }),
+    fresh: (_, load) => load(ask),
     cached: (key, load) => {
       const known = cache.get(key) ?? load(ask);
       cache.set(key, known);

@@ -23,11 +23,11 @@ test("change notification: reports a mass change as a change of everything", () 
   expect(JSON.parse(body)).toMatchObject({ keys: [] });
 });
 
-test("change notification: covers content and users, but no drafts, playback positions or activity", () => {
+test("change notification: covers content, users and members' own rows, but no playback positions or activity", () => {
   expect(["news", "news_tags", "directus_users", "directus_files"].every(isPublicCollection)).toBe(
     true,
   );
-  expect(["directus_activity", "drafts", "video_progress"].some(isPublicCollection)).toBe(false);
+  expect(["directus_activity", "video_progress"].some(isPublicCollection)).toBe(false);
 });
 
 test("change notification: names the member concerned by a new row, and no member for shared rows", () => {
