@@ -26,7 +26,6 @@ export type LoadResult = {
 };
 
 type LoadCase = { connections: number; takesCompressed: boolean };
-/** `amount` replaces the time. */
 type Load = LoadCase & { seconds: number; amount?: number };
 
 /** Of pages that a member may open only so often in a minute. */
