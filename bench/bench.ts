@@ -6,7 +6,7 @@ import type { Stack } from "../scripts/stack/stack.ts";
 import { LOCAL } from "../scripts/stack/variables.ts";
 import { countRequests } from "./counted-upstream.ts";
 import { describePlan, EVERY_PAGE, EVERY_PAGE_QUICK, FEW, MANY } from "./load-plan.ts";
-import { loadInTurn, loadLimited, warmUp, type LoadResult, type Target } from "./load.ts";
+import { loadInTurn, loadLimited, warmUp, type Target } from "./load.ts";
 import { logIn } from "./member.ts";
 import { startBareNext } from "./next-server.ts";
 import { listQuestions } from "./page-questions.ts";
@@ -111,9 +111,10 @@ async function measure(stack: Stack, { isQuick, word }: BenchMode): Promise<Benc
     const load = (connections: number) =>
       loadInTurn(free, { connections, takesCompressed: false }, plan);
     const [few, many] = [await load(FEW), await load(MANY)];
-    const limitedLoads = await loadLimited(limited);
+    const refusing = [...limited, ...free.filter((_, at) => !few[at])];
+    const limitedLoads = await loadLimited(refusing);
     const loadsOf = (target: Target) => ({
-      few: (few[free.indexOf(target)] ?? limitedLoads[limited.indexOf(target)]) as LoadResult,
+      few: few[free.indexOf(target)] ?? limitedLoads[refusing.indexOf(target)] ?? null,
       many: many[free.indexOf(target)] ?? null,
     });
     const peer = (target: Target) => ({ name: target.name, ...loadsOf(target) }) as MeasuredPeer;
@@ -123,11 +124,13 @@ async function measure(stack: Stack, { isQuick, word }: BenchMode): Promise<Benc
       machine: describeMachine(),
       plan: describePlan(plan),
       peers: [peer(bare), ...others.map(peer)],
-      pages: own.map((target, at) => ({
-        address: target.name,
-        questions: questions[at] ?? { directus: 0, service: 0 },
-        ...loadsOf(target),
-      })),
+      pages: own.flatMap((target, at) => {
+        const { few: load, many: heavy } = loadsOf(target);
+        // A page that refuses even a few views is not measured.
+        if (!load) return [];
+        const requests = questions[at] ?? { directus: 0, service: 0 };
+        return [{ address: target.name, questions: requests, few: load, many: heavy }];
+      }),
       memoryBytes: Object.fromEntries(
         Object.entries(parts).map(([part, pids]) => [part, readMemoryBytes(pids)]),
       ),

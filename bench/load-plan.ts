@@ -2,7 +2,6 @@ export type LoadPlan = { warmUpSeconds: number; rounds: number; roundSeconds: nu
 
 export const FULL: LoadPlan = { warmUpSeconds: 3, rounds: 3, roundSeconds: 3 };
 export const QUICK: LoadPlan = { warmUpSeconds: 1.5, rounds: 1, roundSeconds: 2 };
-/** For a hundred pages at two loads. */
 export const EVERY_PAGE: LoadPlan = { warmUpSeconds: 1, rounds: 2, roundSeconds: 1.5 };
 export const EVERY_PAGE_QUICK: LoadPlan = { warmUpSeconds: 0.5, rounds: 1, roundSeconds: 1 };
 

@@ -26,7 +26,6 @@ export type LoadResult = {
 };
 
 type LoadCase = { connections: number; takesCompressed: boolean };
-/** `amount` replaces the time. */
 type Load = LoadCase & { seconds: number; amount?: number };
 
 /** Of pages that a member may open only so often in a minute. */
@@ -61,12 +60,14 @@ function readParts({ parts }: Target): [part: string, cpuMs: number][] {
   return Object.entries(parts).map(([part, pids]) => [part, readCpuMs(pids)]);
 }
 
-async function runRound(target: Target, load: Load): Promise<LoadResult> {
+/** Null if the page refuses so many requests, with 429 or by a page of its own. */
+async function runRound(target: Target, load: Load): Promise<LoadResult | null> {
   const latenciesMs: number[] = [];
   const before = Object.fromEntries(readParts(target));
   const result = await fire(target, load, latenciesMs);
-  const failures = result.non2xx + result.errors + result.timeouts;
-  if (failures > 0) throw new Error(`${target.name}: ${failures} answers were not a page`);
+  if (result.non2xx > 0) return null;
+  const failures = result.errors + result.timeouts;
+  if (failures > 0) throw new Error(`${target.name}: ${failures} requests got no answer`);
   const answers = latenciesMs.length;
   const byPart = readParts(target).map(
     ([part, cpuMs]) => [part, (cpuMs - (before[part] ?? 0)) / answers] as const,
@@ -113,28 +114,32 @@ export async function warmUp(
 }
 
 /** Waits for the limits to end, then sends as many requests as they allow. */
-export async function loadLimited(targets: readonly Target[]): Promise<LoadResult[]> {
+export async function loadLimited(targets: readonly Target[]): Promise<(LoadResult | null)[]> {
   if (targets.length > 0) await new Promise((done) => setTimeout(done, LIMIT_MS));
   const load = { connections: FEW, takesCompressed: false, seconds: 10, amount: LIMITED_AMOUNT };
-  const results: LoadResult[] = [];
+  const results: (LoadResult | null)[] = [];
   for (const target of targets) results.push(await runRound(target, load));
   return results;
 }
 
-/** Loads the pages one after another, round by round, so that other load affects all of them. */
+/**
+ * Loads the pages one after another, round by round, so that other load affects all of them. Null for a page
+ * that refuses so many requests.
+ */
 export async function loadInTurn(
   targets: readonly Target[],
   loadCase: LoadCase,
   { rounds, roundSeconds }: LoadPlan,
-): Promise<LoadResult[]> {
+): Promise<(LoadResult | null)[]> {
   const load = { ...loadCase, seconds: roundSeconds };
   const results = targets.map((): LoadResult[] => []);
   for (let round = 0; round < rounds; round++) {
     const order = [...targets.keys()];
     if (round % 2 === 1) order.reverse();
     for (const index of order) {
-      results[index]?.push(await runRound(targets[index] as Target, load));
+      const result = await runRound(targets[index] as Target, load);
+      if (result) results[index]?.push(result);
     }
   }
-  return results.map(medianOf);
+  return results.map((all) => (all.length === rounds ? medianOf(all) : null));
 }

@@ -257,10 +257,15 @@ export function createCms(options: CmsOptions) {
   }
 
   async function askOwn<T>(token: string, reader: OwnReader, question: Question<T>): Promise<T> {
-    const { command, read, reads, isWrite, mayBeRefused, isCurrent } = question;
+    const { command, read, record, reads, isWrite, mayBeRefused, isCurrent } = question;
     if (isWrite) return parsed(question, await write(token, reader, command as CmsCommand<T>));
     const isReported = reads.every((name) => collectionOf(name) && !collectionOf(name)?.isSilent);
-    if (!read || mayBeRefused || isCurrent || !isReported) return askWith(token, question);
+    if (isCurrent || !isReported) return askWith(token, question);
+    if (record) {
+      const load = () => send(token, command, { isWrite: false, isOwnRead: !mayBeRefused });
+      return parsed(question, await ownReads.find(reader, record, reads, load));
+    }
+    if (!read || mayBeRefused) return askWith(token, question);
     const load = () => sendRead(token, read, command);
     return parsed(question, await ownReads.find(reader, read, reads, load));
   }

@@ -13,8 +13,10 @@ export function readOwnRecord<Row>(
   own: OwnCms,
   { paths, reads, parse }: Shape<"directus_users", Row, object>,
 ): Promise<Row> {
-  const command = customEndpoint<unknown>({ path: pathOf(own), params: { fields: paths } });
-  return own.ask({ command, reads, parse, mayBeRefused: true });
+  const query = { fields: paths };
+  const command = customEndpoint<unknown>({ path: pathOf(own), params: query });
+  const record = { collection: "directus_users", query };
+  return own.ask({ command, record, reads, parse, mayBeRefused: true });
 }
 
 const FORBIDDEN = 403;

@@ -11,6 +11,8 @@ export type Question<Answer> = {
   command: RestCommand<unknown, CmsSchema>;
   /** The same read of rows, for a batch; other questions have none. */
   read?: RowsRead;
+  /** Names an answer that is no list of rows, so that it is remembered like one. */
+  record?: RowsRead;
   reads: readonly string[];
   /** @throws {z.ZodError} for an unexpected answer */
   parse: (answer: unknown) => Answer;

@@ -38,12 +38,10 @@ export function savePositionEvery({
     }).catch(() => null);
 
   return {
-    /** Call during progress. */
     moved(at: number): void {
       if (last === null) last = { position: at, sentAtMs: nowMs() };
       if (note(at) && nowMs() - last.sentAtMs >= everyMs) send(byFetch);
     },
-    /** Call after a pause, a jump or the end. */
     stopped(at: number): void {
       if (note(at)) send(byFetch);
     },

@@ -83,7 +83,6 @@ export type ContentItem = ContentCard &
 export type LockedItem = {
   title: string;
   summary: string;
-  /** Its opening, as sanitised HTML. */
   previewHtml?: string;
   outline?: readonly Pick<OutlineEntry, "text" | "level">[];
   readingMinutes?: number;

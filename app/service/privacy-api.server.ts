@@ -42,7 +42,6 @@ export function createPrivacyApi({ send, internalKey, bearer }: Caller) {
     orderExport: (idempotencyKey: string): Promise<JsonResult<unknown>> =>
       ask(exportOrdered, path("exports"), { method: "POST", bearer, body: {}, idempotencyKey }),
 
-    /** The archive in base64. */
     downloadExport: (
       exportId: string,
       password: string,

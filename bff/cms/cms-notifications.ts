@@ -4,7 +4,6 @@ import type { NotificationKind } from "../../contract/notifications/kinds.ts";
 import type { CmsClient } from "./client.ts";
 
 const shape = z.object({
-  /** The recipient's id in Directus. */
   owner: z.string().nullable(),
   actor: z
     .string()

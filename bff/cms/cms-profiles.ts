@@ -24,7 +24,6 @@ const columns = {
   skills: texts,
   interests: texts,
   links: texts,
-  /** YYYY-MM-DD */
   inSwitzerlandSince: z.string().nullable(),
   visibility: levels,
 } satisfies Record<ProfileColumn, z.ZodType>;

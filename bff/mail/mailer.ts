@@ -15,7 +15,6 @@ import { recipientHashOf } from "./recipient-hash.ts";
 
 type MailOf<Name extends MailTemplateName> = {
   template: Name;
-  /** A single address. */
   to: string;
   /** The recipient: the mail is deleted with the user. Null for a recipient without an account. */
   userId: string | null;

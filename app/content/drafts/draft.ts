@@ -14,7 +14,6 @@ export type DraftFields = Record<string, string | string[]>;
 export type DraftText = { title: string; body: string; fields: DraftFields };
 
 export type Draft = DraftText & {
-  /** In Directus's format. */
   updatedAt: string;
 };
 

@@ -28,7 +28,6 @@ const sorts: Record<ContentFilter["sort"], readonly CommonSort[]> = {
   commented: ["-commentCount", ...newestFirst],
 };
 
-/** Lists may include cards that the reader may not open. */
 const listsOf = ({ cms, source }: ContentReader) => cms.forTier(source.tierOfLists(cms.tier));
 
 const inCategory = (slug: string): CommonFilter => ({ category: { slug: { _eq: slug } } });

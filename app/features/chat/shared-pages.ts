@@ -7,7 +7,6 @@ export type PageAddress = {
   /** With locale, without query and hash. */
   path: string;
   kind: PageKind;
-  /** Slug of an item, or id of a topic. */
   name: string;
 };
 

@@ -51,7 +51,6 @@ export type WritingBlock =
 export type SlowMode = { minutes: number; untilLabel: string | null };
 
 export type Thread = {
-  /** `path` includes the locale. */
   item: { title: string; path: string };
   count: number;
   lastNumber: number;

@@ -56,7 +56,6 @@ export function findNextClass(
 export type ClassChange = {
   title: string;
   isNew: boolean;
-  /** Empty if unknown. */
   parts: readonly ClassPart[];
   note: string | null;
 };

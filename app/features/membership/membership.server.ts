@@ -71,7 +71,6 @@ export type MembershipData = {
   receipts: Receipt[] | null;
 };
 
-/** Each part may fail alone. */
 export async function loadMembership(payments: PaymentsApi): Promise<MembershipData> {
   const [overview, receipts] = await Promise.all([
     payments.findMembership(),

@@ -31,7 +31,6 @@ const t = translator("membership", membership);
 export type PlanChoiceProps = {
   /** Null while prices are unavailable; "closed" if nothing is for sale. */
   sale: Sale | "closed" | null;
-  /** Idempotency key. */
   formKey: string;
   action: string;
   returnTo: "membership" | "signup";

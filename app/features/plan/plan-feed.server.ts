@@ -11,7 +11,6 @@ import { arrivalOf, planOf } from "./plan.server";
 /** Calendar programs retry by themselves. */
 const RETRY_SECONDS = 600;
 
-/** The token replaces the login. */
 export const feedPath = (token: string) => to(`/calendar-feed/${token}/plano-suica.ics`);
 
 /**

@@ -48,7 +48,6 @@ type Values = Parameters<typeof requestedTable>[0] & { year: string };
 
 type TariffTool = {
   required: readonly ParameterKey[];
-  /** Parameters that the page reads. */
   shown: readonly ParameterKey[];
   /**
    * This year can be chosen even if its tariff is missing. Without that choice, last year's tariff would

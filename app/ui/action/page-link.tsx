@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 
 export type PageLinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & {
-  /** A path with its locale. */
   to: string;
   isPrefetched?: boolean;
 };

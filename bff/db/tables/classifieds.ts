@@ -8,7 +8,6 @@ export const offerOpenings = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Day in Zurich. */
     day: date().notNull(),
     kind: text().notNull(),
     item: uuid().notNull(),

@@ -51,7 +51,6 @@ const inputSchema = z.discriminatedUnion("intent", [
     intent: z.literal("edit"),
     id: z.uuid(),
     body,
-    /** The text when the edit started. */
     seenBody: z.string().default(""),
   }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),

@@ -241,7 +241,6 @@ export async function listAllReplies(
   return { replies: await showComments(reader, rows, item) };
 }
 
-/** Directus limits each response. */
 async function listAllRows(ask: Ask, filter: CommentFilter): Promise<CommentRow[]> {
   const rows: CommentRow[] = [];
   for (;;) {

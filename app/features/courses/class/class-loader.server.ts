@@ -111,7 +111,6 @@ function findPlanStep(cms: TierCms, classId: string): Promise<string | null> {
 }
 
 const SHOWN = 10;
-/** Some rows may be filtered out. */
 const READ = 2 * SHOWN;
 
 const topic = shape("forum_posts", {

@@ -123,7 +123,6 @@ export function InstallOffering({ visits }: { visits: number }) {
   );
 }
 
-/** Only one prompt shows at a time. */
 export function PageExtras({ memberId, hasAnalytics }: PageExtrasProps) {
   const isPaying = useRootData()?.member?.isPaying === true;
   const { pathname } = useLocation();

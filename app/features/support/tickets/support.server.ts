@@ -84,7 +84,6 @@ export async function requireTicket(support: SupportApi, request: Request, numbe
   throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
 }
 
-/** `path` has no locale. */
 export type SuggestedText = { title: string; path: `/app/${string}` };
 
 const MAX_SUGGESTIONS = 5;

@@ -25,7 +25,6 @@ export type CurrencyQuestion = Omit<ExchangeInput, "rate" | "publishedRate"> & {
 };
 
 const HIGHEST_RATE = 1_000;
-/** Higher fees are typing errors. */
 const HIGHEST_PERCENT = 50;
 
 export function readCurrency(values: CurrencyValues): ReadValues<CurrencyField, CurrencyQuestion> {

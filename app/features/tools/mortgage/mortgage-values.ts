@@ -19,7 +19,6 @@ export type MortgageQuestion = MortgageInput & {
 };
 
 const OLDEST = 100;
-/** Higher rates are typing errors. */
 const HIGHEST_RATE = 20;
 
 export function readMortgage(values: MortgageValues): ReadValues<MortgageField, MortgageQuestion> {

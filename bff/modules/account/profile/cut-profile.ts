@@ -21,7 +21,6 @@ export type VisibleProfile = {
   skills: string[];
   interests: string[];
   links: string[];
-  /** YYYY-MM-DD */
   inSwitzerlandSince: string | null;
   /** Visibility of each field. Filled for the owner only. */
   levels: FieldLevel[];

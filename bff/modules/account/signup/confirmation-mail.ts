@@ -6,7 +6,6 @@ import type { Mailer } from "../../../mail/mailer.ts";
 import { findUserByEmailKey } from "../../identity/users/users.service.ts";
 
 export type ConfirmationMail = {
-  /** Normalized e-mail. */
   to: string;
   tokenId: string;
   token: string;

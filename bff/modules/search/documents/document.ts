@@ -10,7 +10,6 @@ export type DocumentPart = {
 export type SearchDocument = {
   key: string;
   kind: SearchKind;
-  /** Path without the locale. */
   path: string;
   title: string;
   summary: string;
