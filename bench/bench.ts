@@ -108,9 +108,9 @@ async function measure(stack: Stack, { isQuick, word }: BenchMode): Promise<Benc
     await waitUntilQuiet(Object.values(parts).flat());
     const limited = await warmUp([...peers, ...own], plan);
     const free = [...peers, ...own].filter((target) => !limited.includes(target));
-    const load = (connections: number) =>
+    const loadFree = (connections: number) =>
       loadInTurn(free, { connections, takesCompressed: false }, plan);
-    const [few, many] = [await load(FEW), await load(MANY)];
+    const [few, many] = [await loadFree(FEW), await loadFree(MANY)];
     const refusing = [...limited, ...free.filter((_, at) => !few[at])];
     const limitedLoads = await loadLimited(refusing);
     const loadsOf = (target: Target) => ({
@@ -125,11 +125,11 @@ async function measure(stack: Stack, { isQuick, word }: BenchMode): Promise<Benc
       plan: describePlan(plan),
       peers: [peer(bare), ...others.map(peer)],
       pages: own.flatMap((target, at) => {
-        const { few: load, many: heavy } = loadsOf(target);
+        const loads = loadsOf(target);
         // A page that refuses even a few views is not measured.
-        if (!load) return [];
+        if (!loads.few) return [];
         const requests = questions[at] ?? { directus: 0, service: 0 };
-        return [{ address: target.name, questions: requests, few: load, many: heavy }];
+        return [{ address: target.name, questions: requests, few: loads.few, many: loads.many }];
       }),
       memoryBytes: Object.fromEntries(
         Object.entries(parts).map(([part, pids]) => [part, readMemoryBytes(pids)]),

@@ -60,7 +60,7 @@ function readParts({ parts }: Target): [part: string, cpuMs: number][] {
   return Object.entries(parts).map(([part, pids]) => [part, readCpuMs(pids)]);
 }
 
-/** Null if the page refuses so many requests, with 429 or by a page of its own. */
+/** Null if the portal refused any of the requests. */
 async function runRound(target: Target, load: Load): Promise<LoadResult | null> {
   const latenciesMs: number[] = [];
   const before = Object.fromEntries(readParts(target));
@@ -99,7 +99,7 @@ function medianOf(rounds: readonly LoadResult[]): LoadResult {
   };
 }
 
-/** Returns the targets that refuse so many requests. */
+/** Returns the targets that answered 429. */
 export async function warmUp(
   targets: readonly Target[],
   { warmUpSeconds }: LoadPlan,
@@ -124,7 +124,7 @@ export async function loadLimited(targets: readonly Target[]): Promise<(LoadResu
 
 /**
  * Loads the pages one after another, round by round, so that other load affects all of them. Null for a page
- * that refuses so many requests.
+ * that refused any request.
  */
 export async function loadInTurn(
   targets: readonly Target[],

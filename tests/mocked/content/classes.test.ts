@@ -97,8 +97,11 @@ describe("text of a class", () => {
     );
     const untold = await visit("/fechado/um/a", paying?.accessToken);
     expect(untold.text).toContain('<a href="/pt-BR/app/cantons">número do seu cantão');
-    for (const member of [paying, free])
-      profiles.set(`${member?.directusUserId}`, { canton: { cantonCode: "VD" }, mapCanton: "ZH" });
+    for (const member of [paying, free]) {
+      const id = `${member?.directusUserId}`;
+      profiles.set(id, { canton: { cantonCode: "VD" }, mapCanton: "ZH" });
+      desk.portal.portal.cmsChanged("directus_users", [id]);
+    }
     const { text } = await visit("/fechado/um/a", paying?.accessToken);
     expect(text).toMatch(/Seu aluguel: <span data-fact="">CHF\u00a0[^<]+<\/span> <small>\(Vaud, /);
     const locked = await visit("/fechado/um/a", free?.accessToken);

@@ -200,13 +200,13 @@ describe("home page of a member", () => {
     expect(text).not.toContain("Para você");
   });
 
-  test("makes two requests to Directus for a returning member", async () => {
+  test("makes one request to Directus for a returning member", async () => {
     signup.answer("GET member", memberAt("done", { answers }));
     const { as } = member(FREE_ROLE_ID);
     await portal.visit(HOME, { as });
     directus.state.asked.length = 0;
     await portal.visit(HOME, { as });
-    expect(directus.state.asked.length).toBe(2);
+    expect(directus.state.asked.length).toBe(1);
   });
 });
 
