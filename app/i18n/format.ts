@@ -146,13 +146,20 @@ export function formatChfMillions(millions: number): string {
   return `CHF\u00a0${formatNumber(value, 1)}\u00a0${value < 2 ? one : many}`;
 }
 
-export function formatList(items: readonly string[]): string {
-  return new Intl.ListFormat("pt-BR", { type: "conjunction" }).format(items);
-}
+const conjunction = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+export const formatList = (items: readonly string[]): string => conjunction.format(items);
+
+const numberFormats = new Map<number, Intl.NumberFormat>();
 
 /** "1.234,5": Brazilian grouping, at most `maxDecimals` decimals. */
 export function formatNumber(value: number, maxDecimals = 0): string {
-  return new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals }).format(value);
+  let known = numberFormats.get(maxDecimals);
+  if (!known) {
+    known = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: maxDecimals });
+    numberFormats.set(maxDecimals, known);
+  }
+  return known.format(value);
 }
 
 export const formatPercent = (percent: number, maxDecimals = 0): string =>

@@ -22,7 +22,7 @@ export type PageExample = {
 export const EXAMPLE_MEMBER = "membro";
 export const EXAMPLE_FREE_MEMBER = "gratis";
 /** Directus ids of demo members, set in `bff/seed-demo.ts`. */
-const MEMBER_ID = "30000000-0000-4000-8000-000000000002";
+export const MEMBER_ID = "30000000-0000-4000-8000-000000000002";
 const OTHER_MEMBER_ID = "30000000-0000-4000-8000-000000000003";
 /** Has the format of a mail link's token, but does not exist. */
 const UNKNOWN_TOKEN = "exemplo-de-link-que-ninguem-recebeu-0000001";

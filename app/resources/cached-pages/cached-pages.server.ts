@@ -97,19 +97,26 @@ const MAX_REMEMBERED = 2_000;
 
 type CachedRoute = {
   id: string;
+  isDeclared: boolean;
   routes: readonly ServerRoute[];
   params: LoaderFunctionArgs["params"];
-  query: ReadonlySet<string>;
+  /** Null for any query. */
+  query: ReadonlySet<string> | null;
   isOfFew: boolean;
   holesOf: (routeId: string) => Holes;
 };
 
 type Found = { route: CachedRoute | null };
 
+const MEMBER_PAGES = "routes/app/layout";
+
 const keepingOf = (route: ServerRoute | undefined): SavePositionOptions | undefined =>
   (route?.module.handle as { keeping?: SavePositionOptions } | undefined)?.keeping;
 
-/** Finds the page for a path, as Remix would, if its `handle` allows caching. */
+/**
+ * Finds the member page for a path, as Remix would. A page whose `handle` says nothing is one of few: members
+ * with the same data, often one member who returns to it.
+ */
 function createCachedRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
   const table = routeTable(all);
   const remembered = new LRUCache<string, Found>({ max: MAX_REMEMBERED });
@@ -118,12 +125,14 @@ function createCachedRoutes({ routes: all }: Pick<ServerBuild, "routes">) {
     const matches = matchRoutes(table, pathname) ?? [];
     const routes = matches.flatMap(({ route }) => all[route.id ?? ""] ?? []);
     const page = routes.at(-1);
-    const caching = keepingOf(page);
-    if (!page || !caching) return null;
-    const holesOf = (id: string) => (id === page.id ? caching.holes : frameHoles[id]) ?? {};
+    if (!page?.module.default || !routes.some(({ id }) => id === MEMBER_PAGES)) return null;
+    const declared = keepingOf(page);
+    const holesOf = (id: string) => (id === page.id ? declared?.holes : frameHoles[id]) ?? {};
     const params = matches[0]?.params ?? {};
-    const { query, isOfFew = false } = caching;
-    return { id: page.id, routes, params, query: new Set(query), isOfFew, holesOf };
+    const query = declared ? new Set(declared.query) : null;
+    const isOfFew = declared ? declared.isOfFew === true : true;
+    const isDeclared = declared !== undefined;
+    return { id: page.id, isDeclared, routes, params, query, isOfFew, holesOf };
   }
 
   return (pathname: string): CachedRoute | null => {
@@ -186,7 +195,8 @@ export function createCachedPages(
       const opened = openHoles(loaded.data, route.holesOf, unopened);
       const key = keyOf(url, loaded, opened);
       if (key === null || !(isCachedAtOnce || isRepeatedRequest(key, place))) return null;
-      const drawing = { routeId: route.id, url, isDocument, loaded, opened };
+      const { id: routeId, isDeclared } = route;
+      const drawing = { routeId, isDeclared, url, isDocument, loaded, opened };
       const known = place.pages.get(key);
       const answer = known ? known.answer : await cacheOnce(key, place, drawing);
       if (!answer) return null;
@@ -206,7 +216,7 @@ export function createCachedPages(
       pageUrl.pathname = pathOf(url.pathname);
       const isDocument = pageUrl.pathname === url.pathname;
       const route = findRoute(pageUrl.pathname);
-      if (!route || [...url.searchParams.keys()].some((name) => !route.query.has(name)))
+      if (!route || [...url.searchParams.keys()].some((name) => route.query?.has(name) === false))
         return null;
       const requested = isDocument ? request : new Request(pageUrl, { headers: request.headers });
       const outcomes = await runLoaders(route.routes, requested, route.params);

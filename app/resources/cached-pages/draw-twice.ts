@@ -28,6 +28,8 @@ type Drawn = { text: string; response: Response; pieces: Pieces | null; nonce: s
 
 export type Drawing = {
   routeId: string;
+  /** Only pages whose `handle` declares it must be cacheable: others are rendered again each time. */
+  isDeclared: boolean;
   url: URL;
   isDocument: boolean;
   loaded: Loaded;
@@ -113,11 +115,11 @@ export function streamedValues(text: string, isDocument: boolean): ReadonlySet<H
 }
 
 /**
- * Renders a page for two sentinels. Null, with a logged error, if the results differ outside their holes:
- * the page then contains member data that is not declared as a hole.
+ * Renders a page for two sentinels. Null if the results differ outside their holes: the page then contains
+ * member data that is not declared as a hole.
  */
 export async function drawTwice(drawing: Drawing, replay: Replay): Promise<CachedAnswer | null> {
-  const { routeId, isDocument, loaded, opened } = drawing;
+  const { routeId, isDeclared, isDocument, loaded, opened } = drawing;
   const [first, second] = makeSentinels(opened.fillings);
   const [one, other] = [
     await drawFor(first, drawing, replay),
@@ -125,7 +127,7 @@ export async function drawTwice(drawing: Drawing, replay: Replay): Promise<Cache
   ];
   const { status, headers } = one.response;
   const refuse = (reason: string) => {
-    log.error({ routeId, reason }, "a page is not kept");
+    if (isDeclared) log.error({ routeId, reason }, "a page is not kept");
     return null;
   };
   if (status !== loaded.status || other.response.status !== status) return refuse("status");

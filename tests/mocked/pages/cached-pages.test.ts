@@ -32,6 +32,15 @@ const ALL_CACHED = {
   "routes/tools/list": "/pt-BR/app/tools",
 };
 
+/** Pages whose `handle` says nothing. */
+const OF_FEW = {
+  "routes/glossary/list": "/pt-BR/app/glossary",
+  "routes/videos/list": "/pt-BR/app/videos",
+  "routes/forum/list": "/pt-BR/app/forum",
+  "routes/tools/mortgage": "/pt-BR/app/tools/mortgage",
+  "routes/classifieds/sbb-offers": "/pt-BR/app/classifieds/sbb-offers",
+};
+
 let portal: Portal;
 let refused: MockInstance<typeof log.error>;
 beforeEach(async () => {
@@ -45,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => void refused.mockRestore());
 
-test("page cache: only the listed pages allow caching", () => {
+test("page cache: only the listed pages are cached at the first request", () => {
   const saying = Object.values(portal.build.routes).flatMap((route) => {
     const handle = route?.module.handle as { keeping?: object } | undefined;
     return handle?.keeping ? [route?.id] : [];
@@ -175,6 +184,31 @@ describe("member data outside a placeholder", () => {
   });
 });
 
+describe.each(Object.entries(OF_FEW))("page of few members %s", (id, page) => {
+  test("is, for each of 40 members, byte for byte what is rendered for that member alone", async () => {
+    const { kept: cached, draw, become } = await openForMany(portal, id, page);
+    for (let n = 0; n < MEMBERS_OF_DATA; n++) {
+      become(n);
+      const [filled, drawn] = [await cached.answer(asking(page)), await draw(asking(page))];
+      const text = filled && withoutNonce(filled.body.toString(), filled.headers);
+      if (text !== withoutNonce(await drawn.text(), drawn.headers))
+        expect(text, `member ${n}`).toBe("what is drawn directly");
+    }
+    expect(cached.cachedBytes()).toBeGreaterThan(1_000);
+  });
+});
+
+test("page of few members: is stored from the second request with the same data on", async () => {
+  const { kept: cached, countDrawings } = openCached(portal);
+  const token = signInFree();
+  const counts: number[] = [];
+  for (let request = 1; request <= 3; request++) {
+    await cached.answer(asking("/pt-BR/app/glossary?query=a", token));
+    counts.push(countDrawings());
+  }
+  expect(counts).toEqual([1, 3, 3]);
+});
+
 describe("page cache", () => {
   test("answers many first requests with one rendering for each of two placeholder members", async () => {
     const { root, frame, page } = await loadAs(portal, signInFree(), LIST, NEWS);
@@ -250,7 +284,7 @@ describe("page cache", () => {
     const { kept: cached } = openCached(portal);
     const visitor = new Request(`http://localhost:3000${NEWS}`);
     const post = new Request(asking(NEWS, signInFree()), { method: "POST" });
-    const others = ["/pt-BR/app", "/pt-BR/app/news/results", "/pt-BR", "/nowhere"];
+    const others = ["/pt-BR/app/cantons/map", "/pt-BR", "/nowhere"];
     const requests = [visitor, post, ...others.map((path) => asking(path, signInFree()))];
     expect(await Promise.all(requests.map((request) => cached.answer(request)))).toEqual(
       requests.map(() => null),

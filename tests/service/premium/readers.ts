@@ -23,7 +23,7 @@ const DAY_MS = 24 * 3_600_000;
 
 type MemberRole = "member" | "payingUser" | "youtubeMember" | "editor";
 
-export async function makeMember(role: MemberRole): Promise<Member> {
+export async function makeMember(role: MemberRole, firstName = "Ana"): Promise<Member> {
   const url = new URL(requiredEnv("TEST_DATABASE_URL"));
   url.pathname = "/portal";
   const database = openDatabase(url.href, () => {}, COMMAND_TIMEOUT_FACTOR);
@@ -39,7 +39,7 @@ export async function makeMember(role: MemberRole): Promise<Member> {
         hasher: await hasherOf(PASSWORD),
         now: () => new Date(),
       },
-      { email, password: PASSWORD, firstName: "Ana", lastName: "Teste", isEmailConfirmed: true },
+      { email, password: PASSWORD, firstName, lastName: "Teste", isEmailConfirmed: true },
       { kind: "create", roleId: roleIds[role] },
     );
     const { Cookie: cookie, token: bearer } = await signIn(email);

@@ -31,11 +31,20 @@ export function readableValue(field: string, value: unknown): string {
   return readableText(field, String(value));
 }
 
+const count = new Intl.NumberFormat("pt-BR", { useGrouping: false });
+const amount = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 2 });
+const calendarDay = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Zurich",
+});
+
 function readableNumber(field: string, value: number): string {
   if (!camelCase(field).endsWith("Cents")) {
-    return value.toLocaleString("pt-BR", { useGrouping: false });
+    return count.format(value);
   }
-  return (value / 100).toLocaleString("pt-BR", { minimumFractionDigits: 2 });
+  return amount.format(value / 100);
 }
 
 function readableAnswer(answers: Readonly<Record<string, string>>, value: unknown): string {
@@ -89,7 +98,7 @@ function readableDate(text: string): string | null {
   const date = new Date(isDay ? text : withZone(text));
   if (Number.isNaN(date.getTime())) return null;
   if (!isDay) return dateTime(date);
-  return date.toLocaleDateString("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+  return calendarDay.format(date);
 }
 
 /** PostgreSQL writes `2026-11-21 16:46:14+00`. A time without a zone is in UTC. */
@@ -98,10 +107,4 @@ function withZone(text: string): string {
   return /(Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}Z`;
 }
 
-export function dateTime(date: Date): string {
-  return date.toLocaleString("pt-BR", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Zurich",
-  });
-}
+export const dateTime = (date: Date): string => moment.format(date);
