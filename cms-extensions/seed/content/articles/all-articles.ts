@@ -1,11 +1,17 @@
 import type { SeedArticle } from "../../content-types.ts";
 import { arrivalArticles } from "./arrival.ts";
+import { childcareGuide } from "./childcare.ts";
+import { consulateGuide } from "./consulate.ts";
+import { dentistGuide } from "./dentist.ts";
+import { divorceGuide } from "./divorce.ts";
+import { dogGuide } from "./dog.ts";
 import { familyAndLanguagesArticles } from "./family-and-languages.ts";
 import { healthAndPensionArticles } from "./health-and-pension.ts";
 import { housingArticles } from "./housing.ts";
 import { jobSearchArticles } from "./job-search.ts";
 import { mobilityArticles } from "./mobility.ts";
 import { salaryAndTaxesArticles } from "./salary-and-taxes.ts";
+import { supplementaryInsuranceGuide } from "./supplementary-insurance.ts";
 
 export const articles: SeedArticle[] = [
   ...arrivalArticles,
@@ -15,4 +21,10 @@ export const articles: SeedArticle[] = [
   ...familyAndLanguagesArticles,
   ...mobilityArticles,
   ...jobSearchArticles,
+  divorceGuide,
+  dogGuide,
+  dentistGuide,
+  supplementaryInsuranceGuide,
+  childcareGuide,
+  consulateGuide,
 ];

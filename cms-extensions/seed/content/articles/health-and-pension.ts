@@ -35,11 +35,11 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <ol>
 <li><strong>Prêmio</strong> (<span lang="de">Prämie</span>): o valor mensal, que depende da comuna, da idade, do modelo e da franquia.</li>
 <li><strong>Franquia</strong> (<span lang="de">Franchise</span>): o que você paga do próprio bolso a cada ano antes de o seguro entrar.</li>
-<li><strong>Coparticipação</strong> (<span lang="de">Selbstbehalt</span>): depois da franquia, 10% de cada conta, até {{fato:limite-da-coparticipacao-adultos}} por ano para adultos e {{fato:limite-da-coparticipacao-criancas}} para crianças.</li>
+<li><strong>Coparticipação</strong> (<span lang="de">Selbstbehalt</span>): depois da franquia, {{fato:coparticipacao-parte-da-conta}} de cada conta, até {{fato:limite-da-coparticipacao-adultos}} por ano para adultos e {{fato:limite-da-coparticipacao-criancas}} para crianças.</li>
 </ol>
 <p>Em internação, adultos pagam ainda CHF 15 por dia<span class="footnote">A contribuição por dia de hospital está no artigo 104 do mesmo regulamento (<span lang="de">KVV</span>).</span>. Maternidade não tem franquia nem coparticipação.</p>
 <table>
-<caption>Franquia e gasto máximo no ano, valores de 2026 (sem contar prêmio e diária de hospital)</caption>
+<caption>Franquia e gasto máximo no ano em 2026, sem prêmio e diária de hospital (KVV, art. 93 e 103)</caption>
 <thead><tr><th scope="col">Pessoa e franquia</th><th scope="col">Franquia</th><th scope="col">Máximo no ano</th></tr></thead>
 <tbody>
 <tr><td>Adulto, a menor</td><td>CHF 300</td><td>CHF 1’000</td></tr>
@@ -49,9 +49,9 @@ export const healthAndPensionArticles: SeedArticle[] = [
 </tbody>
 </table>
 <h2>Qual franquia escolher</h2>
-<p>Adultos escolhem entre 300, 500, 1’000, 1’500, 2’000 e 2’500 francos. Em 2026, o desconto máximo da franquia de 2’500 em relação à de 300 é de CHF 128.30 por mês. Com esse desconto cheio, a conta empata quando as suas despesas médicas chegam a cerca de CHF 2’000 no ano. Daí a regra prática:</p>
+<p>Adultos escolhem entre 300, 500, 1’000, 1’500, 2’000 e 2’500 francos. Segundo os prêmios do BAG para 2026, o desconto máximo da franquia de 2’500 em relação à de 300 é de CHF 128.30 por mês. Com esse desconto cheio, a conta empata quando as suas despesas médicas chegam a cerca de CHF 2’000 no ano. Daí a regra prática:</p>
 <ul>
-<li>gasta pouco e tem reserva para pagar CHF 3’200 num ano ruim: 2’500;</li>
+<li>gasta pouco e tem reserva para pagar o máximo da tabela num ano ruim: 2’500;</li>
 <li>tem tratamento contínuo, gravidez com complicações possíveis ou nenhuma reserva: 300;</li>
 <li>as franquias do meio raramente são a melhor escolha; faça a conta antes.</li>
 </ul>
@@ -81,9 +81,9 @@ export const healthAndPensionArticles: SeedArticle[] = [
   },
   {
     slug: "tres-pilares-da-aposentadoria",
-    title: "Os três pilares: como funciona a aposentadoria suíça",
+    title: "Os três pilares: a aposentadoria suíça e o acordo com o Brasil",
     summary:
-      "AHV, caixa de pensão e pilar 3a explicados com os limites de 2026, o que acontece se você voltar ao Brasil e como somar tempo com o INSS.",
+      "Os três pilares com os limites de 2026 e 2027, como somar tempo com o INSS, o que dá para retirar ao ir embora e o que fazer em cada fase da vida.",
     access: "paying",
     category: "impostos",
     tags: ["previdencia", "salario", "brasil"],
@@ -91,21 +91,81 @@ export const healthAndPensionArticles: SeedArticle[] = [
     publishedDaysAgo: 52,
     level: "intermediate",
     permitTypes: ["L", "B", "C", "G"],
+    changeNote:
+      "Brasileiros que deixam a Suíça de vez podem escolher entre a pensão futura e a devolução da AHV: a escolha não tem volta.",
     reviewer: "Equipe editorial",
-    reviewedDaysAgo: 15,
-    reviewDueInDays: 90,
+    reviewedDaysAgo: 5,
+    reviewDueInDays: 60,
+    relatedTools: ["net-salary"],
     sources: [
       { name: "Centro de informação AHV/IV", url: "https://www.ahv-iv.ch/" },
       { name: "Departamento Federal de Seguros Sociais (BSV)", url: "https://www.bsv.admin.ch/" },
+      {
+        name: "Caixa suíça de compensação (ZAS), devolução da AHV",
+        url: "https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen",
+      },
+      {
+        name: "Lei da previdência profissional (BVG)",
+        url: "https://www.fedlex.admin.ch/eli/cc/1983/797_797_797/de",
+      },
+      { name: "INSS", url: "https://www.gov.br/inss/pt-br" },
     ],
+    plainBody: `
+<p>Na Suíça, a aposentadoria vem de três lugares. Eles se chamam pilares.</p>
+<h2>Pilar 1: AHV</h2>
+<p>É público. Todos pagam, do salário. Cada ano que falta diminui a pensão. Peça o extrato: é de graça.</p>
+<h2>Pilar 2: caixa de pensão</h2>
+<p>Vem do emprego. O patrão paga pelo menos a metade. Trocou de emprego? Leve o dinheiro junto.</p>
+<h2>Pilar 3a: a sua poupança</h2>
+<p>Você escolhe se quer. O dinheiro fica preso até perto da aposentadoria. Em troca, você paga menos imposto.</p>
+<h2>E o INSS?</h2>
+<p>Brasil e Suíça têm um acordo. Os anos dos dois países podem ser somados para você ter direito. Cada país paga a sua parte. O dinheiro não muda de país.</p>
+<h2>Vai embora para o Brasil?</h2>
+<ol>
+<li>Escolha: esperar a pensão da AHV ou pedir o dinheiro de volta. Quem pede de volta perde os anos.</li>
+<li>O dinheiro da caixa de pensão e do 3a pode ser retirado. Há imposto.</li>
+<li>Pergunte às caixas antes de dar baixa na comuna.</li>
+<li>Guarde todos os papéis.</li>
+</ol>
+<p>Tem também passaporte português, italiano ou suíço? Então, em geral, a AHV não devolve. Pergunte antes.</p>
+`,
     body: `
-<p>A previdência suíça se apoia em três pilares. O primeiro garante o básico, o segundo mantém parte do padrão de vida e o terceiro é a sua poupança com incentivo. Você já participa dos dois primeiros pelo holerite, mesmo sem ter escolhido nada.</p>
+<p>A previdência suíça se apoia em três pilares. O primeiro garante o básico, o segundo mantém parte do padrão de vida e o terceiro é a sua poupança com incentivo. Você já participa dos dois primeiros pelo holerite, mesmo sem ter escolhido nada. Para quem é do Brasil há mais uma peça, o acordo com o INSS, e uma decisão que não tem volta quando se vai embora.</p>
+<h2>O que fazer primeiro</h2>
+<ol>
+<li>Guarde o extrato do INSS (CNIS) e o número do NIT ou PIS, mesmo de empregos curtos.</li>
+<li>Peça à caixa de compensação o extrato da conta individual (<span lang="de">Kontoauszug</span>). É gratuito e mostra se o empregador recolheu tudo.</li>
+<li>Leia o certificado anual da caixa de pensão (<span lang="de">Vorsorgeausweis</span>).</li>
+<li>Só depois decida sobre o pilar 3a.</li>
+</ol>
 <h2>Primeiro pilar: AHV</h2>
-<p>A <span lang="de">AHV</span> (<span lang="fr">AVS</span> em francês) é o seguro público de velhice e sobreviventes, junto com o seguro de invalidez (IV) e o de perda de ganho (EO). Em 2026, o empregado contribui com 5,3% do salário inteiro, sem teto, e o empregador paga a mesma parcela.</p>
-<p>A pensão integral de 2026 vai de CHF 1’260 a CHF 2’520 por mês para uma pessoa, e até CHF 3’780 para um casal. Em 2027 ela vai de {{fato:pensao-ahv-minima-2027}} a {{fato:pensao-ahv-maxima-2027}}, e até {{fato:pensao-ahv-casal-2027}} para um casal. A partir de dezembro de 2026 há uma 13ª pensão. Cada ano sem contribuição diminui o benefício, então evite lacunas: quem não trabalha também pode ter de contribuir, com um valor mínimo anual.</p>
-<p>Peça de tempos em tempos o extrato da sua conta individual (<span lang="de">Kontoauszug</span>) à caixa de compensação. É gratuito e mostra se o empregador recolheu tudo.</p>
+<p>A <span lang="de">AHV</span> (<span lang="fr">AVS</span> em francês) é o seguro público de velhice e sobreviventes, junto com o seguro de invalidez (IV) e o de perda de ganho (EO).</p>
+<ul>
+<li><strong>Direito:</strong> um ano completo de contribuição já dá direito a uma pensão parcial.</li>
+<li><strong>Carreira completa:</strong> conta-se dos 21 anos até a idade de referência. Quem chega no meio da vida terá uma pensão parcial, em proporção aos anos.</li>
+<li><strong>Idade de referência:</strong> 65 anos para homens. Para mulheres, sobe aos poucos e chega a 65 em 2028.</li>
+<li><strong>Flexível:</strong> dá para receber antes, com redução para sempre, ou adiar, com acréscimo. Também em parte.</li>
+<li><strong>13ª pensão:</strong> paga a partir de dezembro de 2026, só nas aposentadorias por idade.</li>
+<li><strong>Sem emprego também se paga:</strong> quem não trabalha contribui com um valor mínimo anual. Lacunas recentes podem ser pagas por um tempo limitado; pergunte à caixa.</li>
+</ul>
+<p>O empregado contribui com {{fato:contribuicao-ahv-do-empregado}} do salário inteiro, sem teto, e o empregador paga a mesma parcela.</p>
+<h2>Os limites de 2026 e de 2027</h2>
+<table>
+<caption>Pensões por mês e limites por ano</caption>
+<thead><tr><th scope="col">Valor</th><th scope="col">2026</th><th scope="col">2027</th></tr></thead>
+<tbody>
+<tr><td>Pensão AHV integral mínima</td><td>{{fato:pensao-ahv-minima-2026}}</td><td>{{fato:pensao-ahv-minima-2027}}</td></tr>
+<tr><td>Pensão AHV integral máxima</td><td>{{fato:pensao-ahv-maxima-2026}}</td><td>{{fato:pensao-ahv-maxima-2027}}</td></tr>
+<tr><td>Teto das pensões do casal</td><td>{{fato:pensao-ahv-casal-2026}}</td><td>{{fato:pensao-ahv-casal-2027}}</td></tr>
+<tr><td>Salário de entrada na caixa de pensão</td><td>{{fato:limite-de-entrada-bvg-2026}}</td><td>{{fato:limite-de-entrada-bvg-2027}}</td></tr>
+<tr><td>Dedução de coordenação</td><td>{{fato:deducao-de-coordenacao-bvg-2026}}</td><td>{{fato:deducao-de-coordenacao-bvg-2027}}</td></tr>
+<tr><td>Salário máximo da parte obrigatória</td><td>{{fato:salario-maximo-bvg-2026}}</td><td>{{fato:salario-maximo-bvg-2027}}</td></tr>
+<tr><td>Pilar 3a, com caixa de pensão</td><td>{{fato:teto-do-pilar-3a-2026}}</td><td>{{fato:teto-do-pilar-3a-2027}}</td></tr>
+<tr><td>Pilar 3a, sem caixa de pensão</td><td>{{fato:teto-do-pilar-3a-sem-caixa-2026}}</td><td>{{fato:teto-do-pilar-3a-sem-caixa-2027}}</td></tr>
+</tbody>
+</table>
 <h2>Segundo pilar: a caixa de pensão</h2>
-<p>A <span lang="de">Pensionskasse</span>, regida pela lei <span lang="de">BVG</span> (<span lang="fr">LPP</span>), começa quando o salário anual passa do limite de entrada: CHF 22’680 em 2026, {{fato:limite-de-entrada-bvg-2027}} em 2027. A poupança é calculada sobre o salário coordenado, que é o salário até CHF 90’720 menos CHF 26’460.</p>
+<p>A <span lang="de">Pensionskasse</span>, regida pela lei <span lang="de">BVG</span> (<span lang="fr">LPP</span>), começa quando o salário anual passa do limite de entrada. A poupança obrigatória é calculada sobre o salário coordenado: o salário, até o máximo da tabela, menos a dedução de coordenação.</p>
 <table>
 <caption>Crédito mínimo de velhice por idade, em 2026 (BVG, art. 16)</caption>
 <thead><tr><th scope="col">Idade</th><th scope="col">Crédito sobre o salário coordenado</th></tr></thead>
@@ -118,25 +178,54 @@ export const healthAndPensionArticles: SeedArticle[] = [
 </table>
 <p>O empregador paga pelo menos metade. Antes dos 25 anos há só a cobertura de invalidez e morte. Muitas caixas oferecem mais que o mínimo; por isso dois salários iguais podem ter líquidos diferentes e futuros diferentes.</p>
 <h3>Um exemplo com números</h3>
-<p>Salário de CHF 84’000 por ano, 38 anos. Salário coordenado: 84’000 − 26’460 = CHF 57’540. Crédito de 10%: CHF 5’754 por ano. A sua metade: CHF 2’877, ou CHF 239.75 por mês. O prêmio de risco da caixa vem à parte.</p>
+<p>Salário de CHF 84’000 por ano, 38 anos, em 2026. Salário coordenado: 84’000 − 26’460 = CHF 57’540. Crédito de 10%: CHF 5’754 por ano. A sua metade: CHF 2’877, ou CHF 239.75 por mês. O prêmio de risco da caixa vem à parte.</p>
 <h3>Ao trocar de emprego</h3>
-<p>O saldo vai para a nova caixa. Se houver intervalo, ele fica numa conta de livre passagem (<span lang="de">Freizügigkeitskonto</span>). Informe para onde transferir: dinheiro esquecido rende pouco e dá trabalho para localizar.</p>
+<p>O saldo vai para a nova caixa. Se houver intervalo, ele fica numa conta de livre passagem (<span lang="de">Freizügigkeitskonto</span>). Informe para onde transferir: dinheiro esquecido rende pouco e dá trabalho para localizar. Quem tem vários empregos pequenos, como muitas faxineiras e cuidadoras, pode ficar abaixo do limite em todos. Nesse caso, pergunte à <span lang="de">Auffangeinrichtung</span>, a instituição supletiva, se dá para somar.</p>
 <h2>Terceiro pilar: pilar 3a</h2>
-<p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até um teto anual. Em 2026, o teto é de CHF 7’258 para quem tem caixa de pensão e de CHF 36’288 para quem trabalha por conta própria sem caixa, limitado também a uma parte do ganho. Em 2027, o teto sobe para {{fato:teto-do-pilar-3a-2027}} e {{fato:teto-do-pilar-3a-sem-caixa-2027}}.</p>
+<p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até o teto do ano. Sem caixa de pensão, o teto também é limitado a uma parte do ganho.</p>
 <ul>
 <li>O dinheiro fica preso até perto da aposentadoria, com exceções como comprar a casa própria, abrir empresa ou sair da Suíça de vez.</li>
 <li>Quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior. Veja se compensa antes de depositar pensando no imposto.</li>
 <li>Conta bancária 3a é simples e flexível. Apólice com seguro de vida amarra por muitos anos e perde valor se você parar cedo.</li>
 </ul>
-<h2>E se você voltar para o Brasil?</h2>
-<p>Brasil e Suíça têm acordo previdenciário, promulgado no Brasil pelo Decreto 10.038/2019. Em linhas gerais, os períodos dos dois países podem ser considerados em conjunto para completar requisitos, e cada país paga a sua parte. O que acontece com a contribuição da AHV e com o saldo da caixa de pensão ao sair depende do destino e da situação; pergunte à caixa de compensação e à sua caixa de pensão <em>antes</em> de dar baixa na comuna.</p>
+<h2>O acordo com o Brasil</h2>
+<p>O Acordo de Previdência Social entre Brasil e Suíça vale desde 1º de outubro de 2019 (Decreto 10.038/2019 no Brasil, SR 0.831.109.198.1 na Suíça). O que ele faz:</p>
+<ul>
+<li><strong>Soma os tempos</strong> para completar o mínimo exigido. Anos trabalhados ao mesmo tempo nos dois países contam uma vez.</li>
+<li><strong>Não transfere dinheiro.</strong> Cada país paga a parte dos seus anos, pelas suas regras.</li>
+<li><strong>Vale para idade, invalidez e morte.</strong> Aposentadoria por tempo de contribuição e abonos familiares ficam de fora.</li>
+<li><strong>Paga no outro país.</strong> A pensão comum da AHV pode ser recebida no Brasil, e o benefício do INSS, na Suíça.</li>
+<li><strong>Evita pagar duas vezes</strong> quando a empresa manda alguém por até cinco anos, com o certificado de deslocamento.</li>
+</ul>
+<p>Mora aqui e quer pedir o INSS? Entregue o pedido à Caixa suíça de compensação, em Genebra, o organismo de ligação. Mora no Brasil e quer a AHV? Peça pela agência de acordos internacionais do <a href="https://www.gov.br/inss/pt-br">INSS</a>. Comece com seis meses a um ano de antecedência.</p>
+<h2>Se você for embora</h2>
+<div class="callout-warning">
+<p>Decida antes de dar baixa na comuna e por escrito. A devolução da AHV apaga os anos suíços para sempre, também na soma com o INSS.</p>
+</div>
+<ul>
+<li><strong>AHV:</strong> pelo acordo, brasileiros que deixam a Suíça de vez escolhem entre a pensão futura e a devolução das contribuições. É preciso ter contribuído por pelo menos um ano, e a família precisa sair também. Peça antes o cálculo à <a href="https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen">ZAS</a>. Pensões muito pequenas podem ser pagas de uma vez.</li>
+<li><strong>Dois passaportes:</strong> quem é também cidadão suíço ou da União Europeia em geral não recebe a devolução. Um tribunal já negou o pedido de uma brasileira que tinha se naturalizado portuguesa.</li>
+<li><strong>Caixa de pensão:</strong> quem se muda para fora da UE e da EFTA, como o Brasil, pode retirar tudo. Para Portugal, a parte obrigatória costuma ficar presa até perto da aposentadoria. Casados precisam da assinatura do cônjuge.</li>
+<li><strong>3a:</strong> pode ser retirado na saída definitiva.</li>
+<li><strong>Imposto:</strong> há imposto na fonte na retirada, conforme o cantão da instituição. No Brasil, pergunte a um contador antes da transferência.</li>
+</ul>
+<h2>Por cantão</h2>
+<p>AHV e BVG são federais e iguais em todo lugar. O que muda com o cantão é o imposto sobre pensões e retiradas, e as <span lang="de">Ergänzungsleistungen</span>, que completam a renda de quem recebe pouco e mora aqui. Pergunte à agência AHV da sua comuna.</p>
+<h2>Armadilhas</h2>
+<ul>
+<li>Trabalhar "por fora": sem AHV, o ano não conta e o acidente fica com você.</li>
+<li>Um ano entre empregos sem avisar a caixa de compensação.</li>
+<li>Retirar o segundo pilar para viver uns meses, e chegar aos 65 só com a AHV parcial.</li>
+<li>Assinar apólice 3a de vinte anos sem saber se vai ficar.</li>
+<li>Esquecer o divórcio: a caixa de pensão se divide. Veja o guia do <a href="/pt-BR/app/articles/divorcio-na-suica">divórcio</a>.</li>
+</ul>
 <h2>Três hábitos que valem dinheiro</h2>
 <ol>
-<li>Leia o certificado anual da caixa (<span lang="de">Vorsorgeausweis</span>) e guarde todos.</li>
+<li>Guarde todos os certificados anuais, e peça o extrato da AHV a cada poucos anos.</li>
 <li>Anote as lacunas e veja se dá para completá-las com recompra.</li>
 <li>Revise os beneficiários depois de casar, separar ou ter filhos.</li>
 </ol>
-<p>Os limites mudam quase todo ano. Os desta página são os de 2026; confira os novos em <a href="https://www.ahv-iv.ch/">ahv-iv.ch</a>.</p>
+<p>Os limites mudam quase todo ano. Confira os novos em <a href="https://www.ahv-iv.ch/">ahv-iv.ch</a>.</p>
 `,
   },
 ];

@@ -13,13 +13,54 @@ export const mobilityArticles: SeedArticle[] = [
     publishedDaysAgo: 38,
     level: "intermediate",
     permitTypes: ["L", "B", "C"],
+    changeNote:
+      "Alguns cantões pedem um certificado de autenticidade da CNH: peça ao consulado ou ao Detran antes de dar entrada na troca.",
     reviewer: "Equipe editorial",
-    reviewedDaysAgo: 13,
+    reviewedDaysAgo: 6,
     reviewDueInDays: 250,
+    relatedTools: ["budget"],
     sources: [
       { name: "asa, associação dos departamentos de trânsito", url: "https://www.asa.ch/" },
-      { name: "Departamento Federal de Estradas (ASTRA)", url: "https://www.astra.admin.ch/" },
+      {
+        name: "Departamento Federal de Estradas (ASTRA), troca da carteira",
+        url: "https://blog.astra.admin.ch/fr/echange-permis-etranger",
+      },
+      {
+        name: "Regulamento de habilitação no trânsito (VZV), art. 42 a 44",
+        url: "https://www.fedlex.admin.ch/eli/cc/1976/2423_2423_2423/de",
+      },
+      {
+        name: "Cantão do Jura, troca de carteira estrangeira",
+        url: "https://www.jura.ch/fr/Autorites/Administration/DFI/OVJ/Permis-de-conduire/Echange-d-un-permis-de-conduire-etranger/Echange-d-un-permis-de-conduire-etranger.html",
+      },
     ],
+    plainBody: `
+<p>Você mora na Suíça e dirige com a CNH? Isso vale por 12 meses. Depois, você precisa da carteira suíça.</p>
+<h2>Faça nesta ordem</h2>
+<ol>
+<li>Pegue o formulário no site do trânsito do seu cantão.</li>
+<li>Faça o exame de vista numa ótica.</li>
+<li>Junte passaporte, permissão, foto e a CNH.</li>
+<li>Entregue tudo e pague a taxa.</li>
+<li>Faça uma ou duas aulas com um instrutor daqui.</li>
+<li>Faça a prova de direção.</li>
+</ol>
+<h2>A prova é uma só</h2>
+<p>Você dirige com um perito ao lado. Ele olha se você conhece as regras daqui. Não passou? Você começa do zero, como aluno. Por isso, treine antes.</p>
+<h2>Regras que derrubam brasileiros</h2>
+<ul>
+<li>Sem placa, passa quem vem da direita.</li>
+<li>Alguém quer atravessar na faixa? Pare.</li>
+<li>Olhe por cima do ombro antes de virar.</li>
+<li>Ande na velocidade certa, nem um pouco acima.</li>
+</ul>
+<h2>Cuidado</h2>
+<ul>
+<li>CNH vencida não se troca. Renove antes.</li>
+<li>Não tire a CNH no Brasil quando já mora aqui. Ela não vale.</li>
+<li>Passou de 12 meses? Não dirija. Você ainda pode pedir a troca.</li>
+</ul>
+`,
     body: `
 <p>A CNH brasileira vale na Suíça por até 12 meses depois da sua chegada como residente. Passado esse prazo, dirigir com ela é dirigir sem habilitação, com todas as consequências, inclusive no seguro. A troca leva semanas: comece cedo, de preferência no primeiro semestre.</p>
 <h2>Quem cuida disso</h2>
@@ -29,11 +70,28 @@ export const mobilityArticles: SeedArticle[] = [
 <li><strong>Formulário de troca</strong> de carteira estrangeira, do site do departamento do seu cantão.</li>
 <li><strong>Exame de vista</strong> em ótica ou oftalmologista reconhecido, anotado no próprio formulário. Tem validade limitada, então não faça antes da hora.</li>
 <li><strong>Identificação</strong>: passaporte, permissão e foto, apresentados no departamento ou na comuna.</li>
-<li><strong>CNH original</strong>, válida. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
+<li><strong>CNH original</strong>, válida, em papel. Só a versão do celular não costuma bastar. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
+<li><strong>Certificado de autenticidade</strong>, se o cantão exigir: o Jura, por exemplo, pede a quem vem de país fora da lista de dispensa. O Detran emite, e o <a href="/pt-BR/app/articles/documentos-no-consulado">consulado</a> pode declarar que a CNH é autêntica.</li>
 <li><strong>Convite para a prova de controle</strong> (<span lang="de">Kontrollfahrt</span>, <span lang="fr">course de contrôle</span>), exigida de quem tem carteira do Brasil.</li>
 <li><strong>Emissão</strong> da carteira suíça. A brasileira costuma ficar com a autoridade ou ser registrada.</li>
 </ol>
-<p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas.</p>
+<p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas. Quem dirige por profissão um veículo suíço não tem os 12 meses: precisa da carteira suíça antes da primeira viagem.</p>
+<h2>Quanto custa</h2>
+<p>As taxas são do cantão, e por isso não damos um número: veja a lista de preços na página do seu departamento de trânsito. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
+<ul>
+<li>exame de vista;</li>
+<li>taxa da troca e da nova carteira;</li>
+<li>taxa da prova de controle;</li>
+<li>uma ou duas aulas, e o aluguel do carro da autoescola, se você não tem um;</li>
+<li>tradução ou certificado de autenticidade, se pedirem.</li>
+</ul>
+<p>Reprovar custa muito mais: curso de primeiros socorros, teoria, aulas de trânsito e prova prática, do começo.</p>
+<h2>Como o prazo conta</h2>
+<ul>
+<li>Os 12 meses correm da data de chegada registrada na comuna. Uma ausência longa, de mais de três meses seguidos, pode mudar a conta (VZV, art. 42).</li>
+<li>Depois do prazo você não pode dirigir, mas ainda pode pedir a troca, enquanto a CNH vale.</li>
+<li>Faça o pedido no primeiro semestre: a agenda da prova enche, sobretudo nas cidades grandes.</li>
+</ul>
 <h2>A prova de controle</h2>
 <p>É uma volta com um perito do departamento, no seu carro ou no de uma autoescola. Ele verifica se você dirige com segurança conforme as regras suíças. Parece simples para quem dirige há anos, e é aí que mora o risco: o vício conta.</p>
 <p><strong>A prova não se repete.</strong> Quem reprova perde o direito de usar a CNH na Suíça e recomeça como aluno, com teoria, cursos e prova prática. Por isso, trate uma ou duas aulas com instrutor local como parte do custo.</p>
@@ -57,11 +115,23 @@ export const mobilityArticles: SeedArticle[] = [
 <li>Aprenda as palavras da prova: <span lang="de">rechts abbiegen</span> (virar à direita), <span lang="de">geradeaus</span> (em frente), <span lang="de">anhalten</span> (parar), <span lang="de">rückwärts einparken</span> (estacionar de ré).</li>
 <li>Verifique se o seu carro está em ordem: pneus, luzes, seguro e documento (<span lang="de">Fahrzeugausweis</span>).</li>
 </ul>
+<p>O vídeo resume o prazo, os hábitos que reprovam e um plano de preparo:</p>
+<p>{{video:prova-de-controle-para-trocar-a-cnh}}</p>
+<h2>Por cantão</h2>
+<p>A prova é igual no país inteiro; o caminho até ela, não. Muda se o pedido entra pela comuna ou só pelo departamento, se é pelo correio, se aceitam CNH sem tradução, quanto se paga e quanto se espera. Em cantões bilíngues, você escolhe a língua da prova ao se inscrever. Pergunte também se o seu cantão tem perito que fala outra língua, e não conte com isso.</p>
+<h2>Armadilhas de brasileiros</h2>
+<ul>
+<li><strong>Tirar ou renovar categoria no Brasil nas férias.</strong> Habilitação obtida fora por quem já mora aqui, para fugir das regras suíças, não vale na Suíça (VZV, art. 42).</li>
+<li><strong>Carteira portuguesa ou italiana.</strong> Quem trocou a CNH por uma europeia antes de vir pode ser dispensado da prova. Se a troca foi depois da mudança, o cantão pode recusar.</li>
+<li><strong>Carro automático.</strong> Se a prova é feita em automático, pergunte se a carteira sai com restrição.</li>
+<li><strong>Faltar à prova.</strong> Falta sem justificativa conta como reprovação.</li>
+<li><strong>Emprestar o carro.</strong> Dono e motorista respondem quando alguém dirige sem habilitação válida.</li>
+</ul>
 <h2>Enquanto isso</h2>
 <p>Você pode dirigir com a CNH válida dentro do prazo. Leve também o passaporte ou a permissão. A permissão internacional para dirigir é apenas uma tradução e não estende os 12 meses. Se a CNH vence no período, renove no Brasil antes: carteira vencida não se troca.</p>
 <h2>Precisa mesmo de carro?</h2>
 <p>Antes de comprar, some seguro, imposto do cantão, vaga, pneus de inverno e a vinheta das autoestradas. Nas cidades, a combinação de transporte público com carro compartilhado costuma sair mais barata. Mesmo assim, faça a troca no prazo: recomeçar do zero é bem mais demorado.</p>
-<p>Regras federais ficam no <a href="https://www.astra.admin.ch/">ASTRA</a>; o prazo e o preço do seu pedido, no departamento do cantão.</p>
+<p>Regras federais ficam no <a href="https://www.astra.admin.ch/">ASTRA</a>, que resume a troca no <a href="https://blog.astra.admin.ch/fr/echange-permis-etranger">seu blog</a>; o prazo e o preço do seu pedido, no departamento do cantão.</p>
 `,
   },
   {
@@ -86,11 +156,11 @@ export const mobilityArticles: SeedArticle[] = [
     body: `
 <p>O transporte público suíço funciona como uma rede só: trem, ônibus, bonde, barco e muitos teleféricos no mesmo bilhete. O preço cheio assusta. Quase ninguém que mora aqui paga o preço cheio, e você também não precisa.</p>
 <h2>O Halbtax, a meia-tarifa</h2>
-<p>O <span lang="de">Halbtax</span> (<span lang="fr">demi-tarif</span>, <span lang="it">metà-prezzo</span>) dá desconto de até metade na maioria dos bilhetes por um ano. Nas tarifas de 2026 consultadas, o adulto paga CHF 190 no primeiro ano e CHF 170 na renovação. O jovem de 16 a 24 anos paga CHF 120 e depois CHF 100.</p>
-<p>A conta é simples: com desconto de 50%, o cartão de CHF 190 se paga quando você gastaria CHF 380 em bilhetes cheios ao longo do ano. Quem viaja de vez em quando já costuma passar disso.</p>
+<p>O <span lang="de">Halbtax</span> (<span lang="fr">demi-tarif</span>, <span lang="it">metà-prezzo</span>) dá desconto de até metade na maioria dos bilhetes por um ano. Segundo cópias públicas da tarifa da SBB para 2026, o adulto paga CHF 190 no primeiro ano e CHF 170 na renovação. O jovem de 16 a 24 anos paga CHF 120 e depois CHF 100.</p>
+<p>A conta é simples: com metade de desconto, o cartão se paga quando os seus bilhetes cheios do ano custariam o dobro dele. Quem viaja de vez em quando já costuma passar disso.</p>
 <h2>Comparar os passes</h2>
 <table>
-<caption>Preços de adulto, 2ª classe, tarifa 2024–2026</caption>
+<caption>Preços de adulto, 2ª classe, tarifa da SBB de 2024 a 2026 (segundo cópias públicas)</caption>
 <thead><tr><th scope="col">Passe</th><th scope="col">Preço</th><th scope="col">Para quem</th></tr></thead>
 <tbody>
 <tr><td>Halbtax</td><td>CHF 190 por ano (renovação: CHF 170)</td><td>Quem viaja às vezes</td></tr>
@@ -102,9 +172,9 @@ export const mobilityArticles: SeedArticle[] = [
 <p>Para o mesmo trajeto todos os dias, veja o passe da comunidade tarifária da sua região, como ZVV, Libero, Mobilis ou unireso, ou o passe de trecho. Costumam ganhar do GA quando você quase não sai da região. Preços novos podem valer a partir da mudança de horários de dezembro; confira em <a href="https://www.sbb.ch/">sbb.ch</a> antes de comprar.</p>
 <h2>Bilhetes antecipados</h2>
 <ul>
-<li><strong><span lang="de">Sparbillette</span></strong>: bilhetes para um trem e horário certos, com desconto que pode chegar a 70%. Não se troca nem se devolve com facilidade.</li>
-<li><strong><span lang="de">Spartageskarte</span></strong>: um dia inteiro na rede. O preço mais baixo era de CHF 52 sem meia-tarifa e de CHF 29 com ela, segundo preços publicados em 2024. Quanto mais perto do dia, mais caro.</li>
-<li><strong><span lang="de">Spartageskarte Gemeinde</span></strong>: bilhete de um dia vendido no balcão das comunas, em quantidade limitada. Na 2ª classe, CHF 39 ou CHF 59 com meia-tarifa e CHF 52 ou CHF 88 sem ela; o valor menor vale até dez dias antes, enquanto houver.</li>
+<li><strong><span lang="de">Sparbillette</span></strong>: bilhetes para um trem e horário certos, com desconto que pode passar de metade. Não se troca nem se devolve com facilidade.</li>
+<li><strong><span lang="de">Spartageskarte</span></strong>: um dia inteiro na rede. O preço mais baixo era de CHF 52 sem meia-tarifa e de CHF 29 com ela, segundo a MySwissAlps em 2024. Quanto mais perto do dia, mais caro.</li>
+<li><strong><span lang="de">Spartageskarte Gemeinde</span></strong>: bilhete de um dia vendido no balcão das comunas, em quantidade limitada. Na 2ª classe, segundo Kreuzlingen em 2026, CHF 39 ou CHF 59 com meia-tarifa e CHF 52 ou CHF 88 sem ela; o valor menor vale até dez dias antes, enquanto houver.</li>
 </ul>
 <h2>Crianças e famílias</h2>
 <p>Crianças até 6 anos viajam sem bilhete, acompanhadas. Para os filhos de 6 a 15 anos existem cartões anuais que os deixam viajar com o pai, a mãe ou os avós. Peça no balcão e leve um documento da criança.</p>
@@ -119,7 +189,7 @@ export const mobilityArticles: SeedArticle[] = [
 <li>Bilhete de zona tem hora para acabar. Confira na tela.</li>
 </ol>
 <h2>Primeira semana, sem erro</h2>
-<p>Enquanto decide, compre bilhetes avulsos pelo aplicativo e anote o gasto. Depois de um mês, some o preço cheio das viagens: abaixo de CHF 380 por ano, espere; acima, faça o Halbtax; perto do preço do GA, compare também com o passe regional. E um aviso: os passes para turistas, como o <span lang="en">Swiss Travel Pass</span>, não são para residentes.</p>
+<p>Enquanto decide, compre bilhetes avulsos pelo aplicativo e anote o gasto. Depois de um mês, some o preço cheio das viagens: abaixo do dobro do preço da meia-tarifa por ano, espere; acima, faça o Halbtax; perto do preço do GA, compare também com o passe regional. E um aviso: os passes para turistas, como o <span lang="en">Swiss Travel Pass</span>, não são para residentes.</p>
 `,
   },
 ];

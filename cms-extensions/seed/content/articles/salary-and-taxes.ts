@@ -27,12 +27,12 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <p>O salário bruto (<span lang="de">Bruttolohn</span>) é o valor combinado. A ele podem se somar:</p>
 <ul>
 <li>13º salário (<span lang="de">13. Monatslohn</span>), quando está no contrato: não é obrigatório por lei;</li>
-<li>abonos familiares (<span lang="de">Familienzulagen</span>), que em 2026 são de no mínimo CHF 215 por filho e CHF 268 por jovem em formação, por mês. Vários cantões pagam mais;</li>
+<li>abonos familiares (<span lang="de">Familienzulagen</span>), que em 2026 são de no mínimo CHF 215 por filho e CHF 268 por jovem em formação, por mês (FamZG, art. 5). Vários cantões pagam mais;</li>
 <li>horas extras, bônus e reembolso de despesas, que não é salário.</li>
 </ul>
 <h2>Os descontos</h2>
 <table>
-<caption>Descontos do empregado em 2026</caption>
+<caption>Descontos do empregado em 2026 (Centro de informação AHV/IV, folhetos 2.01 e 2.08)</caption>
 <thead><tr><th scope="col">Linha</th><th scope="col">O que paga</th><th scope="col">Taxa</th></tr></thead>
 <tbody>
 <tr><td>AHV/IV/EO</td><td>Aposentadoria pública, invalidez, perda de ganho</td><td>5,3% do salário inteiro</td></tr>
@@ -130,12 +130,12 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <tr><td>CHF 10’000</td><td>10,59%</td><td>15,56%</td></tr>
 </tbody>
 </table>
-<p>A taxa vale sobre o bruto inteiro do mês, não só sobre o que passa da faixa. Em Zurique, CHF 7’000 × 7,75% = CHF 542.50. Em Genebra, o cálculo é anual: quando a renda varia durante o ano, o acerto é feito pela média.</p>
+<p>A taxa vale sobre o bruto inteiro do mês, não só sobre o que passa da faixa. Com a tabela da ESTV de 2026 para Zurique, CHF 7’000 × 7,75% = CHF 542.50. Em Genebra, o cálculo é anual: quando a renda varia durante o ano, o acerto é feito pela média.</p>
 <h3>Casados</h3>
-<p>Em Zurique, com CHF 7’000 por mês e sem filhos, a taxa de 2026 é de 4,98% no código B e de 8,54% no C. O código C supõe que o cônjuge também ganha, por isso é mais alto. Quando um dos dois para de trabalhar, peça a troca do código.</p>
+<p>Em Zurique, com CHF 7’000 por mês e sem filhos, a taxa da ESTV para 2026 é de 4,98% no código B e de 8,54% no C. O código C supõe que o cônjuge também ganha, por isso é mais alto. Quando um dos dois para de trabalhar, peça a troca do código.</p>
 <h2>Declarar ou não</h2>
 <h3>Obrigatório</h3>
-<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
+<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>), segundo o artigo 9 do regulamento do imposto na fonte (<span lang="de">QStV</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
 <h3>A pedido</h3>
 <p>Abaixo disso você pode pedir a tributação posterior até 31 de março do ano seguinte. O prazo é rígido. Costuma compensar para quem tem:</p>
 <ul>
