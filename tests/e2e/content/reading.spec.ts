@@ -92,14 +92,16 @@ test("reading: a text started in one browser continues in another, and is unread
   await other.close();
 
   const link = page.getByRole("link", { name: /^Registro na comuna/ });
-  await page.goto(new URL("/pt-BR/app/articles/results", page.url()).href);
+  await page.goto(new URL("/pt-BR/app/articles/results?category=documentos", page.url()).href);
   await expect(link).toHaveCount(1);
   const card = page.getByRole("article").filter({ has: link });
   await expect(card).toContainText("já lido");
   await page.goto(new URL("/pt-BR/app/articles?category=documentos", page.url()).href);
   await expect(card).toContainText("já lido");
   await expectNothingMovesAround(page, card);
-  await page.goto(new URL("/pt-BR/app/articles/results?unread=1", page.url()).href);
+  await page.goto(
+    new URL("/pt-BR/app/articles/results?category=documentos&unread=1", page.url()).href,
+  );
   await expect(page.getByRole("link", { name: "Remover filtro: Não concluídos" })).toBeVisible();
   await expect(link).toHaveCount(0);
 });
