@@ -1,4 +1,5 @@
 import type { SeedFact } from "../content-types.ts";
+import { guideFacts } from "./guide-facts.ts";
 
 const healthCosts = {
   source: "Regulamento do seguro de saúde (KVV), art. 103",
@@ -37,6 +38,7 @@ const statePension2026 = {
 };
 
 export const facts: readonly SeedFact[] = [
+  ...guideFacts,
   {
     key: "coparticipacao-parte-da-conta",
     title: "Coparticipação depois da franquia",

@@ -1,4 +1,12 @@
 import type { SeedArticle } from "../../content-types.ts";
+import { bankAccountGuide } from "./bank-account.ts";
+import { borderShoppingGuide } from "./border-shopping.ts";
+import { coupleTaxesGuide } from "./couple-taxes.ts";
+import { pregnancyGuide } from "./pregnancy.ts";
+import { rentFromBrazilGuide } from "./rent-from-brazil.ts";
+import { returnToBrazilGuide } from "./return-to-brazil.ts";
+import { schoolGuide } from "./school.ts";
+import { unemploymentGuide } from "./unemployment.ts";
 import { arrivalArticles } from "./arrival.ts";
 import { childcareGuide } from "./childcare.ts";
 import { consulateGuide } from "./consulate.ts";
@@ -14,6 +22,14 @@ import { salaryAndTaxesArticles } from "./salary-and-taxes.ts";
 import { supplementaryInsuranceGuide } from "./supplementary-insurance.ts";
 
 export const articles: SeedArticle[] = [
+  bankAccountGuide,
+  borderShoppingGuide,
+  coupleTaxesGuide,
+  pregnancyGuide,
+  rentFromBrazilGuide,
+  returnToBrazilGuide,
+  schoolGuide,
+  unemploymentGuide,
   ...arrivalArticles,
   ...healthAndPensionArticles,
   ...housingArticles,
