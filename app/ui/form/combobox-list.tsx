@@ -1,11 +1,10 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useState } from "react";
 import { CloseButton } from "~/ui/action/close-button";
-import { cantonOtherNames } from "~/ui/map/canton-other-names";
-import { fold } from "../../../contract/shared/text.ts";
 import styles from "./combobox.module.css";
 import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import fieldStyles from "./field.module.css";
+import { searchOptions } from "./search-options";
 import { Icon } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import textStyles from "~/ui/text/text.module.css";
@@ -15,35 +14,6 @@ export type ComboboxOption = {
   label: string;
   code?: string;
 };
-
-function plain(text: string): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}
-
-function rank(
-  { label, code = "" }: Pick<ComboboxOption, "label" | "code">,
-  requested: string,
-): number {
-  const name = plain(label);
-  if (name.startsWith(requested) || plain(code) === requested) return 3;
-  if (cantonOtherNames[code]?.some((other) => plain(other).startsWith(requested))) return 2;
-  return name.includes(requested) ? 1 : 0;
-}
-
-export function searchOptions<Option extends Pick<ComboboxOption, "label" | "code">>(
-  options: readonly Option[],
-  typed: string,
-): Option[] {
-  const requested = plain(typed);
-  if (!requested) return [...options];
-  return options
-    .map((option) => ({ option, rank: rank(option, requested) }))
-    .filter((found) => found.rank > 0)
-    .sort((a, b) => b.rank - a.rank)
-    .map(({ option }) => option);
-}
 
 export type ComboboxProps = FieldProps & {
   id?: string;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, FocusEvent } from "react";
 import { FieldNotes, useFieldIds, type FieldProps } from "./field";
 import { Icon } from "~/ui/media/icon";
 import styles from "./field.module.css";
@@ -6,7 +6,15 @@ import styles from "./field.module.css";
 type SelectProps = FieldProps &
   ComponentPropsWithoutRef<"select"> & { options: { value: string; label: string }[] };
 
-/** The native select, for its type-ahead, arrow keys and phone picker. */
+/** Loaded on first use. Without it, the browser's own type-ahead works. */
+function loadTypeAhead({ currentTarget }: FocusEvent<HTMLSelectElement>): void {
+  import("./type-ahead").then(
+    ({ startTypeAhead }) => startTypeAhead(currentTarget),
+    () => undefined,
+  );
+}
+
+/** The native select, for its arrow keys and phone picker. */
 export function Select({ label, hint, error, id, options, ...select }: SelectProps) {
   const field = useFieldIds({ id, hint, error });
   return (
@@ -15,7 +23,13 @@ export function Select({ label, hint, error, id, options, ...select }: SelectPro
         {label}
       </label>
       <span className={styles.frame}>
-        <select {...select} {...field.aria} id={field.id} className={styles.control}>
+        <select
+          onFocus={loadTypeAhead}
+          {...select}
+          {...field.aria}
+          id={field.id}
+          className={styles.control}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,28 +1,4 @@
-export const cantonNames = {
-  AR: "Appenzell Exterior",
-  AI: "Appenzell Interior",
-  AG: "Argóvia",
-  BL: "Basileia-Campo",
-  BS: "Basileia-Cidade",
-  BE: "Berna",
-  FR: "Friburgo",
-  GE: "Genebra",
-  GL: "Glarus",
-  GR: "Grisões",
-  JU: "Jura",
-  LU: "Lucerna",
-  NE: "Neuchâtel",
-  NW: "Nidwalden",
-  OW: "Obwalden",
-  SG: "São Galo",
-  SH: "Schaffhausen",
-  SZ: "Schwyz",
-  SO: "Soleura",
-  TI: "Ticino",
-  TG: "Turgóvia",
-  UR: "Uri",
-  VS: "Valais",
-  VD: "Vaud",
-  ZG: "Zug",
-  ZH: "Zurique",
-};
+import { cantonNames as names } from "../../../../contract/switzerland/canton-names.ts";
+
+/** The search and the lists know the cantons by the same names. */
+export const cantonNames = names;
