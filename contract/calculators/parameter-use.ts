@@ -20,6 +20,13 @@ export const cantonAnswerUnits = {
   taxIndex: "index",
 } as const;
 
+/** Figures of `canton_figures` that answer a search directly → their unit. */
+export const figureAnswerUnits = {
+  premiumMedianCents: "cents/month",
+  cheapestPremium300Cents: "cents/month",
+  taxSingle7000Pct: "percent",
+} as const satisfies Partial<Record<FigureKey, string>>;
+
 /** Numeric parameters that answer a search directly. */
 export const answeringParameters = [
   "calc.ahv",
@@ -77,7 +84,7 @@ const isFigure = (key: string): key is FigureKey => figureKeys.some((each) => ea
 /** Pages that use or show a parameter; they change for members when it does. */
 export function listPagesUsing(key: string): FigurePage[] {
   const known: Readonly<Record<string, readonly FigurePage[]>> = pagesCountingWith;
-  const isAnswer = answeringParameters.some((each) => each === key);
+  const isAnswer = key === WAGE_TABLE_KEY || answeringParameters.some((each) => each === key);
   return [...(known[key] ?? []), ...(isAnswer ? (["search"] as const) : [])];
 }
 
@@ -88,7 +95,7 @@ export function pagesShowing(key: string): FigurePage[] {
     "cantons",
     ...(isCounted ? (["leftInCantons"] as const) : []),
     ...(landingFigures.some((each) => each === key) ? (["landing"] as const) : []),
-    ...(key in cantonAnswerUnits ? (["search"] as const) : []),
+    ...(key in cantonAnswerUnits || key in figureAnswerUnits ? (["search"] as const) : []),
   ];
 }
 

@@ -27,6 +27,8 @@ export const searchFeed: readonly FeedTable[] = [
     { table: `${kind}_cantons`, collection: kind, item: `${kind}_id` },
     { table: `${kind}_tags`, collection: kind, item: `${kind}_id` },
   ]),
+  own("facts"),
+  // An article is found by its facts.
   { table: "facts", collection: "articles", item: "article" },
   { table: "course_modules", collection: "courses", item: "course" },
   {
@@ -56,6 +58,7 @@ export const searchFeed: readonly FeedTable[] = [
   own("glossary_terms"),
   own("Cantons"),
   { table: "Cantons_translations", collection: "Cantons", item: "Cantons_id" },
+  own("canton_figures"),
   own("parameter_sets"),
   own("currency_rates"),
   own("categories"),

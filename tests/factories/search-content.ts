@@ -1,13 +1,25 @@
 import { readFileSync } from "node:fs";
 import { cantonTexts } from "../../cms-extensions/seed/content/canton-texts.ts";
 import { articles } from "../../cms-extensions/seed/content/articles/all-articles.ts";
+import { calendarFrom } from "../../cms-extensions/seed/calendar.ts";
+import { cantonId } from "../../cms-extensions/seed/canton-rows.ts";
+import { classifiedsPlan } from "../../cms-extensions/seed/classifieds-rows.ts";
+import { calculatorParameters } from "../../cms-extensions/seed/content/calculator-parameters.ts";
 import { categories } from "../../cms-extensions/seed/content/categories.ts";
 import { courses } from "../../cms-extensions/seed/content/courses/all-courses.ts";
+import { facts } from "../../cms-extensions/seed/content/facts.ts";
+import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { glossaryTerms } from "../../cms-extensions/seed/content/glossary/all-terms.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { searchSynonyms } from "../../cms-extensions/seed/content/search-synonyms.ts";
 import { tags } from "../../cms-extensions/seed/content/tags.ts";
 import { videos } from "../../cms-extensions/seed/content/videos/all-videos.ts";
+import type { SeedPlan } from "../../cms-extensions/seed/plan.ts";
+import {
+  cantonFigurePlan,
+  factPlan,
+  parameterPlan,
+} from "../../cms-extensions/seed/reference-rows.ts";
 import { slugFrom } from "../../cms-extensions/src/content/publishing/slug.ts";
 import { outline } from "../../cms-extensions/src/content/publishing/reading.ts";
 import {
@@ -16,6 +28,7 @@ import {
 } from "../../bff/modules/community/directory/people.service.ts";
 import type { CmsSearch, SearchChange } from "../../bff/cms/cms-search.ts";
 import type { Tier } from "../../contract/account/roles.ts";
+import { offerCollections } from "../../contract/classifieds/offers.ts";
 
 type Row = { id: string } & Record<string, unknown>;
 /** A row and the tier that may read it whole; null for a draft. */
@@ -187,8 +200,54 @@ function cantonRow(canton: CantonFile["cantons"][number]): StoredRow {
   return { open, text, readBy: "paying" };
 }
 
+/** The rows of a table; relations to cantons as Directus returns them. */
+function rowsOf(plan: SeedPlan, table: string, tier: StoredRow["readBy"]): StoredRow[] {
+  const cantonOf = new Map(
+    cantons.map(({ code, name }) => [cantonId(code), { cantonCode: code, name }] as const),
+  );
+  return plan.rows
+    .filter((part) => part.table === table)
+    .flatMap(({ rows }) => rows)
+    .map((row) => {
+      const open = {
+        ...row,
+        id: String(row["id"]),
+        canton: cantonOf.get(Number(row["canton"])) ?? null,
+      };
+      return { open, text: open, readBy: tier };
+    });
+}
+
+function forumRows(now: Date): Pick<StoredCollections, "forum_posts" | "comments"> {
+  const stored = (open: Row): StoredRow => ({ open, text: open, readBy: "free" });
+  const nameOf = (code: string) => cantons.find((canton) => canton.code === code)?.name ?? code;
+  const posts = topics.map((topic) =>
+    stored({
+      id: topic.slug,
+      title: topic.title,
+      body: topic.body,
+      status: "open",
+      date_created: new Date(now.getTime() - topic.daysAgo * DAY_MS).toISOString(),
+      cantons: topic.cantons.map((code) => ({
+        Cantons_id: { cantonCode: code, name: nameOf(code) },
+      })),
+      tags: topic.tags.map((slug) => ({
+        tags_id: { slug, name: tags.find((tag) => tag.slug === slug)?.name ?? slug },
+      })),
+    }),
+  );
+  const comments = topics.flatMap(({ slug, replies }) =>
+    replies.map((body, at) => {
+      const number = at + 1;
+      return stored({ id: `${slug}-${number}`, target: slug, number, body });
+    }),
+  );
+  return { forum_posts: posts, comments };
+}
+
 /** The demo's content as Directus returns it; `scale` multiplies news and articles. */
 export function seedCollections(now: Date, scale = 1): StoredCollections {
+  const calendar = calendarFrom(now);
   const marks = Array.from({ length: scale }, (_, at) => (at === 0 ? "" : `-${at + 1}`));
   return {
     news: marks.flatMap((mark) =>
@@ -215,6 +274,13 @@ export function seedCollections(now: Date, scale = 1): StoredCollections {
       return { open, text: open, readBy: "free" as const };
     }),
     Cantons: cantons.map(cantonRow),
+    canton_figures: rowsOf(cantonFigurePlan(), "canton_figures", "paying"),
+    facts: rowsOf(factPlan(facts, calendar), "facts", "free"),
+    parameter_sets: rowsOf(parameterPlan(calculatorParameters), "parameter_sets", "free"),
+    ...forumRows(now),
+    ...Object.fromEntries(
+      offerCollections.map((table) => [table, rowsOf(classifiedsPlan(calendar), table, "free")]),
+    ),
     search_synonyms: searchSynonyms.map(([term, ...words]) => {
       const open = { id: term, term, words };
       return { open, text: open, readBy: "free" as const };

@@ -67,6 +67,7 @@ export const answerInShort = (answer: SearchAnswer): string =>
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const value = answeredValue(answer);
   const { source, sourceUrl, period, text, path, canton } = answer;
+  const isCantonPage = path?.startsWith("/app/cantons/");
   return (
     <section aria-label={t("answer.label")} className={styles.box}>
       <h2 className={styles.heading}>{headingOf(answer)}</h2>
@@ -85,9 +86,9 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
       </p>
       {path && (
         <PageLink to={to(path as `/${string}`)} className={styles.more}>
-          {canton
+          {canton && isCantonPage
             ? t("answer.more", { canton: canton.name })
-            : t(answer.topic === "parameter" ? "answer.parameter" : "answer.term")}
+            : t(answer.topic === "term" ? "answer.term" : "answer.parameter")}
         </PageLink>
       )}
     </section>

@@ -99,6 +99,9 @@ export const search = {
       unemploymentPct: "Desemprego",
       foreignersPct: "Estrangeiros",
       taxIndex: "Índice da carga tributária",
+      premiumMedianCents: "Prêmio mediano do seguro de saúde",
+      cheapestPremium300Cents: "Prêmio mais baixo com franquia de CHF 300",
+      taxSingle7000Pct: "Imposto na fonte de quem ganha CHF 7’000",
     },
   },
 };

@@ -16,8 +16,8 @@ import type { Database } from "../../db/database.ts";
 import type { PageRange } from "../../graphql/page.ts";
 import { zurichDayOf } from "../../zurich-day.ts";
 import type { PeopleFinder } from "../community/directory/people.service.ts";
-import { findAnswer } from "./answers/answer.ts";
-import { findDocuments, listFindable } from "./hits/found.repository.ts";
+import { findAnswer, findToolOfQuestion } from "./answers/answer.ts";
+import { countTexts, findDocuments, listFindable } from "./hits/found.repository.ts";
 import type { Choice, Found, FoundRow, SearchTerms } from "./hits/found.repository.ts";
 import { markText, snippetOf } from "./hits/highlight.ts";
 import type { IsMatch } from "./hits/highlight.ts";
@@ -34,6 +34,7 @@ import { expandQuery } from "./query/expand-query.ts";
 import type { ExpandedQuery, ExpandOptions } from "./query/expand-query.ts";
 import { parseQuery } from "./query/parse-query.ts";
 import type { ParsedQuery } from "./query/parse-query.ts";
+import { findCantonOfPlace, placeIn } from "./query/places.ts";
 import { conceptText, noneOf } from "./query/tsquery.ts";
 import type { NoteMiss } from "./misses/misses.ts";
 import { listForms, listWordsAlike } from "./words/words.repository.ts";
@@ -59,6 +60,10 @@ export type SearchDeps = {
   now: () => Date;
 };
 
+const GENERAL_PART = 0.2;
+const PLACE_PART = 0.25;
+const FEW = 3;
+const SAME_BEGINNING = 3;
 const OF_EACH_KIND = 4;
 const MAX_SUGGESTIONS = 3;
 type Shown = Parameters<typeof findDocuments>[3];
@@ -85,16 +90,41 @@ export function createSearch(deps: SearchDeps): SearchService {
     };
     async function attempt(isLoose: boolean) {
       const expanded = await expandQuery(db, parsed, { ...options, isLoose });
-      const requested = searchOf(searcher, query, parsed, expanded, zurichDayOf(now()));
-      const found = requested ? await findDocuments(db, requested, choice, shown) : nothing;
-      return { expanded, requested, found, isPartial: false };
+      const weights = await weigh(searcher, expanded);
+      const today = zurichDayOf(now());
+      const requested = searchOf(searcher, query, { parsed, expanded, weights, today });
+      let found = requested ? await findDocuments(db, requested, choice, shown) : nothing;
+      if (requested && found.whole > 0 && found.whole < FEW && !found.isInHead) {
+        found = await findDocuments(db, { ...requested, isWidened: true }, choice, shown);
+      }
+      return { expanded, requested, found, isPartial: found.whole > 0 && !found.isComplete };
     }
     const strict = await attempt(false);
-    if (strict.found.whole > 0 || total > 0 || parsed.words.length < 2) return strict;
+    if (strict.found.whole >= FEW || total > 0 || parsed.words.length < 2) return strict;
     const loose = await attempt(true);
-    if (loose.found.whole > 0 || !loose.requested) return loose;
+    if (strict.found.whole > 0) {
+      const isBetter = loose.found.isComplete && loose.found.whole > strict.found.whole;
+      return isBetter ? loose : strict;
+    }
+    const isGeneral = loose.expanded.concepts.every((concept) => concept.isGeneral);
+    if (loose.found.whole > 0 || !loose.requested || isGeneral) return loose;
     const some = await findDocuments(db, partial(loose.requested), choice, shown);
     return { ...loose, found: some, isPartial: some.kinds.length > 0 };
+  }
+
+  /** Rare words say more about the subject, general words less, and so do places: "emprego em Basel". */
+  async function weigh(searcher: Searcher, { concepts }: ExpandedQuery): Promise<number[]> {
+    if (concepts.length < 2) return concepts.map(() => 1);
+    const terms = concepts.map((concept) => conceptText(concept));
+    const { all, having } = await countTexts(db, searcher, terms);
+    const weights = concepts.map(({ isGeneral, typed }, at) => {
+      const rarity = Math.log(1 + all / (1 + (having[at] ?? 0)));
+      const isPlace = findCantonOfPlace(foldedPhrase(typed)) !== null;
+      if (isGeneral) return rarity * GENERAL_PART;
+      return isPlace ? rarity * PLACE_PART : rarity;
+    });
+    const sum = weights.reduce((one, other) => one + other, 0);
+    return weights.map((weight) => weight / sum);
   }
 
   async function searchedIn({ concepts, phrases }: ExpandedQuery): Promise<IsMatch> {
@@ -115,8 +145,15 @@ export function createSearch(deps: SearchDeps): SearchService {
     if (isPartial) return typed.slice(0, MAX_SUGGESTIONS);
     if (!isInVain) return [];
     const readable = mayReadAll ? "all" : "open";
+    const specific = concepts.filter((concept) => !concept.isGeneral).map((each) => each.typed);
     const alike = await Promise.all(
-      typed.map((word) => listWordsAlike(db, foldedPhrase(word), [], readable, MAX_SUGGESTIONS)),
+      specific.map(async (word) => {
+        const folded = foldedPhrase(word);
+        const words = await listWordsAlike(db, folded, [], readable, MAX_SUGGESTIONS);
+        // Other beginnings are other words: "carro" for "cachorro".
+        const start = folded.slice(0, SAME_BEGINNING);
+        return words.filter((each) => each.folded.startsWith(start));
+      }),
     );
     const words = alike.flat();
     const stems = words.map(({ stem }) => stem);
@@ -216,12 +253,13 @@ export function createSearch(deps: SearchDeps): SearchService {
   return {
     async listGroups(searcher, query) {
       const { hits, summary } = await common(searcher, query, {}, { ofEachKind: OF_EACH_KIND });
-      const groups = summary.kinds.map((group) => ({
-        ...group,
-        hits: hits.filter(({ kind }) => kind === group.kind),
-      }));
-      // The kind may be empty if all its first people have just left.
-      return { ...summary, groups: groups.filter((group) => group.hits.length > 0) };
+      // The kind of the best hit first. A kind may be empty if all its first people have just left.
+      const found = [...new Set(hits.map(({ kind }) => kind))];
+      const groups = found.flatMap((kind) => {
+        const group = summary.kinds.find((each) => each.kind === kind);
+        return group ? [{ ...group, hits: hits.filter((hit) => hit.kind === kind) }] : [];
+      });
+      return { ...summary, groups };
     },
 
     async listResults(searcher, { query, page, period, ...choice }) {
@@ -242,7 +280,10 @@ const isNarrowed = ({ canton, category, since, access, solved }: Choice) =>
   [canton, category, since, access, solved].some(Boolean);
 
 const nothing: Found = {
-  ...{ total: 0, whole: 0 },
+  total: 0,
+  whole: 0,
+  isComplete: false,
+  isInHead: false,
   kinds: [],
   cantons: [],
   categories: [],
@@ -251,29 +292,47 @@ const nothing: Found = {
   rows: [],
 };
 
+type ReadQuery = {
+  parsed: ParsedQuery;
+  expanded: ExpandedQuery;
+  weights: readonly number[];
+  today: string;
+};
+
 function searchOf(
   { mayReadAll, hiddenAuthors }: Searcher,
   query: string,
-  { tags, authors }: ParsedQuery,
-  { concepts, phrases, excluded }: ExpandedQuery,
-  today: string,
+  { parsed: { tags, authors }, expanded, weights, today }: ReadQuery,
 ): SearchTerms | null {
+  const { concepts, phrases, excluded } = expanded;
+  const folded = foldedPhrase(query);
   const sequences = phrases.map((ways) => conceptText({ own: ways, others: [] }));
-  const each = [...concepts.map((concept) => conceptText(concept)), ...sequences];
+  const specific = concepts.filter((concept) => !concept.isGeneral);
+  const required = specific.length > 0 || sequences.length > 0 ? specific : concepts;
+  const each = [...required.map((concept) => conceptText(concept)), ...sequences];
   if (each.length === 0 && tags.length === 0 && authors.length === 0) return null;
   return {
     kinds: openSearchKinds(),
     mayReadAll,
     query: each.join(" & "),
-    own: concepts.map((concept) => conceptText(concept, "own", "AB")),
-    ownInTitle: concepts.map((concept) => conceptText(concept, "own", "A")),
+    own: concepts.map((concept, at) => ({
+      inHead: conceptText(concept, "own", "AB"),
+      inTitle: conceptText(concept, "own", "A"),
+      sameInTitle: conceptText(concept, "all", "A"),
+      sameInHead: conceptText(concept, "all", "ABC"),
+      weight: weights[at] ?? 0,
+    })),
     concepts: each,
     excluded: noneOf(excluded),
     isPartial: false,
+    isWidened: false,
+    isExact: [phrases, excluded, tags, authors].some(({ length }) => length > 0),
     tags,
     authors,
     hiddenAuthors,
-    folded: foldedPhrase(query),
+    folded,
+    canton: findCantonOfPlace(placeIn(folded)),
+    tool: findToolOfQuestion(query),
     today,
   };
 }

@@ -1,10 +1,13 @@
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
+import { professionsByOccupation } from "../../../../contract/calculators/professions.ts";
 import { foldedPhrase } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findNewestRate } from "../../switzerland/exchange-rates/rates.service.ts";
+import { findCantonOfPlace, placeIn } from "../query/places.ts";
 import { findFact } from "./facts.repository.ts";
 import type { StoredFact } from "./facts.repository.ts";
+import { factTopic, professionTopic } from "./question-names.ts";
 
 const QUESTION =
   /^(?:o que e|o que significa|significado de|definicao de|que e) (?:o |a |um |uma )?/;
@@ -12,12 +15,23 @@ const QUESTION =
 type FigureQuestion = { topic: string; place: string };
 type MoneyQuestion = { amount: number; base: string; quote: string };
 
+/** The figure that answers if there is none of the requested one. */
+const SECOND_CHOICE: Readonly<Record<string, string>> = {
+  avgPremiumCents: "premiumMedianCents",
+  taxIndex: "taxSingle7000Pct",
+};
+
 const FIGURES: Record<string, readonly string[]> = {
   averageRentPrice: ["aluguel", "aluguel medio", "preco do aluguel", "valor do aluguel"],
   averageMonthlySalary: ["salario", "salario medio", "salario mediano", "mediana salarial"],
   avgPremiumCents: [
     ...["premio", "premio medio", "premio do seguro", "premio do seguro de saude"],
     ...["premio medio do seguro de saude", "seguro de saude", "seguro saude", "krankenkasse"],
+    ...["preco do seguro de saude", "premio mediano", "premio krankenkasse", "premio seguro saude"],
+  ],
+  cheapestPremium300Cents: [
+    ...["seguro mais barato", "premio mais barato", "seguro de saude mais barato", "menor premio"],
+    "krankenkasse mais barata",
   ],
   populationInThousands: ["populacao", "habitantes", "numero de habitantes", "quantos moram"],
   grdpInChfMillions: ["pib", "produto interno bruto"],
@@ -25,6 +39,7 @@ const FIGURES: Record<string, readonly string[]> = {
   unemploymentPct: ["desemprego", "taxa de desemprego"],
   foreignersPct: ["estrangeiros", "taxa de estrangeiros"],
   taxIndex: ["imposto", "impostos", "carga tributaria"],
+  taxSingle7000Pct: ["imposto na fonte", "quellensteuer", "tarifa do imposto na fonte"],
   capital: ["capital"],
 };
 const TOPICS = new Map(
@@ -33,7 +48,8 @@ const TOPICS = new Map(
 
 const QUESTION_WORDS =
   /^(?:quanto custa|quanto e|quanto|quantos|qual e|qual|valor de|valor do) (?:o |a |os |as )?/;
-const BEFORE_PLACE = /^(?:(?:em|de|do|da|no|na|para) )?(?:o |a )?(?:cantao (?:de |do |da )?)?/;
+
+const AFTER_QUESTION = / (?:preco|por mes|hoje)$/;
 
 const IN_YEAR = / (?:em |de )?(20\d\d)$/;
 
@@ -42,17 +58,30 @@ function readParameterQuestion(query: string): { name: string; year: string | nu
   return { name: requested.replace(IN_YEAR, ""), year: IN_YEAR.exec(requested)?.[1] ?? null };
 }
 
-/** Parses "aluguel médio em Zug": a figure and a place. Null for anything else. */
+/** Parses "aluguel médio em Zug" and "Zug aluguel": a figure and a place. Null for anything else. */
 export function readFigureQuestion(query: string): FigureQuestion | null {
-  const words = foldedPhrase(query).replace(QUESTION_WORDS, "").split(" ");
+  const bare = foldedPhrase(query).replace(QUESTION_WORDS, "").replace(AFTER_QUESTION, "");
+  const words = bare.split(" ");
   for (let length = words.length - 1; length > 0; length--) {
     const topic = TOPICS.get(words.slice(0, length).join(" "));
     if (!topic) continue;
-    const place = words.slice(length).join(" ").replace(BEFORE_PLACE, "");
+    const place = placeIn(words.slice(length).join(" "));
     return place ? { topic, place } : null;
+  }
+  for (let at = 1; at < words.length; at++) {
+    const topic = TOPICS.get(words.slice(at).join(" "));
+    const place = placeIn(words.slice(0, at).join(" "));
+    if (topic && findCantonOfPlace(place)) return { topic, place };
   }
   return null;
 }
+
+const WAGE_QUESTION =
+  /^(?:quanto (?:ganha|ganham|recebe|paga|pagam|e o salario de)|salario(?: medio| mediano)?|lohn) (?:um |uma |de |do |da |dos |das |para |por )*(.+?)(?: n[ao] suica| (?:por|ao) mes| hoje)*$/;
+
+/** Parses "quanto ganha um enfermeiro na Suíça": a profession. Null for anything else. */
+export const readWageQuestion = (query: string): string | null =>
+  WAGE_QUESTION.exec(foldedPhrase(query))?.[1] ?? null;
 
 const CURRENCIES: Record<string, readonly string[]> = {
   CHF: ["chf", "franco", "francos", "franco suico", "francos suicos", "fr"],
@@ -99,6 +128,25 @@ export function readMoneyQuestion(query: string): MoneyQuestion | null {
   return { amount, base, quote };
 }
 
+const WAGES = new Set(Object.values(professionsByOccupation).flat().map(professionTopic));
+
+const TOOL_OF_FIGURE: Readonly<Record<string, string>> = {
+  avgPremiumCents: "portal/health-premiums",
+  cheapestPremium300Cents: "portal/health-premiums",
+  taxSingle7000Pct: "portal/tool-withholding-tax",
+  taxIndex: "portal/tool-withholding-tax",
+};
+
+/** Key of the portal page that calculates what the query asks for. Null for any other query. */
+export function findToolOfQuestion(query: string): string | null {
+  if (readMoneyQuestion(query)) return "portal/tool-currency";
+  const profession = readWageQuestion(query);
+  if (profession && WAGES.has(professionTopic(profession))) return "portal/tool-salary-comparison";
+  const figure = readFigureQuestion(query);
+  const tool = figure && findCantonOfPlace(figure.place) && TOOL_OF_FIGURE[figure.topic];
+  return tool ?? null;
+}
+
 /**
  * The direct answer to a query, with source and date: a figure of a canton, a currency conversion, a
  * parameter, a term. Null if there is none, or if the member may not see it.
@@ -108,33 +156,48 @@ export async function findAnswer(
   query: string,
   { mayReadAll, now }: { mayReadAll: boolean; now: Date },
 ): Promise<SearchAnswer | null> {
-  const find = (topic: string, place: string | null) => findFact(db, { topic, place, mayReadAll });
+  const today = zurichDayOf(now);
+  const find = (topic: string, place: string | null) =>
+    findFact(db, { topic, place, mayReadAll, today });
 
   const money = readMoneyQuestion(query);
   if (money) return (await findPublishedConversion(db, money)) ?? findConversion(money, find);
 
   const figure = readFigureQuestion(query);
   if (figure) {
-    const fact = await find(`figure:${figure.topic}`, figure.place);
-    if (fact) return answerOf(figure.topic, fact);
+    for (const topic of [figure.topic, SECOND_CHOICE[figure.topic]]) {
+      const fact = topic && (await find(`figure:${topic}`, figure.place));
+      if (topic && fact) return answerOf(topic, fact);
+    }
   }
+  const profession = readWageQuestion(query);
+  const wage = profession && (await find(professionTopic(profession), null));
+  if (wage) return openAnswer("wage", wage, mayReadAll);
   const { name, year } = readParameterQuestion(query);
-  const years = year
-    ? { from: year, until: year }
-    : { from: "", until: zurichDayOf(now).slice(0, 4) };
-  const parameter = await findFact(db, {
-    topic: `parameter:${name}`,
-    place: null,
-    mayReadAll,
-    years,
-  });
-  if (parameter) {
-    const answer = answerOf("parameter", parameter);
-    // Free members get no link: the calculators are for paying members.
-    return mayReadAll ? answer : { ...answer, path: null };
+  const thisYear = today.slice(0, 4);
+  const requestedYears = year
+    ? [{ from: year, until: year }]
+    : [
+        { from: "", until: thisYear },
+        { from: thisYear, until: NEVER },
+      ];
+  for (const years of requestedYears) {
+    const within = { place: null, mayReadAll, years, today };
+    const parameter = await findFact(db, { topic: `parameter:${name}`, ...within });
+    if (parameter) return openAnswer("parameter", parameter, mayReadAll);
+    const fact = await findFact(db, { topic: factTopic(name), ...within });
+    if (fact) return answerOf("fact", fact);
   }
   const term = await find(`term:${foldedPhrase(query).replace(QUESTION, "")}`, null);
   return term && answerOf("term", term);
+}
+
+const NEVER = "9999";
+
+/** Free members get no link: the calculators are for paying members. */
+function openAnswer(topic: string, fact: StoredFact, mayReadAll: boolean): SearchAnswer {
+  const answer = answerOf(topic, fact);
+  return mayReadAll ? answer : { ...answer, path: null };
 }
 
 type Find = (topic: string, place: string | null) => Promise<StoredFact | null>;
@@ -176,8 +239,8 @@ async function findConversion(
   };
 }
 
-function answerOf(topic: string, { canton, answer }: StoredFact): SearchAnswer {
-  const { cantonName, ...rest } = answer;
+function answerOf(topic: string, { canton, cantonName, answer }: StoredFact): SearchAnswer {
+  const { cantonName: _, until: __, ...rest } = answer;
   return {
     ...rest,
     topic,

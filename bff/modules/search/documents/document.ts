@@ -1,3 +1,4 @@
+import type { SameNames } from "../words/synonyms.repository.ts";
 import { foldedPhrase, wordsOf, type SearchKind } from "../../../../contract/content/search.ts";
 
 /** A part of a text with its place on the page: a heading's anchor, or a second of a video. */
@@ -60,11 +61,14 @@ export type FactAnswer = {
   source: string;
   sourceUrl: string | null;
   path: string | null;
+  /** Last day on which it answers. */
+  until?: string | null;
 };
 
 export type IndexedItem = {
   documents: readonly SearchDocument[];
   facts: readonly SearchFact[];
+  sameNames?: readonly SameNames[];
 };
 
 export function wordsIn({ documents }: IndexedItem): { word: string; isOpen: boolean }[] {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { singularOf, wordsOf } from "../../../../contract/content/search.ts";
 import type { Database } from "../../../db/database.ts";
+import { replaceNames } from "../words/synonyms.repository.ts";
 import {
   foldedNames,
   type AuthorNames,
@@ -17,7 +18,7 @@ const INDEX_LOCK = 4_071_292;
  * Version of the index format. Increase it with every change of a row's content: the service then rebuilds
  * an older index at startup.
  */
-const MADE_AS = 7;
+const MADE_AS = 8;
 
 /** Locks the index for writing until the transaction ends. */
 export async function lockIndex(within: Database): Promise<void> {
@@ -101,7 +102,7 @@ async function insertFact(
 export async function replaceItem(
   within: Database,
   item: string,
-  { documents, facts }: IndexedItem,
+  { documents, facts, sameNames = [] }: IndexedItem,
   indexing: Indexing,
 ): Promise<void> {
   const keys = list(documents.map(({ key }) => key));
@@ -111,6 +112,7 @@ export async function replaceItem(
   await within.execute(sql`delete from search_facts where item = ${item}`);
   for (const document of documents) await insertDocument(within, item, document, indexing);
   for (const fact of facts) await insertFact(within, item, fact, indexing.indexedAt);
+  await replaceNames(within, item, sameNames);
 }
 
 export async function deleteOlderItems(

@@ -4,22 +4,39 @@ import type { SearchAccess, SearchKind } from "../../../../contract/content/sear
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
+/** A term as typed in title or summary, in the title, and with its synonyms in the title and the whole head. */
+export type WeighedTerm = {
+  inHead: string;
+  inTitle: string;
+  sameInTitle: string;
+  sameInHead: string;
+  /** Its part of the whole query; rare words weigh more. All weights are one together. */
+  weight: number;
+};
+
 export type SearchTerms = {
   kinds: readonly SearchKind[];
   mayReadAll: boolean;
   query: string;
   /** Each typed term by itself. A title with all of them ranks highest. */
-  own: readonly string[];
-  ownInTitle: readonly string[];
+  own: readonly WeighedTerm[];
   /** Each concept by itself. With `isPartial`, most of them are enough. */
   concepts: readonly string[];
   excluded: readonly string[];
   isPartial: boolean;
+  /** True if the query has operators: results must have all of it. */
+  isExact: boolean;
+  /** True for a second try after hardly any results, none of them about all the words. */
+  isWidened: boolean;
   tags: readonly string[];
   authors: readonly string[];
   hiddenAuthors: readonly string[];
   /** The whole query without accents and punctuation: a title equal to it comes first. */
   folded: string;
+  /** Canton that the whole query names: its page comes first. */
+  canton: string | null;
+  /** Key of the tool that calculates what the query asks for: it is found whatever its words. */
+  tool: string | null;
   today: string;
 };
 
@@ -54,6 +71,10 @@ type Count = { value: string; name: string; count: number };
 export type Found = {
   total: number;
   whole: number;
+  /** True if a text has all the words. */
+  isComplete: boolean;
+  /** True if a title, summary and labels have all the words. */
+  isInHead: boolean;
   kinds: { kind: SearchKind; count: number }[];
   cantons: Count[];
   categories: Count[];
@@ -106,22 +127,36 @@ const isShown = ({ hiddenAuthors, today }: Pick<SearchTerms, "hiddenAuthors" | "
     and coalesce(ends_on >= ${today}::date, true))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
-const holds = (vector: SQL, query: string) => sql`(${vector} @@ ${ts(query)})::int`;
+const weighed = ({ own }: SearchTerms, where: Exclude<keyof WeighedTerm, "weight">) =>
+  sum(own.map((term) => sql`(head_vector @@ ${ts(term[where])})::int * ${term.weight}::float`));
+
+/** Added to the page of a canton that the query names, and to a tool whose title and labels have all its words. */
+const NAMED = sql.raw("3.0");
+const TOOL = sql.raw("1.2");
+
+const isNamedTool = ({ tool }: SearchTerms) => sql`coalesce(key = ${tool}::text, false)`;
+
+const isWholeHead = ({ query, isPartial }: SearchTerms) =>
+  isPartial || query === "" ? sql`false` : sql`(head_vector @@ ${ts(query)})`;
 
 function headScore(requested: SearchTerms): SQL {
-  const inTitle = sum(requested.ownInTitle.map((query) => holds(sql`head_vector`, query)));
-  const inHead = sum(requested.own.map((query) => holds(sql`head_vector`, query)));
-  const many = Math.max(1, requested.own.length);
-  return sql`(2.0 * (${inTitle}) / ${many}::int + 1.0 * (${inHead}) / ${many}::int
+  const inTitle = weighed(requested, "inTitle");
+  const inHead = weighed(requested, "inHead");
+  const isCantonPage = sql`(kind = 'cantons' and ${requested.canton}::text = any(cantons))`;
+  return sql`(0.8 * (${inTitle}) + 1.2 * (${weighed(requested, "sameInTitle")}) + 1.0 * (${inHead})
+    + 0.4 * (${weighed(requested, "sameInHead")})
+    + coalesce(${isCantonPage}, false)::int * ${NAMED} + ${isNamedTool(requested)}::int * ${NAMED}
+    + ${isWholeHead(requested)}::int * (1.0 + (kind = 'tools')::int * ${TOOL})
     + ts_rank(${WEIGHTS}, head_vector, ${ts(requested.query)}, 1))`;
 }
 
 /**
- * News lose value with age. Texts past their review count less, and so do terms, which the answer shows as
- * well.
+ * News lose value with age. Texts past their review count less, and so do conversations and single offers
+ * beside the portal's own texts, and terms, more so if the answer shows them as well.
  */
-const worth = (today: string) => sql`(
-  case when kind = 'glossary' then 0.5 else 1 end *
+const worth = ({ today, own }: SearchTerms) => sql`(
+  case kind when 'glossary' then ${own.length > 1 ? 0.75 : 0.5}::float
+    when 'forum' then 0.85 when 'offers' then 0.7 else 1 end *
   case when stale_on < ${today}::date then 0.7 else 1 end *
   case when kind = 'news' and published_at is not null
     then 1 / (1 + greatest(0, ${today}::date - published_at::date) / 720.0) else 1 end)`;
@@ -135,15 +170,57 @@ const chosen = ({ kind, canton, category, since, access, solved }: Choice, isPay
   solved: solved ? sql`is_solved = ${solved === "yes"}` : sql`true`,
 });
 
+/**
+ * A head with this part of the query's weight is about its subject, even if the text lacks a word. With
+ * hardly any results, and none about all the words, a title with less is enough.
+ */
+const MOST = 0.55;
+const SOME = 0.3;
+const MIN_TERMS = 2;
+
+function isAbout(requested: SearchTerms): SQL {
+  const { concepts, own, excluded, isExact, isWidened } = requested;
+  if (isExact) return sql`false`;
+  if (concepts.length < MIN_TERMS) return isNamedTool(requested);
+  const any = ts(own.map(({ sameInHead }) => sameInHead).join(" | "));
+  const isMost = sql`(${weighed(requested, "sameInHead")}) >= ${MOST}::float`;
+  const isSome = sql`(${weighed(requested, "sameInTitle")}) >= ${SOME}::float`;
+  return sql`(${isNamedTool(requested)} or (head_vector @@ ${any}
+    and (${isMost}${isWidened ? sql` or ${isSome}` : sql``}) and ${matches(requested, "", excluded)}))`;
+}
+
+/** Numbers of texts with each term as this reader may search them, and of all texts. */
+export async function countTexts(
+  db: Database,
+  reader: Reader,
+  terms: readonly string[],
+): Promise<{ all: number; having: number[] }> {
+  const counts = terms.map(
+    (term) => sql`(select count(*) from search_documents where ${isSeen(reader, ts(term))})`,
+  );
+  const { rows } = await db.execute<{ all: number; having: number[] }>(sql`
+    select (select count(*) from search_documents)::int as "all",
+      array[${sql.join(counts, sql`, `)}]::int[] as having`);
+  return rows[0] ?? { all: 0, having: [] };
+}
+
+/**
+ * Texts with the most of the words, at least half of them. One word of two must be in the title, summary or
+ * labels: somewhere in a text it says nothing about the subject.
+ */
 function mostCovering(requested: SearchTerms): SQL {
+  const many = requested.concepts.length;
+  const isInHead = (concept: string) =>
+    many === 2 ? sql`head_vector @@ ${ts(concept)}` : sql`true`;
   const each = requested.concepts.map(
     (concept) => sql`select key from search_documents
       where kind = any(${list(requested.kinds)}) and tags @> ${list(requested.tags)}
-        and authors @> ${list(requested.authors)} and ${isShown(requested)} and ${matches(requested, concept, requested.excluded)}`,
+        and authors @> ${list(requested.authors)} and ${isShown(requested)} and ${isInHead(concept)}
+        and ${matches(requested, concept, requested.excluded)}`,
   );
   return sql`key in (
     select key from (${sql.join(each, sql` union all `)}) as held group by key
-    having count(*) = (select max(held) from (
+    having count(*) >= ${Math.ceil(many / 2)}::int and count(*) = (select max(held) from (
       select count(*) as held from (${sql.join(each, sql` union all `)}) as keys group by key) as counts))`;
 }
 
@@ -187,16 +264,18 @@ async function findWithin(
           sql`select *, true as is_weighed from (
             select *, row_number() over (partition by kind order by score desc, key) as place
             from picked) as placed where place <= ${shown.ofEachKind * 2} limit ${WEIGHED * 2}`,
-          sql`select key, place from (select key, row_number() over (partition by kind order by score desc, key)
-            as place from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
+          sql`select key, row_number() over (order by place, score desc, key) as place
+            from (select key, score, row_number() over (partition by kind order by score desc, key) as place
+              from weighed) as placed where place <= ${shown.ofEachKind} limit ${WEIGHED * 2}`,
         ];
-  const isFound = isPartial
-    ? mostCovering(requested)
-    : matches(requested, requested.query, requested.excluded);
+  const isWhole = matches(requested, requested.query, requested.excluded);
+  const isFound = isPartial ? mostCovering(requested) : sql`(${isWhole} or ${isAbout(requested)})`;
   const { rows } = await within.execute<{ found: Found }>(sql`
     with found as materialized (
       select key, kind, category, category_name, cantons, is_open, published_at, is_solved,
-        ${isBodiless} as is_bodiless, (${headScore(requested)}) * ${worth(today)} as score
+        ${isPartial ? sql`false` : isWhole} as is_whole,
+        ${isWholeHead(requested)} as is_in_head,
+        ${isBodiless} as is_bodiless, (${headScore(requested)}) * ${worth(requested)} as score
       from search_documents
       where kind = any(${list(kinds)}) and tags @> ${list(tags)}
         and authors @> ${list(authors)} and ${isShown(requested)} and ${isFound}
@@ -212,6 +291,8 @@ async function findWithin(
     select json_build_object(
       'total', (select count(*) from picked),
       'whole', (select count(*) from found),
+      'isInHead', (select coalesce(bool_or(is_in_head), false) from found),
+      'isComplete', (select coalesce(bool_or(is_whole), false) from found),
       'kinds', (select coalesce(json_agg(json_build_object('kind', kind, 'count', count)), '[]') from (
         select kind, count(*) from found
         where ${canton} and ${category} and ${since} and ${access} and ${solved} group by kind) counted),

@@ -13,7 +13,7 @@ import {
   listWordsFolded,
 } from "../words/words.repository.ts";
 import type { KnownWord, Readable, Sequence } from "../words/words.repository.ts";
-import { tellingWords } from "./parse-query.ts";
+import { isGeneral, tellingWords } from "./parse-query.ts";
 import type { ParsedQuery } from "./parse-query.ts";
 import type { Concept } from "./tsquery.ts";
 
@@ -41,6 +41,8 @@ type Token = {
 
 const MAX_PHRASE_WORDS = 5;
 const MIN_BEGINNING = 3;
+/** A whole word is completed only if it is longer: "luz" is no beginning of "Luzern". */
+const MIN_WHOLE_BEGINNING = 5;
 const MAX_COMPLETIONS = 40;
 const ALIKE_WORDS = 40;
 const MAX_KEYS = 120;
@@ -126,7 +128,9 @@ async function tokenOf(
 ): Promise<Omit<Token, "smallBefore">> {
   const own = unique([stem, ...known.map((word) => word.stem)]);
   const isUnknown = known.length === 0;
-  const mayComplete = fold.length >= MIN_BEGINNING && (isTyping || isUnknown);
+  const mayComplete = isTyping
+    ? fold.length >= MIN_BEGINNING
+    : isUnknown && fold.length >= MIN_WHOLE_BEGINNING;
   const started = mayComplete ? await listWordsBeginning(db, fold, readable, MAX_COMPLETIONS) : [];
   if (started.length > 0) {
     return {
@@ -139,7 +143,16 @@ async function tokenOf(
   if (!mayBeMeant) return { typed, stems: own, correction: null };
   const alike = await listWordsAlike(db, fold, swapsOf(fold), readable, ALIKE_WORDS);
   const meant = alike.filter((word) => isOneErrorAway(word.folded, fold));
-  if (meant.length === 0) return { typed, stems: own, correction: null };
+  if (meant.length === 0) {
+    // Other forms of the word: "aposentar" for "aposentadoria".
+    const isLong = stem.length >= MIN_WHOLE_BEGINNING;
+    const related = isLong ? await listWordsBeginning(db, stem, readable, MAX_COMPLETIONS) : [];
+    return {
+      typed,
+      stems: unique([...own, ...related.map((word) => word.stem)]),
+      correction: null,
+    };
+  }
   return {
     typed,
     stems: unique([...own, ...meant.map((word) => word.stem)]),
@@ -170,8 +183,12 @@ async function conceptsOf(
 
 function conceptsOfRun(own: readonly Token[], others: readonly Sequence[]): Concept[] {
   const corrected = own.find(({ correction }) => correction !== null);
+  const [first] = own;
+  const isOfManySubjects =
+    own.length === 1 && others.length === 0 && (first?.stems ?? []).every(isGeneral);
   return [
     {
+      isGeneral: isOfManySubjects,
       typed: own.map(({ typed }) => typed).join(" "),
       own: combinations(
         own.flatMap(({ stems, smallBefore }, at) => [

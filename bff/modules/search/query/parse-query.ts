@@ -43,9 +43,34 @@ export function parseQuery(text: string): ParsedQuery {
 const OF_A_QUESTION = new Set(
   (
     "quanto quantos quanta quantas qual quais como onde quando quem porque preciso precisa posso pode quero " +
-    "devo deve fazer faco existe tem ter ser fica sobre what how where wie was wo comment combien"
+    "devo deve fazer faco existe tem ter ser fica sobre pra pro pras pros vc voce eu ta to " +
+    "what how where wie was wo comment combien"
   ).split(" "),
 );
+
+/**
+ * Stems of words that fit many subjects, such as "trazer", "melhor", "Suíça" in this portal. Beside other words
+ * they rank results, but neither require nor find any. So do amounts.
+ */
+const GENERAL = new Set(
+  [
+    // Verbs
+    "abr acab acontec ach ajud busc cham cheg chegu cobr comec compens conhec consegu cust dar encontr entend",
+    "escolh fal faz fech fic funcion ganh ir lev marc mor mud pag ped precis procur quer resolv sab signific",
+    "tir traz usar uso val vir viv vou",
+    // Qualities
+    "alg algum barat boa bom car cert melhor men nov pior primeir tod",
+    // Things, times and places of any subject
+    "agor alguem ano anos aqu brasil brasileir chf cois dia dic diferenc duvid exempl form franc gui hoj hor",
+    "inform list mes meses ontem pen pesso problem seman suic temp tip vez",
+  ]
+    .join(" ")
+    .split(" "),
+);
+
+const NUMBER = /^\d+$/;
+
+export const isGeneral = (stem: string): boolean => GENERAL.has(stem) || NUMBER.test(stem);
 
 export function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !OF_A_QUESTION.has(foldedPhrase(word)));

@@ -5,10 +5,12 @@ export type Concept = {
   own: readonly Sequence[];
   others: readonly Sequence[];
   correction: string | null;
+  /** True for a word that fits many subjects: it ranks results, but a result need not contain it. */
+  isGeneral?: boolean;
 };
 
 /** Weights of the index: title A, summary B, headings and labels C, text D. */
-type Label = "" | "A" | "AB";
+type Label = "" | "A" | "AB" | "ABC";
 
 const lexeme = (stem: string, label: Label) =>
   `'${stem.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${label && `:${label}`}`;

@@ -1,5 +1,7 @@
+import { cantonFigureSource } from "./canton-figure-source.ts";
 import { cantonSource } from "./canton-source.ts";
 import { courseSource } from "./course-source.ts";
+import { factSource } from "./fact-source.ts";
 import { forumSource } from "./forum-source.ts";
 import { glossarySource } from "./glossary-source.ts";
 import { offerSources } from "./offer-sources.ts";
@@ -17,6 +19,8 @@ export const searchSources: readonly SearchSource[] = [
   ...offerSources,
   glossarySource,
   cantonSource,
+  cantonFigureSource,
+  factSource,
   parameterSource,
   rateSource,
 ];

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { cantonAnswerUnits } from "../../../../contract/calculators/parameter-use.ts";
 import type { SearchFact } from "../documents/document.ts";
+import { cantonOtherNames, spellingsOf } from "../../../../contract/switzerland/canton-names.ts";
+import {
+  communesByCanton,
+  officesByCanton,
+  placesOfCanton,
+} from "../../../../contract/switzerland/place-names.ts";
 import { partsOfHtml } from "./parts-of-html.ts";
 import type { SearchSource } from "./source.ts";
 
@@ -74,7 +80,10 @@ export const cantonSource: SearchSource = {
       path,
       title: name,
       summary: "",
-      labels: [code, canton.name, ...LABELS],
+      labels: [
+        ...[code, canton.name, ...LABELS],
+        ...[...placesOfCanton(code), ...(officesByCanton[code] ?? [])],
+      ],
       category: null,
       cantons: [code],
       tags: [],
@@ -83,6 +92,16 @@ export const cantonSource: SearchSource = {
       staleOn: null,
       parts: partsOfHtml(description),
     } as const;
-    return { documents: [document], facts };
+    const communes = communesByCanton[code] ?? [];
+    const sameNames = [
+      {
+        names: [name, canton.name, ...(cantonOtherNames[code] ?? []).flatMap(spellingsOf)],
+        abbreviations: [code],
+      },
+      ...communes
+        .map((names) => ({ names: names.flatMap(spellingsOf) }))
+        .filter(({ names }) => names.length > 1),
+    ];
+    return { documents: [document], facts, sameNames };
   },
 };

@@ -1,19 +1,11 @@
-import type { SearchKind } from "../../../../contract/content/search.ts";
+import { professionsByOccupation } from "../../../../contract/calculators/professions.ts";
 import type { IndexedItem } from "../documents/document.ts";
-
-type PortalPage = {
-  key: string;
-  kind: Extract<SearchKind, "help" | "tools">;
-  /** `{member}` stands for the searching member. */
-  path: string;
-  title: string;
-  summary: string;
-  labels: readonly string[];
-};
+import { areaPages, type PortalPage } from "./area-pages.ts";
 
 const profile = (page: string) => `/app/profile/{member}/${page}`;
 
 const pages: readonly PortalPage[] = [
+  ...areaPages,
   {
     key: "map",
     kind: "tools",
@@ -68,7 +60,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/classifieds/mobile-plans",
     title: "Planos de celular e internet",
     summary: "O que cada plano custa no ano, com o preço de depois da promoção.",
-    labels: ["celular", "telefone", "chip", "plano", "internet", "eSIM", "Handy", "Abo"],
+    labels: [
+      ...["celular", "telefone", "chip", "plano", "internet", "internet em casa", "Wi-Fi"],
+      ...["eSIM", "Handy", "Abo", "operadora"],
+    ],
   },
   {
     key: "sbb-offers",
@@ -76,7 +71,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/classifieds/sbb-offers",
     title: "Ofertas de transporte e conta das suas viagens",
     summary: "Meia-tarifa, GA e passes diários, e qual sai mais barato para você.",
-    labels: ["trem", "SBB", "Halbtax", "meia-tarifa", "GA", "Spartageskarte", "passagem"],
+    labels: [
+      ...["trem", "SBB", "Halbtax", "meia-tarifa", "GA", "Spartageskarte"],
+      ...["passagem", "passagem de trem", "mais barato"],
+    ],
   },
   {
     key: "supermarket-costs",
@@ -84,7 +82,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/classifieds/supermarket-costs",
     title: "Carrinho de supermercado comparado",
     summary: "Quanto custa o seu carrinho em cada rede, só com preços que têm data.",
-    labels: ["supermercado", "Migros", "Coop", "Aldi", "Lidl", "Denner", "preços", "compras"],
+    labels: [
+      ...["supermercado", "mais barato", "Migros", "Coop", "Aldi", "Lidl", "Denner"],
+      ...["preços", "compras", "mercado"],
+    ],
   },
   {
     key: "alpine-volunteering",
@@ -116,7 +117,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/tools/withholding-tax",
     title: "Conferir o imposto na fonte",
     summary: "Quanto deveriam ter retido, pela tarifa oficial do seu cantão.",
-    labels: ["imposto na fonte", "Quellensteuer", "impôt à la source", "tarifa"],
+    labels: [
+      ...["imposto na fonte", "Quellensteuer", "impôt à la source", "tarifa"],
+      ...["calcular imposto na fonte", "calculadora"],
+    ],
   },
   {
     key: "tool-salary-comparison",
@@ -124,7 +128,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/tools/salary-comparison",
     title: "Comparar salário",
     summary: "Onde o seu salário fica entre os da sua profissão na Suíça.",
-    labels: ["comparar salário", "mediana", "quanto ganha", "Salarium"],
+    labels: [
+      ...["comparar salário", "mediana", "quanto ganha", "Salarium", "bom salário", "francos"],
+      ...Object.values(professionsByOccupation).flat(),
+    ],
   },
   {
     key: "tool-mortgage",
@@ -148,7 +155,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/tools/currency",
     title: "Câmbio",
     summary: "Francos, reais, euros e dólares, com o custo real da remessa.",
-    labels: ["câmbio", "converter", "franco", "real", "remessa", "IOF"],
+    labels: [
+      ...["câmbio", "converter", "franco", "CHF", "real", "reais", "BRL", "euro", "dólar"],
+      ...["cotação", "mandar dinheiro", "enviar dinheiro", "remessa", "IOF", "calculadora"],
+    ],
   },
   {
     key: "tool-plan",
@@ -156,7 +166,17 @@ const pages: readonly PortalPage[] = [
     path: "/app/plan",
     title: "Meu plano Suíça",
     summary: "Os passos de quem chega, com prazo e fonte.",
-    labels: ["meu plano", "prazos de quem chega", "checklist", "passos da mudança"],
+    labels: [
+      ...["meu plano", "prazos de quem chega", "checklist", "passos da mudança"],
+      ...[
+        "mudar para a Suíça",
+        "mudança para a Suíça",
+        "imigrar",
+        "o que fazer primeiro",
+        "acabei de chegar",
+        "cheguei na Suíça",
+      ],
+    ],
   },
   {
     key: "canton-comparison",
@@ -172,7 +192,7 @@ const pages: readonly PortalPage[] = [
     path: "/app/cantons/what-is-left",
     title: "Quanto sobra em cada cantão",
     summary: "O que fica do seu salário nos 26 cantões, e por quê.",
-    labels: ["quanto sobra", "onde sobra mais"],
+    labels: ["quanto sobra", "onde sobra mais", "sobra do salário"],
   },
   {
     key: "health-premiums",
@@ -180,7 +200,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/classifieds/health-insurances",
     title: "Comparador de prêmios do seguro de saúde",
     summary: "Os prêmios oficiais pelo CEP, idade, franquia e modelo.",
-    labels: ["comparar prêmios", "comparador de seguros", "Prämienvergleich"],
+    labels: [
+      ...["comparar prêmios", "comparador de seguros", "Prämienvergleich", "Krankenkasse"],
+      ...["seguro mais barato", "prêmio mais barato", "trocar de seguro", "prêmio médio"],
+    ],
   },
   {
     key: "password",
@@ -215,6 +238,14 @@ const pages: readonly PortalPage[] = [
     summary:
       "Em Perfil › Conta e segurança: a lista mostra cada aparelho conectado e permite desconectar.",
     labels: ["sessões", "aparelhos", "sair", "logout", "conta invadida"],
+  },
+  {
+    key: "edit-profile",
+    kind: "help",
+    path: profile("edit"),
+    title: "Como mudo a minha foto e o meu perfil?",
+    summary: "Em Perfil › Editar perfil: foto, cantão, profissão, línguas e quem vê cada coisa.",
+    labels: ["foto", "foto de perfil", "editar perfil", "privacidade do perfil", "avatar"],
   },
   {
     key: "email",

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { answeringParameters } from "../../../../contract/calculators/parameter-use.ts";
 import type { ParameterValue } from "../../../../contract/calculators/parameters.ts";
+import { professionsByOccupation } from "../../../../contract/calculators/professions.ts";
+import { WAGE_TABLE_KEY } from "../../../../contract/calculators/wage-table.ts";
+import { professionTopic } from "../answers/question-names.ts";
+import type { SearchFact } from "../documents/document.ts";
 import type { SearchSource } from "./source.ts";
 import { nothingIndexed } from "./source.ts";
 
@@ -136,9 +140,39 @@ export function listParameterAnswers(key: string, value: unknown) {
   });
 }
 
+const row = z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]);
+const wageShape = z.object({
+  occupations: z.array(z.object({ code: z.string(), name: z.string(), total: row })),
+});
+
+const francs = (amount: number) => `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, "’")}`;
+
+type Published = { period: string; source: string; sourceUrl: string | null };
+
+/** The median wage of a profession's group, by each everyday name of the profession. */
+export function listWageFacts(value: unknown, { period, ...published }: Published): SearchFact[] {
+  const { occupations } = wageShape.parse(value);
+  return occupations.flatMap(({ code, name, total: [, p25, median, p75] }) => {
+    const answer = {
+      title: `Salário mediano na Suíça: ${name}`,
+      cantonName: null,
+      value: median,
+      unit: "CHF/month",
+      text: `Bruto, em tempo integral. A metade do meio ganha de ${francs(p25)} a ${francs(p75)}.`,
+      ...{ period, ...published, path: "/app/tools/salary-comparison" },
+    };
+    const topics = new Set((professionsByOccupation[code] ?? []).map(professionTopic));
+    return [...topics].map((topic) => ({
+      key: `${topic}:${period}:${code}`,
+      topic,
+      ...{ canton: null, isOpen: true, answer },
+    }));
+  });
+}
+
 /**
- * National parameters directly answer queries for their numbers. Tables are left out: only programs read
- * them.
+ * National parameters directly answer queries for their numbers. Of the tables only the wages do, by
+ * profession.
  */
 export const parameterSource: SearchSource = {
   collection: "parameter_sets",
@@ -164,10 +198,12 @@ export const parameterSource: SearchSource = {
     if (!source || !period || canton) return nothingIndexed;
     // The last key of a topic answers: the newest year, and within it the highest version.
     const edition = `${period}:${String(version ?? 0).padStart(4, "0")}`;
+    const published = { period, source, sourceUrl: sourceUrl ?? null };
+    if (key === WAGE_TABLE_KEY) return { documents: [], facts: listWageFacts(value, published) };
     const facts = listParameterAnswers(key, value).flatMap(({ names, field, path, ...rest }) => {
       const answer = {
-        ...{ title: rest.title, value: rest.value, unit: rest.unit, path, period, source },
-        ...{ cantonName: null, text: null, sourceUrl: sourceUrl ?? null },
+        ...{ title: rest.title, value: rest.value, unit: rest.unit, path, ...published },
+        ...{ cantonName: null, text: null },
       };
       return names.map((name) => ({
         key: `parameter:${name}:${edition}:${key}.${field}`,

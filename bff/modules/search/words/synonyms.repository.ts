@@ -4,6 +4,9 @@ import type { Database } from "../../../db/database.ts";
 import { addWords, listStems } from "./words.repository.ts";
 import type { Sequence } from "./words.repository.ts";
 
+/** Names of one thing. A search for a name also finds the others; abbreviations are only searched by. */
+export type SameNames = { names: readonly string[]; abbreviations?: readonly string[] };
+
 /** Acronyms count as whole words. Other short words may mean something else with another ending. */
 const MIN_LETTERS = 5;
 const isWholeWord = (phrase: string) =>
@@ -53,14 +56,38 @@ export async function replaceSynonyms(
   await within.execute(sql`delete from search_synonyms where item = ${item}`);
   const [term] = phrases;
   for (const phrase of new Set(phrases)) {
-    const key = keyOf(await listStems(within, wordsOf(phrase)));
-    if (key === "") continue;
-    await within.execute(sql`
-      insert into search_synonyms (item, phrase, key, is_telling)
-      values (${item}, ${phrase}, ${key}, ${phrase === term || isWholeWord(phrase)})`);
+    await insertPhrase(within, item, phrase, phrase === term || isWholeWord(phrase));
   }
-  const words = phrases.flatMap(wordsOf).map((word) => ({ word, isOpen: true }));
-  await addWords(within, words);
+  await addPhraseWords(within, phrases);
+}
+
+async function insertPhrase(within: Database, item: string, phrase: string, isTelling: boolean) {
+  const key = keyOf(await listStems(within, wordsOf(phrase)));
+  if (key === "") return;
+  await within.execute(sql`
+    insert into search_synonyms (item, phrase, key, is_telling)
+    values (${item}, ${phrase}, ${key}, ${isTelling})`);
+}
+
+const addPhraseWords = (within: Database, phrases: readonly string[]) =>
+  addWords(
+    within,
+    phrases.flatMap(wordsOf).map((word) => ({ word, isOpen: true })),
+  );
+
+/** Keys of names contain a slash; those of the editors' groups do not. */
+export async function replaceNames(
+  within: Database,
+  item: string,
+  groups: readonly SameNames[],
+): Promise<void> {
+  await within.execute(sql`delete from search_synonyms where item like ${`${item}/%`}`);
+  for (const [at, { names, abbreviations = [] }] of groups.entries()) {
+    const group = `${item}/${at}`;
+    for (const name of new Set(names)) await insertPhrase(within, group, name, true);
+    for (const short of abbreviations) await insertPhrase(within, group, short, false);
+    await addPhraseWords(within, [...names, ...abbreviations]);
+  }
 }
 
 export async function deleteOtherSynonyms(
@@ -68,6 +95,7 @@ export async function deleteOtherSynonyms(
   items: readonly string[],
 ): Promise<void> {
   await within.execute(
-    sql`delete from search_synonyms where not item = any(${sql.param([...items])}::text[])`,
+    sql`delete from search_synonyms
+      where item not like '%/%' and not item = any(${sql.param([...items])}::text[])`,
   );
 }

@@ -37,11 +37,12 @@ begin
   for feed in select jsonb_array_elements(portal_values() -> 'searchFeed') loop
     is_new := is_new or not exists (
       select from pg_trigger
-        where tgname = 'search_feed' and tgrelid = format('%I', feed ->> 'table')::regclass
+        where tgname = feed ->> 'trigger' and tgrelid = format('%I', feed ->> 'table')::regclass
     );
     execute format(
-      'create or replace trigger search_feed after insert or update or delete on %I
+      'create or replace trigger %I after insert or update or delete on %I
          for each row execute function search_feed_note(%s)',
+      feed ->> 'trigger',
       feed ->> 'table',
       (select string_agg(quote_literal(argument), ', ' order by place)
          from jsonb_array_elements_text(feed -> 'arguments') with ordinality as given(argument, place))

@@ -15,6 +15,12 @@ const argumentsOf = ({ collection, item, through }: FeedTable): string[] => [
   ...(through ? [through.table, through.item, through.by ?? "id"] : []),
 ];
 
+/** A table that changes items of two collections has a trigger for each. */
+function triggerOf({ table, collection }: FeedTable, at: number): string {
+  const isFirst = searchFeed.findIndex((feed) => feed.table === table) === at;
+  return isFirst ? "search_feed" : `search_feed_${collection}`;
+}
+
 /** What the database rules take from the contract. */
 const ruleValues = {
   commentedContent,
@@ -28,7 +34,11 @@ const ruleValues = {
     ...["last_access", "last_page"],
     ...classNumbers,
   ],
-  searchFeed: searchFeed.map((feed) => ({ table: feed.table, arguments: argumentsOf(feed) })),
+  searchFeed: searchFeed.map((feed, at) => ({
+    table: feed.table,
+    trigger: triggerOf(feed, at),
+    arguments: argumentsOf(feed),
+  })),
   everything: EVERYTHING,
 };
 

@@ -1,6 +1,6 @@
 /**
- * Queries that demo members might type, each with parts of addresses; one of them must be among the first
- * three results. Written from the content, in everyday words rather than those of titles.
+ * Queries that demo members might type, each with parts of addresses; one of them must be the direct answer or
+ * among the first three results. Written from the content, in everyday words rather than those of titles.
  */
 export const demoQueries: readonly (readonly [query: string, ...expected: string[]])[] = [
   // Permits and registration
@@ -16,7 +16,7 @@ export const demoQueries: readonly (readonly [query: string, ...expected: string
   ["permis de séjour", "permissoes-de-residencia", "permissoes-explicadas"],
   ["residence permit", "permissoes-de-residencia", "permissoes-explicadas"],
   ["autorização de residência", "permissoes-de-residencia", "permissoes-explicadas"],
-  ["passaporte europeu livre circulação", "permissoes-de-residencia", "permissoes-explicadas"],
+  ["passaporte europeu livre circulação", "permissoes-", "personenfreizugigkeit"],
   ["permissões sem juridiquês", "permissoes-explicadas"],
   ["registro na comuna", "registro-na-comuna"],
   ["registro comuna", "registro-na-comuna"],
@@ -71,7 +71,7 @@ export const demoQueries: readonly (readonly [query: string, ...expected: string
   ["três meses para contratar seguro", "tres-meses", "seguro-de-saude"],
   ["recém-chegado seguro", "recem-chegado-tres-meses", "seguro"],
   ["Prämie", "premios", "saude"],
-  ["redução de prêmio", "saude", "premios"],
+  ["redução de prêmio", "reducao-de-premio", "pramienverbilligung"],
   ["médico de família", "consulta", "saude", "medico"],
   ["Hausarzt", "consulta", "saude", "medico"],
   ["primeira consulta", "primeira-consulta"],
@@ -83,7 +83,7 @@ export const demoQueries: readonly (readonly [query: string, ...expected: string
   ["aluguel", "alug"],
   ["alugueis", "alug"],
   ["Mietvertrag", "alug", "dossie", "/glossary/mietvertrag"],
-  ["contrato de aluguel", "alug", "dossie"],
+  ["contrato de aluguel", "alug", "dossie", "/glossary/mietvertrag"],
   ["Wohnung", "alug", "dossie"],
   ["caução", "alug", "caucao", "dossie"],
   ["Mietkaution", "alug", "dossie"],
@@ -126,7 +126,7 @@ export const demoQueries: readonly (readonly [query: string, ...expected: string
   ["salário", "salari"],
   ["salario mediano", "salario-mediano"],
   ["mediana salarial 2024", "salario-mediano"],
-  ["quanto ganha faxineira", "grupos-de-ocupacao"],
+  ["quanto ganha faxineira", "answer/wage", "grupos-de-ocupacao"],
   ["salário limpeza", "grupos-de-ocupacao"],
   ["salário ti", "grupos-de-ocupacao", "salario"],
   ["Lohn", "salario", "holerite", "descontos"],
@@ -220,7 +220,7 @@ export const demoQueries: readonly (readonly [query: string, ...expected: string
   ["fatura qr", "conta"],
   ["supermercado mais barato", "supermercados"],
   ["supermercados", "supermercados"],
-  ["Migros Coop", "supermercados", "mercado"],
+  ["Migros Coop", "supermercados", "supermarket-costs"],
   ["orçamento familiar", "orcamento"],
   ["custo de vida", "orcamento", "cantons"],
   ["primeiros 90 dias", "primeiros-90-dias"],

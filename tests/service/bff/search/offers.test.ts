@@ -49,7 +49,7 @@ test.each([
   ["pirilampo", "/app/classifieds/sbb-offers?offer=trem"],
   ["curió", "/app/classifieds/alpine-volunteering?offer=alpe"],
 ])("offer search: %s finds an active offer, and no ended or draft one", async (query, path) => {
-  expect(await paths(query)).toEqual([path]);
+  expect(await paths(query, { kind: "offers" })).toEqual([path]);
 });
 
 test("offer search: offers are a separate kind, filtered by canton, for every member", async () => {

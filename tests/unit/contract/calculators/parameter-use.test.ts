@@ -14,12 +14,14 @@ test("parameter use: a canton figure is used on canton pages, and in calculators
   expect(pagesShowing("cheapestChildPremiumCents")).toEqual(["cantons", "leftInCantons"]);
   expect(pagesShowing("averageRentPrice")).toEqual(["cantons", "landing", "search"]);
   expect(pagesShowing("populationInThousands")).toEqual(["cantons", "landing", "search"]);
+  expect(pagesShowing("premiumMedianCents")).toEqual(["cantons", "search"]);
   expect(pagesShowing("municipalities")).toEqual(["cantons"]);
   expect(pagesShowing("nada")).toEqual([]);
 });
 
 test("parameter use: a parameter lists the calculators and search answers that use it", () => {
   expect(listPagesUsing("calc.mortgage")).toEqual(["mortgage", "search"]);
+  expect(listPagesUsing("calc.table.wages")).toEqual(["salaryComparison", "search"]);
   expect(listPagesUsing("calc.household")).toEqual(["budget"]);
   expect(listPagesUsing("nada")).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
+  findToolOfQuestion,
   readAmount,
   readFigureQuestion,
   readMoneyQuestion,
+  readWageQuestion,
 } from "../../../../../../bff/modules/search/answers/answer.ts";
 
 describe("canton figure question", () => {
@@ -12,6 +14,10 @@ describe("canton figure question", () => {
     ["Qual é o salário mediano no cantão de Genebra?", "averageMonthlySalary", "genebra"],
     ["quanto custa o aluguel em São Galo", "averageRentPrice", "sao galo"],
     ["população do Jura", "populationInThousands", "jura"],
+    ["prêmio Vaud", "avgPremiumCents", "vaud"],
+    ["imposto na fonte ZH", "taxSingle7000Pct", "zh"],
+    ["krankenkasse zürich preço", "avgPremiumCents", "zurich"],
+    ["zürich aluguel", "averageRentPrice", "zurich"],
   ])("reads %s", (query, topic, place) => {
     expect(readFigureQuestion(query)).toEqual({ topic, place });
   });
@@ -22,6 +28,38 @@ describe("canton figure question", () => {
       expect(readFigureQuestion(query)).toBeNull();
     },
   );
+});
+
+describe("wage question", () => {
+  test.each([
+    ["quanto ganha um enfermeiro", "enfermeiro"],
+    ["Quanto ganha uma enfermeira na Suíça?", "enfermeira"],
+    ["salário de pedreiro", "pedreiro"],
+    ["salario medio de auxiliar de cozinha por mês", "auxiliar de cozinha"],
+  ])("reads %s", (query, profession) => {
+    expect(readWageQuestion(query)).toBe(profession);
+  });
+
+  test.each(["quanto custa um enfermeiro", "enfermeiro", "salário"])(
+    "is not recognized in “%s”",
+    (query) => {
+      expect(readWageQuestion(query)).toBeNull();
+    },
+  );
+});
+
+describe("tool of a question", () => {
+  test.each([
+    ["1000 chf em reais", "portal/tool-currency"],
+    ["quanto ganha um enfermeiro", "portal/tool-salary-comparison"],
+    ["prêmio médio VD", "portal/health-premiums"],
+    ["imposto na fonte Zürich", "portal/tool-withholding-tax"],
+    ["quanto ganha um astronauta", null],
+    ["imposto na fonte declaração", null],
+    ["aluguel em Zug", null],
+  ])("of “%s” is %s", (query, key) => {
+    expect(findToolOfQuestion(query)).toBe(key);
+  });
 });
 
 describe("money question", () => {
