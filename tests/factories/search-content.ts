@@ -8,7 +8,7 @@ import { calculatorParameters } from "../../cms-extensions/seed/content/calculat
 import { categories } from "../../cms-extensions/seed/content/categories.ts";
 import { courses } from "../../cms-extensions/seed/content/courses/all-courses.ts";
 import { facts } from "../../cms-extensions/seed/content/facts.ts";
-import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
+import { topics as forumTopics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { glossaryTerms } from "../../cms-extensions/seed/content/glossary/all-terms.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
 import { searchSynonyms } from "../../cms-extensions/seed/content/search-synonyms.ts";
@@ -221,7 +221,7 @@ function rowsOf(plan: SeedPlan, table: string, tier: StoredRow["readBy"]): Store
 function forumRows(now: Date): Pick<StoredCollections, "forum_posts" | "comments"> {
   const stored = (open: Row): StoredRow => ({ open, text: open, readBy: "free" });
   const nameOf = (code: string) => cantons.find((canton) => canton.code === code)?.name ?? code;
-  const posts = topics.map((topic) =>
+  const posts = forumTopics.map((topic) =>
     stored({
       id: topic.slug,
       title: topic.title,
@@ -236,7 +236,7 @@ function forumRows(now: Date): Pick<StoredCollections, "forum_posts" | "comments
       })),
     }),
   );
-  const comments = topics.flatMap(({ slug, replies }) =>
+  const comments = forumTopics.flatMap(({ slug, replies }) =>
     replies.map((body, at) => {
       const number = at + 1;
       return stored({ id: `${slug}-${number}`, target: slug, number, body });

@@ -32,7 +32,7 @@ export function startTypeAhead(element: HTMLSelectElement): void {
     typed += event.key;
     const options = [...element.options]
       .filter(({ disabled }) => !disabled)
-      .map(({ index, label, value }) => ({ index, label, code: value }));
+      .map(({ index, text, value }) => ({ index, label: text, code: value }));
     const isRepeated = [...typed].every((letter) => letter === event.key);
     const whole = listBeginning(options, typed);
     const [first = ""] = typed;

@@ -131,7 +131,7 @@ const weighed = ({ own }: SearchTerms, where: Exclude<keyof WeighedTerm, "weight
   sum(own.map((term) => sql`(head_vector @@ ${ts(term[where])})::int * ${term.weight}::float`));
 
 /** Added to the page of a canton that the query names, and to a tool whose title and labels have all its words. */
-const NAMED = sql.raw("3.0");
+const NAMED = sql.raw("4.0");
 const TOOL = sql.raw("1.2");
 
 const isNamedTool = ({ tool }: SearchTerms) => sql`coalesce(key = ${tool}::text, false)`;

@@ -145,7 +145,8 @@ const wageShape = z.object({
   occupations: z.array(z.object({ code: z.string(), name: z.string(), total: row })),
 });
 
-const francs = (amount: number) => `CHF ${String(amount).replace(/\B(?=(\d{3})+$)/g, "’")}`;
+const swiss = new Intl.NumberFormat("de-CH");
+const francs = (amount: number) => `CHF ${swiss.format(amount).replaceAll("'", "’")}`;
 
 type Published = { period: string; source: string; sourceUrl: string | null };
 

@@ -56,6 +56,8 @@ beforeAll(async () => {
     articles: [
       row({ id: "bagagem", title: "O que trazer na mala", body: "Leve pouco e traga remédios." }),
       row({ id: "banco", title: "Abrir conta", body: "Para trazer dinheiro, abra uma conta." }),
+      row({ id: "museu", title: "Winterthur e museus", body: "Um dia." }),
+      row({ id: "lago", title: "Zürich de barco", body: "Zürich." }),
       row({ id: "creche", title: "Fila da creche", body: "Há poucos lugares." }),
       row({ id: "vaga", title: "Procurar uma vaga", body: "A creche do bairro também contrata." }),
     ],
