@@ -57,7 +57,7 @@ export const areaPages: readonly PortalPage[] = (Object.keys(areaWords) as Found
   .filter((name) => areas[name].isOpen)
   .map((name) => ({
     key: `area-${name}`,
-    kind: "tools",
+    kind: "help",
     path: areas[name].path,
     title: areas[name].title,
     ...areaWords[name],
