@@ -42,6 +42,8 @@ export const lifeQuestions: readonly (readonly [query: string, ...expected: stri
   ["como virar cidadão suíço", "naturalizacao", "einburgerung"],
   ["trazer minha esposa", "reuniao-familiar", "familiennachzug"],
   ["mudar de cantão com permissao b", "mudar-de-cantao"],
+  ["trazer cachorro", "cachorro"],
+  ["divórcio com filhos", "divorcio", "sorgerecht"],
   ["morar na frança e trabalhar em genebra", "frontaleiro", "permis-g"],
   ["renovar passaporte brasileiro", "passaporte-brasileiro"],
   ["apostilar certidão de nascimento", "certidao-de-nascimento"],
@@ -61,6 +63,7 @@ export const lifeQuestions: readonly (readonly [query: string, ...expected: stri
   ["febre do meu filho de madrugada", "pronto-socorro"],
   ["subsidio seguro de saude", "reducao-de-premio", "pramienverbilligung"],
   ["seguro cobre parto", "gravidez", "mutterschaft"],
+  ["seguro complementar vale a pena", "seguro-complementar", "zusatzversicherung"],
   ["licença maternidade quantas semanas", "mutterschaft"],
   ["marcar consulta com médico", "consulta"],
   // Children and school
