@@ -13,12 +13,24 @@ const WITHIN = 1;
 const OTHER_NAME = 2;
 const NAME = 3;
 
-function rank({ label, code = "" }: SearchableOption, requested: string): number {
-  const name = plain(label);
-  if (name.startsWith(requested) || plain(code) === requested) return NAME;
-  const others = (cantonOtherNames[code] ?? []).flatMap(spellingsOf);
-  if (others.some((other) => plain(other).startsWith(requested))) return OTHER_NAME;
+const otherNames = ({ code = "" }: SearchableOption) =>
+  (cantonOtherNames[code] ?? []).flatMap(spellingsOf).map(plain);
+
+function rank(option: SearchableOption, requested: string): number {
+  const name = plain(option.label);
+  if (name.startsWith(requested) || plain(option.code ?? "") === requested) return NAME;
+  if (otherNames(option).some((other) => other.startsWith(requested))) return OTHER_NAME;
   return name.includes(requested) ? WITHIN : 0;
+}
+
+const MIN_LETTERS = 3;
+
+/** True if the name begins with the first letter and has the others in their order. */
+function hasLetters(name: string, letters: string): boolean {
+  if (letters.length < MIN_LETTERS || name[0] !== letters[0]) return false;
+  let at = 0;
+  for (const letter of name) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 function listRanked<Option extends SearchableOption>(
@@ -42,11 +54,18 @@ export function searchOptions<Option extends SearchableOption>(
   return requested ? listRanked(options, requested, WITHIN) : [...options];
 }
 
-/** Like `searchOptions`, without those that have the text only within their label. */
+/**
+ * Like `searchOptions`, without those that have the text only within their label. If none begins with it, a
+ * letter may be missing: many keyboards have no "ü".
+ */
 export function listBeginning<Option extends SearchableOption>(
   options: readonly Option[],
   typed: string,
 ): Option[] {
   const requested = plain(typed);
-  return requested ? listRanked(options, requested, OTHER_NAME) : [];
+  const found = requested ? listRanked(options, requested, OTHER_NAME) : [];
+  if (found.length > 0) return found;
+  return options.filter((option) =>
+    [plain(option.label), ...otherNames(option)].some((name) => hasLetters(name, requested)),
+  );
 }

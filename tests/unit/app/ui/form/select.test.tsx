@@ -25,6 +25,8 @@ async function openSelect() {
 test.each([
   ["zürich", "ZH"],
   ["zuerich", "ZH"],
+  ["zrich", "ZH"],
+  ["gnve", "GE"],
   ["zug", "ZG"],
   ["genf", "GE"],
   ["genève", "GE"],
