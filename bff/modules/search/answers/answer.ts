@@ -239,8 +239,8 @@ async function findConversion(
   };
 }
 
-function answerOf(topic: string, { canton, cantonName, answer }: StoredFact): SearchAnswer {
-  const { cantonName: _, until: __, ...rest } = answer;
+function answerOf(topic: string, { canton, answer }: StoredFact): SearchAnswer {
+  const { cantonName, ...rest } = answer;
   return {
     ...rest,
     topic,

@@ -4,11 +4,7 @@ import type { Database } from "../../../db/database.ts";
 import type { FactAnswer } from "../documents/document.ts";
 import { findCantonOfPlace } from "../query/places.ts";
 
-export type StoredFact = {
-  canton: string | null;
-  cantonName: string | null;
-  answer: FactAnswer;
-};
+export type StoredFact = { canton: string | null; answer: Omit<FactAnswer, "until"> };
 
 type SearchTerms = {
   topic: string;
@@ -41,7 +37,8 @@ export async function findFact(
     ? sql`left(answer ->> 'period', 4) between ${years.from} and ${years.until}`
     : sql`true`;
   const { rows } = await db.execute<StoredFact>(sql`
-    select canton, ${NAME} as "cantonName", answer from search_facts
+    select canton, (answer - 'until') || jsonb_build_object('cantonName', ${NAME}) as answer
+    from search_facts
     where topic = ${topic} and ${where} and ${when} and (is_open or ${mayReadAll})
       and coalesce(answer ->> 'until' >= ${today}, true)
     order by key desc limit 1`);
