@@ -20,6 +20,7 @@ type Canton = Record<FigureName, number> & {
   capital: string;
   officialLanguages: string[];
   joinedYear: number;
+  officialUrl: string;
   sources: Record<string, string>;
 };
 
@@ -76,6 +77,7 @@ const cantonRow = (canton: Canton): Row => ({
   isSample: canton.code === SAMPLE_CODE,
   capital: canton.capital,
   joinedYear: canton.joinedYear,
+  officialUrl: canton.officialUrl,
   grdpInChfMillions: canton.grdpInChfMillions,
   populationInThousands: Math.round(canton.populationInThousands),
   averageRentPrice: canton.averageRentPrice,

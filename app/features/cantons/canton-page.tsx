@@ -16,11 +16,13 @@ import styles from "./canton-page.module.css";
 
 const t = translator("canton-page", words);
 
-// Server-rendered; the explanations load after the page.
+// Server-rendered; their code loads after the page, their styles with it.
 const TermedProse = lazyPart(
   () => import("~/content/glossary/termed-prose").then((part) => part.TermedProse),
   ({ html }) => <Prose html={html} />,
 );
+
+const CantonOffices = lazyPart(() => import("./canton-offices").then((part) => part.CantonOffices));
 
 const FigureGroupSection = lazyPart(() =>
   import("./figure-group-section").then((part) => part.FigureGroupSection),
@@ -71,6 +73,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
           {t("page.sample")}
         </Alert>
       )}
+      <CantonOffices {...canton} />
       {canton.descriptionHtml ? (
         <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />
       ) : null}
@@ -123,38 +126,9 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         <Button variant="outline" to={`/app/members?canton=${canton.code}`}>
           {t("page.members")}
         </Button>
-        {canton.officialUrl && (
-          <Button variant="text" to={canton.officialUrl}>
-            {t("page.official")}
-          </Button>
-        )}
-        {canton.migrationOfficeUrl && (
-          <Button variant="text" to={canton.migrationOfficeUrl}>
-            {t("page.migrationOffice")}
-          </Button>
-        )}
-        {canton.migrationOfficePhone && <Phone phone={canton.migrationOfficePhone} />}
         {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
       </nav>
     </article>
-  );
-}
-
-/** Drops the "(0)" of "+41 (0)31 …"; null if the text may hold two numbers. */
-function phoneLink(phone: string): string | null {
-  const digits = phone.replace("(0)", "").replaceAll(/[\s.'’-]/g, "");
-  return /^\+?\d{9,14}$/.test(digits) ? `tel:${digits}` : null;
-}
-
-function Phone({ phone }: { phone: string }) {
-  const to = phoneLink(phone);
-  const label = t("page.migrationPhone", { phone });
-  return to ? (
-    <Button variant="text" to={to}>
-      {label}
-    </Button>
-  ) : (
-    <span>{label}</span>
   );
 }
 

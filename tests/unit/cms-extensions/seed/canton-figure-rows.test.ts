@@ -46,3 +46,16 @@ test.each(["averageRentPrice", "averageMonthlySalary", "grdpInChfMillions", "are
       expect(valueOf(key, String(canton["cantonCode"]))).toBe(canton[key]);
   },
 );
+
+test("seeded cantons: each one has its own official site at a Swiss https address", () => {
+  const sites = cantons.map(({ cantonCode, officialUrl }) => [cantonCode, String(officialUrl)]);
+  for (const [code, site] of sites)
+    expect(site, String(code)).toMatch(/^https:\/\/www\.[a-z]+\.ch$/);
+  expect(new Set(sites.map(([, site]) => site)).size).toBe(26);
+  expect(Object.fromEntries(sites)).toMatchObject({
+    ZH: "https://www.zh.ch",
+    BL: "https://www.baselland.ch",
+    JU: "https://www.jura.ch",
+    TI: "https://www.ti.ch",
+  });
+});
