@@ -40,21 +40,23 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <Tag>{canton.code}</Tag>
-        <h1 className={styles.title}>
+        <div className={styles.head}>
+          <div>
+            <Tag>{canton.code}</Tag>
+            <h1 className={styles.title}>{canton.name}</h1>
+          </div>
           {canton.coatOfArms ? (
             <img
               src={`/media/${canton.coatOfArms}?size=avatar`}
               alt=""
-              width="48"
-              height="48"
+              width="72"
+              height="72"
               className={styles.arms}
             />
           ) : (
             <CantonEmblem code={canton.code} frame={canton.frame} />
           )}
-          {canton.name}
-        </h1>
+        </div>
         <dl className={styles.facts}>
           <Fact label={t("page.languages")} value={canton.languages} />
           <Fact label={t("page.capital")} value={canton.capital} />
