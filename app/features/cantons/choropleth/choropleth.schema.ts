@@ -1,6 +1,9 @@
 export type FigureSource = {
   year: string;
+  /** The office: "BFS". */
   name: string;
+  /** The publication's own title, often in German; for files only. */
+  title: string | null;
   url: string | null;
   reviewedOn: string | null;
   reviewer: string | null;

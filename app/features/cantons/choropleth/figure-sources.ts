@@ -4,8 +4,6 @@ import type { FigureSet } from "~/reference/figure-sets.server";
 import { findSetOfFigure } from "../../../../contract/calculators/official-years.ts";
 import type { FigureSource } from "./choropleth.schema";
 
-const nameOfSource = (...parts: (string | null)[]) => parts.filter(Boolean).join(": ");
-
 export function sourcesOf(
   set: FigureSet,
   codes: readonly string[],
@@ -16,7 +14,8 @@ export function sourcesOf(
     const own = set.values[code];
     return {
       year: String(set.year),
-      name: own?.source ?? nameOfSource(set.publisher, set.source),
+      name: own?.source ?? set.publisher ?? set.source ?? "",
+      title: own?.source || !set.publisher ? null : set.source,
       url: own?.sourceUrl ?? set.sourceUrl,
       reviewedOn: set.reviewedAt && formatDate(`${set.reviewedAt.slice(0, 10)}T12:00:00Z`),
       reviewer: set.reviewer,
@@ -27,7 +26,7 @@ export function sourcesOf(
 }
 
 export function onceEach(sources: readonly FigureSource[]): FigureSource[] {
-  const keyOf = ({ name, year }: FigureSource) => `${name} ${year}`;
+  const keyOf = ({ name, year, reviewedOn }: FigureSource) => `${name} ${year} ${reviewedOn}`;
   return sources.filter(
     (one, at) => sources.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );

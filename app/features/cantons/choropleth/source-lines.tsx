@@ -13,17 +13,8 @@ export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
     <div className={styles.sources}>
       {first?.note && <p>{first.note}</p>}
       {sources.map((source) => (
-        <p key={source.name} data-source>
-          {t("source")}:{" "}
-          {source.url ? (
-            <SmartLink to={source.url} className={text.link}>
-              {source.name}
-            </SmartLink>
-          ) : (
-            source.name
-          )}
-          , {source.year}
-          {reviewed(source)}
+        <p key={source.name + source.year + source.reviewedOn} data-source>
+          {t("source")}: <SourceName source={source} />
           {source.newerYear && <strong>. {source.newerYear}</strong>}
         </p>
       ))}
@@ -31,7 +22,25 @@ export function SourceLines({ sources }: { sources: readonly FigureSource[] }) {
   );
 }
 
+/** Office, year and check. */
+export function SourceName({ source }: { source: FigureSource }) {
+  const { name, url, year } = source;
+  return (
+    <>
+      {url ? (
+        <SmartLink to={url} className={text.link}>
+          {name}
+        </SmartLink>
+      ) : (
+        name
+      )}
+      , {year}
+      {reviewed(source)}
+    </>
+  );
+}
+
 function reviewed({ reviewedOn: date, reviewer: name }: FigureSource): string {
   if (!date) return "";
-  return `; ${name ? t("reviewedBy", { date, name }) : t("reviewed", { date })}`;
+  return ` (${name ? t("reviewedBy", { date, name }) : t("reviewed", { date })})`;
 }

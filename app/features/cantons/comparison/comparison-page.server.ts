@@ -13,6 +13,7 @@ import {
   figureGroups,
 } from "~/reference/figure-text";
 import type { FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
+import type { FigureSource } from "../choropleth/choropleth.schema";
 import { sourcesOf } from "../choropleth/figure-sources";
 import {
   comparisonPath,
@@ -179,12 +180,15 @@ export function comparisonCsv({ cantons, groups }: Comparison): string {
       unitInFile(figure, unit),
       year,
       ...cells.map(({ value }) => valueText(figure, value)),
-      sources.map(({ name, url }) => [name, url].filter(Boolean).join(" ")).join(" | "),
+      sources.map(sourceInFile).join(" | "),
     ]),
   );
   const rows = [head, ...lines].map((line) => line.map(cell).join(";"));
   return `${BYTE_ORDER_MARK}${rows.join("\r\n")}\r\n`;
 }
+
+const sourceInFile = ({ name, title, url }: FigureSource) =>
+  [title ? `${name}: ${title}` : name, url].filter(Boolean).join(" ");
 
 /** The file holds raw numbers, so the unit names thousands or millions. */
 function unitInFile(figure: string, unit: string): string {

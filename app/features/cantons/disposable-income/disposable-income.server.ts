@@ -89,7 +89,7 @@ function parameterSources(
     if (!set) return [];
     const newerYear = newerYearOf(findSetOfParameter(key), set.year, today);
     const more = { reviewedOn: null, reviewer: null, note: null, newerYear };
-    return [{ year: String(set.year), name: set.source, url: set.sourceUrl, ...more }];
+    return [{ year: String(set.year), name: set.source, title: null, url: set.sourceUrl, ...more }];
   });
 }
 
@@ -99,7 +99,8 @@ const sourceOfTable = (
   today: string,
 ): FigureSource => ({
   year: String(year),
-  name: `${publisher}: ${title}`,
+  name: publisher,
+  title,
   url,
   reviewedOn: null,
   reviewer: null,

@@ -33,7 +33,9 @@ describe("canton map for paying members", () => {
       ["AI", null, null],
     ]);
     expect(shown.cantons.at(-1)?.step).toBe(0);
-    expect(shown.sources).toMatchObject([{ year: "2024", name: "BFS: Mietpreise nach Kanton" }]);
+    expect(shown.sources).toMatchObject([
+      { year: "2024", name: "BFS", title: "Mietpreise nach Kanton" },
+    ]);
     expect(choices.flatMap(({ figures }) => figures.map(({ value }) => value))).toEqual([
       "averageRentPrice",
       "taxSingle5000Pct",

@@ -130,7 +130,9 @@ describe("disposable income by canton", () => {
       code: "AI",
       reasons: ["aluguel CHF 166 abaixo da mediana", "seguro de saúde CHF 74 abaixo da mediana"],
     });
-    expect(answer?.sources.map(({ name }) => name)).toContain("ESTV: Quellensteuertarife 2026");
+    expect(answer?.sources).toContainEqual(
+      expect.objectContaining({ name: "ESTV", title: "Quellensteuertarife 2026" }),
+    );
     expect(answer?.sources.every(({ year }) => year !== "")).toBe(true);
   });
 
