@@ -1,20 +1,15 @@
 import { z } from "zod";
 import {
   formatChfMillions,
-  formatDate,
   formatMoney,
   formatNumber,
   formatPopulation,
   formatWholeChf,
-  zurichDay,
 } from "~/i18n/format";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
-import { findSetOfFigure } from "../../contract/calculators/official-years.ts";
 import type { CantonFigureName } from "../../contract/switzerland/canton-figures.ts";
-import type { FigureSet } from "./figure-sets.server";
 import { cantonWithFigures } from "./cantons.server";
-import { newerYearOf } from "./official-years/year-text";
 
 const t = translator("cantons", words);
 
@@ -66,23 +61,13 @@ export type CantonFigure = {
   year: string | null;
   source: { text: string; lang: string } | null;
   sourceUrl: string | null;
-  /** "21 nov. 2026": date of the last check against the source. */
-  reviewedOn: string | null;
-  note: string | null;
-  /** Text about a newer year that is missing here, although it was published or has begun. */
-  newerYear: string | null;
 };
 
-export function listFigures(
-  row: CantonFigureRow,
-  sets: readonly Pick<FigureSet, "key" | "reviewedAt">[] = [],
-  today: string = zurichDay(new Date()),
-): CantonFigure[] {
+export function listFigures(row: CantonFigureRow): CantonFigure[] {
   return FIGURES.flatMap(([name, label, show]) => {
     const value = row[name];
     if (name === "avgPremiumCents" && value === null) return [];
-    const reviewed = sets.find(({ key }) => key === name)?.reviewedAt ?? null;
-    const { year, source, sourceUrl, note } = row.figures[name] ?? {};
+    const { year, source, sourceUrl } = row.figures[name] ?? {};
     return {
       name,
       label: t(label),
@@ -90,9 +75,6 @@ export function listFigures(
       year: year ? String(year) : null,
       source: source ? { text: source, lang: languageOf(source) } : null,
       sourceUrl: sourceUrl ?? null,
-      reviewedOn: reviewed ? formatDate(`${reviewed.slice(0, 10)}T12:00:00Z`) : null,
-      note: note ?? null,
-      newerYear: year ? newerYearOf(findSetOfFigure(name), Number(year), today) : null,
     };
   });
 }

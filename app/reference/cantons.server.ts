@@ -48,6 +48,12 @@ export function listCantons(cms: TierCms): Promise<Canton[]> {
   });
 }
 
+/** The one canton that every member may read in full. */
+export function sampleOf(cantons: readonly Canton[]): Pick<Canton, "code" | "name"> | null {
+  const sample = cantons.find(({ isSample }) => isSample);
+  return sample ? { code: sample.code, name: sample.name } : null;
+}
+
 export async function listCantonChoices(cms: TierCms): Promise<Pick<Canton, "code" | "name">[]> {
   return (await listCantons(cms)).map(({ code, name }) => ({ code, name }));
 }

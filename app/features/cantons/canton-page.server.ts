@@ -8,19 +8,15 @@ import { linkGlossary, oncePerGlossary, tryGlossary } from "~/content/glossary/l
 import { AppError, notFound } from "~/http/app-error";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
-import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
-import { translator } from "~/i18n/translator";
 import { figureFields, listFigures, type CantonFigure } from "~/reference/canton-figures.server";
-import { cantonName, listCantons, namedCanton } from "~/reference/cantons.server";
-import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
-import { figureText, figureGroupNames, figureGroups } from "~/reference/figure-text";
+import { cantonName, listCantons, namedCanton, sampleOf } from "~/reference/cantons.server";
+import { listFigureSets } from "~/reference/figure-sets.server";
 import type { Term } from "~/reference/glossary/term";
 import { cantonFrames } from "~/ui/map/canton-frames";
-import { figureKinds, type FigureKey } from "../../../contract/switzerland/canton-figures.ts";
-import type { FigureSource } from "./choropleth/choropleth.schema";
-import { onceEach, placeOf, sourcesOf } from "./choropleth/figure-sources";
+import type { CantonChart, CantonNumbers } from "./canton-charts.schema";
+import { chartsOf, numbersOf } from "./canton-charts.server";
+import { neighborsOf } from "./canton-neighbors";
 
 const holiday = z.object({
   name: z.string(),
@@ -47,19 +43,6 @@ const wholeCanton = shape("Cantons", {
   translations: { name: z.string().nullable(), description: z.string().nullable() },
 });
 
-const t = translator("canton-figure-names", cantonFigureNames);
-const names: Readonly<Record<string, string>> = cantonNames;
-
-const isBeside = (key: FigureKey) => !("isColumn" in figureKinds[key]);
-
-export type FigureGroup = {
-  name: string;
-  title: string;
-  figures: { label: string; text: string | null; year: string; place: string | null }[];
-  sources: FigureSource[];
-  notes: string[];
-};
-
 export type CantonDetails = {
   code: string;
   name: string;
@@ -75,63 +58,22 @@ export type CantonDetails = {
   coatOfArms: string | null;
   frame: string | null;
   picture: string | null;
-  figures: CantonFigure[];
-  groups: FigureGroup[];
-  /** The salary figure is published per greater region. */
-  salaryRegion: string | null;
+  charts: CantonChart[];
+  numbers: CantonNumbers;
   /** The one canton that every member may read in full. */
   isSample: boolean;
 };
 
-export type CantonAnswer =
-  | { kind: "open"; canton: CantonDetails }
+/** Without what only the canton's page shows. */
+type CantonFacts = Omit<CantonDetails, "charts" | "numbers"> & { figures: CantonFigure[] };
+
+export type CantonAnswer<Canton = CantonDetails> =
+  | { kind: "open"; canton: Canton }
   | { kind: "locked"; code: string; name: string; sample: { code: string; name: string } | null };
-
-function lineOf(set: FigureSet, code: string): FigureGroup["figures"][number] {
-  const value = set.values[code]?.value ?? null;
-  const known = Object.values(set.values).flatMap((each) => each.value ?? []);
-  return {
-    label: t(`names.${set.key}`),
-    text: value === null ? null : figureText(set.key, value),
-    year: String(set.year),
-    place: value === null ? null : placeOf(value, known),
-  };
-}
-
-function listFigureGroups(sets: readonly FigureSet[], code: string): FigureGroup[] {
-  return figureGroupNames.flatMap((name) => {
-    const requested: readonly FigureKey[] = figureGroups[name].filter(isBeside);
-    const shown = sets.filter(({ key }) => requested.includes(key));
-    if (shown.length === 0) return [];
-    const figures = shown.map((set) => lineOf(set, code));
-    const sources = onceEach(shown.flatMap((set) => sourcesOf(set, [code])));
-    const notes = [...new Set(shown.flatMap(({ note }) => note ?? []))];
-    return [
-      {
-        name,
-        title: t(`beside.${name}`),
-        figures,
-        sources: sources.map((source) => ({ ...source, note: null })),
-        notes,
-      },
-    ];
-  });
-}
-
-/** The salary figure is published per greater region. Null if that region is unknown. */
-function findSalaryRegion(sets: readonly FigureSet[], code: string): string | null {
-  const values = sets.find(({ key }) => key === "averageMonthlySalary")?.values ?? {};
-  const region = values[code]?.region;
-  if (!region) return null;
-  const others = Object.keys(values).filter((each) => values[each]?.region === region);
-  if (others.length === 1) return t("wholeRegion", { region });
-  const cantons = formatList(others.map((each) => names[each] ?? each));
-  return t("shared", { region, cantons });
-}
 
 type Row = ReturnType<typeof wholeCanton.parse>;
 
-function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
+function factsOf(row: Row): CantonFacts {
   const known: Record<string, string> = words.languages;
   const description = row.translations[0]?.description;
   return {
@@ -148,15 +90,13 @@ function detailsOf(row: Row, sets: readonly FigureSet[]): CantonDetails {
     coatOfArms: row.coatOfArms,
     frame: cantonFrames[row.cantonCode] ?? null,
     picture: row.picture,
-    figures: listFigures(row, sets),
-    groups: listFigureGroups(sets, row.cantonCode),
-    salaryRegion: findSalaryRegion(sets, row.cantonCode),
+    figures: listFigures(row),
     isSample: row.isSample,
   };
 }
 
 /** Non-paying tiers get it for the sample canton only. */
-async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | null> {
+async function findFacts(cms: TierCms, code: string): Promise<CantonFacts | null> {
   const onlySample = cms.tier !== "paying";
   const filter = {
     cantonCode: { _eq: code },
@@ -167,10 +107,10 @@ async function findDetails(cms: TierCms, code: string): Promise<CantonDetails | 
     const [found] = await ask(readRows(wholeCanton, { filter, limit: 1 }));
     return found ?? null;
   });
-  return row && detailsOf(row, await listFigureSets(cms));
+  return row && factsOf(row);
 }
 
-async function withTerms(cms: TierCms, canton: CantonDetails): Promise<CantonDetails> {
+async function withTerms(cms: TierCms, canton: CantonFacts): Promise<CantonFacts> {
   const glossary = await tryGlossary(cms);
   return oncePerGlossary(canton, glossary, (details) => {
     if (!details.descriptionHtml) return details;
@@ -183,25 +123,27 @@ async function withTerms(cms: TierCms, canton: CantonDetails): Promise<CantonDet
  * Returns what this tier may read of the canton; null if there is no such canton.
  * @throws {CmsError}
  */
-export async function findCanton(cms: TierCms, code: string): Promise<CantonAnswer | null> {
-  const canton = await findDetails(cms, code);
+export async function findCanton(
+  cms: TierCms,
+  code: string,
+): Promise<CantonAnswer<CantonFacts> | null> {
+  const canton = await findFacts(cms, code);
   if (canton) return { kind: "open", canton: await withTerms(cms, canton) };
   const cantons = await listCantons(cms.forTier("free"));
   const requested = cantons.find((one) => one.code === code);
   if (!requested) return null;
-  const sample = cantons.find(({ isSample }) => isSample);
   return {
     kind: "locked",
     code: requested.code,
     name: requested.name,
-    sample: sample ? { code: sample.code, name: sample.name } : null,
+    sample: sampleOf(cantons),
   };
 }
 
 const CODE = /^[A-Z]{2}$/;
 
 /**
- * Like `findCanton`, but for an unchecked URL segment.
+ * Like `findCanton`, but for an unchecked URL segment and a page with charts.
  * @throws a 404 if there is no such canton, a redirect to the canonical code, a 503
  */
 export async function requireCanton(
@@ -214,5 +156,11 @@ export async function requireCanton(
   if (requested !== code) throw redirect(to(`/app/cantons/${code}`));
   const answer = await findCanton(cms, code).catch(AppError.throwCmsUnavailable);
   if (!answer) throw notFound(request);
-  return answer;
+  if (answer.kind !== "open") return answer;
+  const sets = await listFigureSets(cms).catch(AppError.throwCmsUnavailable);
+  // A neighbor's figures are for the paying tier, on the sample canton's page too.
+  const neighbors = cms.tier === "paying" ? neighborsOf(code) : [];
+  const { figures: _, ...facts } = answer.canton;
+  const charts = chartsOf(sets, code, neighbors);
+  return { kind: "open", canton: { ...facts, charts, numbers: numbersOf(sets, code) } };
 }

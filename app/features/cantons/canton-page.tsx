@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
+import { ChartFrame } from "~/ui/data/chart-frame";
 import { Prose } from "~/ui/data/prose";
-import { SmartLink } from "~/ui/action/smart-link";
 import { lazyPart } from "~/ui/later";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
-import text from "~/ui/text/text.module.css";
-import type { CantonFigure } from "~/reference/canton-figures.server";
 import type { CantonDetails } from "./canton-page.server";
 import { cantonPage as words } from "./canton-page.words";
 import styles from "./canton-page.module.css";
@@ -24,9 +22,7 @@ const TermedProse = lazyPart(
 
 const CantonOffices = lazyPart(() => import("./canton-offices").then((part) => part.CantonOffices));
 
-const FigureGroupSection = lazyPart(() =>
-  import("./figure-group-section").then((part) => part.FigureGroupSection),
-);
+const CantonCharts = lazyPart(() => import("./canton-charts").then((part) => part.CantonCharts));
 
 const NO_TERMS: NonNullable<CantonDetails["terms"]> = [];
 
@@ -39,7 +35,7 @@ export type CantonPageProps = {
 export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
   return (
     <article className={styles.page}>
-      <header className={styles.header}>
+      <header>
         <div className={styles.head}>
           <div>
             <Tag>{canton.code}</Tag>
@@ -60,7 +56,10 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         <dl className={styles.facts}>
           <Fact label={t("page.languages")} value={canton.languages} />
           <Fact label={t("page.capital")} value={canton.capital} />
-          <Fact label={t("page.joined")} value={canton.joinedYear && String(canton.joinedYear)} />
+          <Fact
+            label={t("page.joined")}
+            value={canton.joinedYear ? String(canton.joinedYear) : null}
+          />
         </dl>
       </header>
       {canton.picture && (
@@ -76,25 +75,15 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
         </Alert>
       )}
       <CantonOffices {...canton} />
+      <CantonCharts
+        name={canton.name}
+        charts={canton.charts}
+        numbers={canton.numbers}
+        Frame={ChartFrame}
+      />
       {canton.descriptionHtml ? (
         <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />
       ) : null}
-      <section aria-labelledby="canton-figures">
-        <h2 id="canton-figures" className={styles.subtitle}>
-          {t("page.figures")}
-        </h2>
-        <ul className={styles.figures}>
-          {canton.figures.map((figure) => (
-            <li key={figure.name}>
-              <Figure figure={figure} />
-            </li>
-          ))}
-        </ul>
-        {canton.salaryRegion && <p className={styles.shared}>{canton.salaryRegion}</p>}
-      </section>
-      {canton.groups.map((group) => (
-        <FigureGroupSection key={group.name} group={group} />
-      ))}
       {canton.holidays.length > 0 && (
         <section aria-labelledby="canton-holidays">
           <h2 id="canton-holidays" className={styles.subtitle}>
@@ -104,7 +93,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
             {canton.holidays.map(({ name, rule }) => (
               <div key={`${name} ${rule}`}>
                 <dt>{name}</dt>
-                <dd>{rule || t("unknown")}</dd>
+                {rule && <dd>{rule}</dd>}
               </div>
             ))}
           </dl>
@@ -134,36 +123,12 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string | null | 0 }) {
+function Fact({ label, value }: { label: string; value: string | null }) {
+  if (!value) return null;
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{value || t("unknown")}</dd>
-    </div>
-  );
-}
-
-function Figure({ figure }: { figure: CantonFigure }) {
-  const { label, value, year, source, sourceUrl, note, reviewedOn, newerYear } = figure;
-  const name = source && <span lang={source.lang}>{source.text}</span>;
-  return (
-    <div className={styles.figure}>
-      <h3 className={styles.label}>{label}</h3>
-      <p className={styles.value}>{value ?? t("unknown")}</p>
-      {note && <p className={styles.note}>{note}</p>}
-      <p data-source className={styles.source}>
-        {t("page.source")}:{" "}
-        {name && sourceUrl ? (
-          <SmartLink to={sourceUrl} className={text.link}>
-            {name}
-          </SmartLink>
-        ) : (
-          (name ?? t("unknown"))
-        )}
-        {year && `, ${year}`}
-        {reviewedOn && `; ${t("page.reviewed", { date: reviewedOn })}`}
-        {newerYear && <strong>. {newerYear}</strong>}
-      </p>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import styles from "./chart-frame.module.css";
 
 type ChartFrameProps = {
   title: string;
+  lead?: ReactNode;
   summary: string;
   tableLabel: string;
   table: ReactNode;
@@ -12,10 +13,11 @@ type ChartFrameProps = {
 };
 
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, summary, tableLabel, table, source, children } = props;
+  const { title, lead, summary, tableLabel, table, source, children } = props;
   return (
     <figure className={styles.frame}>
       <figcaption className={styles.title}>{title}</figcaption>
+      {lead}
       <div role="img" aria-label={summary} className={styles.drawing}>
         {children}
       </div>

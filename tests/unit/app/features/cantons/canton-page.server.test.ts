@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Tier } from "../../../../../contract/account/roles.ts";
-import { findCanton } from "~/features/cantons/canton-page.server";
+import { findCanton, requireCanton } from "~/features/cantons/canton-page.server";
 import { makeCanton, makeCantonTranslation, makeFigureSet } from "../../../../factories/cantons";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
@@ -19,14 +19,28 @@ beforeEach(() => {
   );
 });
 
+async function open(tier: Tier, code: string) {
+  const request = new Request(`https://portal.test/pt-BR/app/cantons/${code}`);
+  const answer = await requireCanton(makeCms().forTier(tier), code, request);
+  if (answer.kind !== "open") throw new Error("the canton is not open");
+  return answer.canton;
+}
+
+const salary = (value: number, region: string) => ({ value, region });
+
 describe("canton page for paying members", () => {
-  test("has every figure with year and source, and s/d for a missing one", async () => {
-    const answer = await find("paying", "VD");
-    if (answer?.kind !== "open") throw new Error("the canton is not open");
-    const { canton } = answer;
+  test("shows the canton's text without scripts", async () => {
+    const canton = await open("paying", "VD");
     expect(canton).toMatchObject({ code: "VD", name: "Vaud", languages: "francês e alemão" });
     expect(canton.descriptionHtml).toBe("<p>Texto</p>");
-    expect(canton.figures.map(({ name, value, year, source }) => [name, value, year, source]))
+  });
+
+  test("has the figures of its own columns for the home page, with year and source", async () => {
+    const answer = await find("paying", "VD");
+    if (answer?.kind !== "open") throw new Error("the canton is not open");
+    expect(
+      answer.canton.figures.map(({ name, value, year, source }) => [name, value, year, source]),
+    )
       // A figure without a source note still shows its value.
       .toEqual([
         ["populationInThousands", "832\u00a0mil", "2024", { text: "BFS", lang: "de" }],
@@ -36,37 +50,76 @@ describe("canton page for paying members", () => {
         ["areaKm2", "3.212 km²", null, null],
       ]);
   });
-});
 
-test("canton page: the first figures show when they were checked, and Portuguese sources are marked as Portuguese", async () => {
-  const { database } = directus.state;
-  database.canton_figures.push(
-    makeFigureSet({ key: "averageRentPrice", reviewedAt: "2026-11-21", byCanton: { ZH: 1_768 } }),
-  );
-  const source = "BFS, LSE 2024, pela Bilanz (25.11.2025)";
-  database.Cantons.push(
-    makeCanton({ id: 26, cantonCode: "JU", figures: { averageMonthlySalary: { source } } }),
-  );
-  const answer = await find("paying", "JU");
-  if (answer?.kind !== "open") throw new Error("the canton is not open");
-  const { figures } = answer.canton;
-  const dates = figures.map(({ name, reviewedOn }) => [name, reviewedOn]);
-  expect(dates).toContainEqual(["averageRentPrice", "21 nov. 2026"]);
-  expect(figures.find(({ name }) => name === "averageMonthlySalary")?.source).toEqual({
-    text: source,
-    lang: "pt-BR",
+  test("compares each figure with the median of all cantons and the range of its neighbors", async () => {
+    directus.state.database.canton_figures.push(
+      makeFigureSet({ reviewedAt: null, byCanton: { VD: 1_465, GE: 1_600, FR: 1_300, ZH: 1_768 } }),
+      makeFigureSet({ key: "rent1Room", byCanton: { VD: null, GE: 700 } }),
+    );
+    const [chart, ...others] = (await open("paying", "VD")).charts;
+    expect(others).toEqual([]);
+    expect(chart).toMatchObject({
+      name: "rent",
+      missing: ["Aluguel, 1 cômodo"],
+      sources: [{ name: "BFS", year: "2024" }, { reviewedOn: "21 nov. 2026" }],
+    });
+    expect(chart?.rows).toEqual([
+      {
+        label: "Todos os tamanhos",
+        value: 1_465,
+        text: "CHF\u00a01’465",
+        median: 1_532.5,
+        medianText: "CHF\u00a01’533",
+        place: "3º de 4",
+        neighbors: [1_300, 1_600],
+        neighborsText: "CHF\u00a01’300 (Friburgo) a CHF\u00a01’600 (Genebra)",
+        isOther: false,
+      },
+    ]);
+  });
+
+  test("shows each greater region of the neighbors once beside the canton's own salary", async () => {
+    const byCanton = {
+      VD: salary(6_900, "Região do Lemano"),
+      GE: salary(6_900, "Região do Lemano"),
+      FR: salary(6_700, "Espace Mittelland"),
+      NE: salary(6_700, "Espace Mittelland"),
+      ZH: salary(7_502, "Zurique"),
+    };
+    directus.state.database.canton_figures.push(
+      makeFigureSet({ key: "averageMonthlySalary", byCanton }),
+    );
+    const [chart] = (await open("paying", "VD")).charts;
+    expect(chart?.rows.map(({ label, value, isOther }) => [label, value, isOther])).toEqual([
+      ["Região do Lemano", 6_900, false],
+      ["Espace Mittelland", 6_700, true],
+    ]);
+    expect(chart?.notes[0]).toContain("Região do Lemano");
+  });
+
+  test("puts size and economy apart from the charts, and leaves out what nobody publishes", async () => {
+    directus.state.database.canton_figures.push(
+      makeFigureSet({ key: "areaKm2", byCanton: { VD: 3_212, ZH: 1_729 } }),
+      makeFigureSet({ key: "municipalities", year: 2026, byCanton: { VD: null, ZH: 160 } }),
+    );
+    const { charts, numbers } = await open("paying", "VD");
+    expect(charts).toEqual([]);
+    expect(numbers).toMatchObject({
+      rows: [{ label: "Área", text: "3.212\u00a0km²", place: "1º de 2" }],
+      missing: ["Municípios"],
+      sources: [{ year: "2024" }],
+    });
   });
 });
 
-test("canton page: includes the editors' other data, with sources in their own language", async () => {
-  const english = { source: "BFS: Gross domestic product per canton", year: "2022" };
+test("canton page: includes the editors' other data", async () => {
   directus.state.database.Cantons.push(
     makeCanton({
       id: 25,
       cantonCode: "GE",
       coatOfArms: "escudo",
       picture: "foto",
-      avgPremiumCents: 47_120,
+      officialUrl: "https://www.ge.ch",
       migrationOfficeUrl: "https://www.ge.ch/migration",
       migrationOfficePhone: "+41 22 000 00 00",
       holidays: [
@@ -74,21 +127,19 @@ test("canton page: includes the editors' other data, with sources in their own l
         { name: null, rule: "sem nome" },
         { name: "Restauração" },
       ],
-      figures: { grdpInChfMillions: english },
     }),
   );
-  const answer = await find("paying", "GE");
-  if (answer?.kind !== "open") throw new Error("the canton is not open");
-  const { coatOfArms, picture, migrationOfficeUrl, figures } = answer.canton;
-  expect(answer.canton.migrationOfficePhone).toBe("+41 22 000 00 00");
-  expect(answer.canton.holidays).toEqual([
-    { name: "Jeûne genevois", rule: "quinta-feira de setembro" },
-    { name: "Restauração", rule: "" },
-  ]);
-  expect([coatOfArms, picture]).toEqual(["escudo", "foto"]);
-  expect(migrationOfficeUrl).toBe("https://www.ge.ch/migration");
-  expect(figures.at(-1)).toMatchObject({ name: "avgPremiumCents", value: "CHF\u00a0471.20" });
-  expect(figures.find(({ name }) => name === "grdpInChfMillions")?.source?.lang).toBe("en");
+  expect(await open("paying", "GE")).toMatchObject({
+    coatOfArms: "escudo",
+    picture: "foto",
+    officialUrl: "https://www.ge.ch",
+    migrationOfficeUrl: "https://www.ge.ch/migration",
+    migrationOfficePhone: "+41 22 000 00 00",
+    holidays: [
+      { name: "Jeûne genevois", rule: "quinta-feira de setembro" },
+      { name: "Restauração", rule: "" },
+    ],
+  });
 });
 
 describe.each(["free", "teaser"] as const)("canton page for tier %s", (tier) => {
@@ -97,6 +148,15 @@ describe.each(["free", "teaser"] as const)("canton page for tier %s", (tier) => 
       kind: "open",
       canton: { code: "ZH", isSample: true },
     });
+  });
+
+  test("gives no figure of another canton beside the sample", async () => {
+    directus.state.database.canton_figures.push(
+      makeFigureSet({ byCanton: { ZH: 1_768, AG: 1_387, SG: 1_294 } }),
+    );
+    const canton = await open(tier, "ZH");
+    expect(canton.charts[0]?.rows[0]).toMatchObject({ value: 1_768, neighbors: [] });
+    expect(JSON.stringify(canton)).not.toContain("1’294");
   });
 
   test("shows only the name of another canton and a link to the sample", async () => {

@@ -1,0 +1,31 @@
+/** Cantons with a common border, also across a lake. Shorter than deriving it from the map's shapes. */
+const borders: Readonly<Record<string, string>> = {
+  ZH: "AG SG SH SZ TG ZG",
+  BE: "AG FR JU LU NE NW OW SO UR VD VS",
+  LU: "AG BE NW OW SZ ZG",
+  UR: "BE GL GR NW OW SZ TI VS",
+  SZ: "GL LU NW SG UR ZG ZH",
+  OW: "BE LU NW UR",
+  NW: "BE LU OW SZ UR",
+  GL: "GR SG SZ UR",
+  ZG: "AG LU SZ ZH",
+  FR: "BE NE VD",
+  SO: "AG BE BL JU",
+  BS: "BL",
+  BL: "AG BS JU SO",
+  SH: "TG ZH",
+  AR: "AI SG",
+  AI: "AR SG",
+  SG: "AI AR GL GR SZ TG ZH",
+  GR: "GL SG TI UR",
+  AG: "BE BL LU SO ZG ZH",
+  TG: "SG SH ZH",
+  TI: "GR UR VS",
+  VD: "BE FR GE NE VS",
+  VS: "BE TI UR VD",
+  NE: "BE FR JU VD",
+  GE: "VD",
+  JU: "BE BL NE SO",
+};
+
+export const neighborsOf = (code: string): string[] => borders[code]?.split(" ") ?? [];
