@@ -17,7 +17,7 @@ type DataTableProps<Row> = {
 };
 
 // Some browsers drop table semantics when `display` changes, and on phones each row is a card.
-const roles = {
+export const tableRoles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
   row: { role: "row" },
@@ -29,16 +29,16 @@ const roles = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows, keyOf } = props;
   return (
-    <table {...roles.table} className={styles.table}>
+    <table {...tableRoles.table} className={styles.table}>
       <caption className={styles.caption}>
         {isCaptionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
       </caption>
-      <thead {...roles.group} className={styles.head}>
-        <tr {...roles.row}>
+      <thead {...tableRoles.group} className={styles.head}>
+        <tr {...tableRoles.row}>
           {columns.map(({ title, isNumber }) => (
             <th
               key={title}
-              {...roles.columnHeader}
+              {...tableRoles.columnHeader}
               scope="col"
               className={isNumber ? styles.number : undefined}
             >
@@ -47,18 +47,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody {...roles.group}>
+      <tbody {...tableRoles.group}>
         {rows.map((row) => (
-          <tr key={keyOf(row)} {...roles.row}>
+          <tr key={keyOf(row)} {...tableRoles.row}>
             {columns.map(({ title, cell, isNumber }, place) =>
               place === 0 ? (
-                <th key={title} {...roles.rowHeader} scope="row">
+                <th key={title} {...tableRoles.rowHeader} scope="row">
                   {cell(row)}
                 </th>
               ) : (
                 <td
                   key={title}
-                  {...roles.cell}
+                  {...tableRoles.cell}
                   data-title={title}
                   className={isNumber ? styles.number : undefined}
                 >

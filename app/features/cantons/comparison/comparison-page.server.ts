@@ -2,7 +2,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { AppError } from "~/http/app-error";
 import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
-import { listCantons, type Canton } from "~/reference/cantons.server";
+import { listCantons, sampleOf, type Canton } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import {
   figureText,
@@ -128,10 +128,7 @@ export async function requireComparison(
   findOwn: () => Promise<string | null>,
 ): Promise<ComparisonAnswer> {
   const cantons = await listCantons(cms).catch(AppError.throwCmsUnavailable);
-  if (cms.tier !== "paying") {
-    const sample = cantons.find(({ isSample }) => isSample);
-    return { kind: "locked", sample: sample ? { code: sample.code, name: sample.name } : null };
-  }
+  if (cms.tier !== "paying") return { kind: "locked", sample: sampleOf(cantons) };
   const known = new Set(cantons.map(({ code }) => code));
   const query = readComparison(params, known);
   const isFine = query.unknown.length === 0 && query.left.length === 0;

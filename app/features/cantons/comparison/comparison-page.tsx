@@ -8,6 +8,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";
+import { tableRoles } from "~/ui/data/data-table";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
@@ -41,41 +42,40 @@ function ComparisonTable({ comparison }: { comparison: Comparison }) {
           </SmartLink>
         )}
       </p>
-      <div
-        role="region"
-        aria-label={t("caption")}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        tabIndex={0}
-        className={styles.frame}
-      >
-        <table className={styles.table}>
-          <caption>
-            <VisuallyHidden>{t("caption")}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{t("figure")}</th>
-              {cantons.map(({ code, name }) => (
-                <th key={code} scope="col">
-                  <SmartLink to={`/app/cantons/${code}`}>{name}</SmartLink>
-                </th>
-              ))}
+      <table {...tableRoles.table} className={styles.table}>
+        <caption>
+          <VisuallyHidden>{t("caption")}</VisuallyHidden>
+        </caption>
+        <thead {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            <th {...tableRoles.columnHeader} scope="col">
+              {t("figure")}
+            </th>
+            {cantons.map(({ code, name }) => (
+              <th key={code} {...tableRoles.columnHeader} scope="col">
+                <SmartLink to={`/app/cantons/${code}`}>{name}</SmartLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, title, rows }) => (
+          <tbody key={name} {...tableRoles.group}>
+            <tr {...tableRoles.row}>
+              <th
+                {...tableRoles.rowHeader}
+                scope="rowgroup"
+                colSpan={cantons.length + 1}
+                className={styles.group}
+              >
+                {title}
+              </th>
             </tr>
-          </thead>
-          {groups.map(({ name, title, rows }) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={cantons.length + 1} className={styles.group}>
-                  {title}
-                </th>
-              </tr>
-              {rows.map((row) => (
-                <Row key={row.figure} row={row} query={query} />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
+            {rows.map((row) => (
+              <Row key={row.figure} row={row} query={query} />
+            ))}
+          </tbody>
+        ))}
+      </table>
       <Sources groups={groups} />
     </div>
   );
@@ -83,10 +83,11 @@ function ComparisonTable({ comparison }: { comparison: Comparison }) {
 
 function Row({ row, query }: { row: ComparedRow; query: ComparisonQuery }) {
   const isSorted = query.sort === row.figure;
+  const most = Math.max(...row.cells.map(({ value }) => value ?? 0));
   const next = { ...query, sort: row.figure, isAscending: isSorted && !query.isAscending };
   return (
-    <tr className={isSorted ? styles.sorted : undefined}>
-      <th scope="row">
+    <tr {...tableRoles.row} className={isSorted ? styles.sorted : undefined}>
+      <th {...tableRoles.rowHeader} scope="row">
         <SmartLink
           to={comparisonPath(next)}
           className={styles.sort}
@@ -101,17 +102,23 @@ function Row({ row, query }: { row: ComparedRow; query: ComparisonQuery }) {
         </span>
       </th>
       {row.cells.map((cell) => (
-        <Cell key={cell.code} cell={cell} />
+        <Cell key={cell.code} cell={cell} most={most} />
       ))}
     </tr>
   );
 }
 
-function Cell({ cell: { text, mark } }: { cell: ComparedCell }) {
+function Cell({ cell: { text, value, mark }, most }: { cell: ComparedCell; most: number }) {
   return (
-    <td className={mark ? styles[mark] : undefined}>
-      {text ?? t("missing")}
+    <td {...tableRoles.cell} className={mark ? styles[mark] : undefined}>
+      {/* Narrow columns need a place to wrap. */}
+      {text?.replaceAll("\u00a0", " ") ?? t("missing")}
       {mark && <span className={styles.mark}>{t(mark)}</span>}
+      {value !== null && most > 0 && (
+        <svg className={styles.track} width="100%" height="8" aria-hidden="true">
+          <rect className={styles.bar} width={`${(value / most) * 100}%`} height="8" rx="2" />
+        </svg>
+      )}
     </td>
   );
 }
