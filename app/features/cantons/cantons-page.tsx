@@ -1,144 +1,83 @@
-import { formatPopulation, formatWholeChf } from "~/i18n/format";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { DataTable, type Column } from "~/ui/data/data-table";
 import { Alert } from "~/ui/feedback/alert";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import text from "~/ui/text/text.module.css";
-import type { CantonFigures, CantonSummary } from "./cantons.server";
 import type { ChoroplethAnswer } from "./choropleth/choropleth.schema";
-import { ChoroplethSection } from "./choropleth/choropleth-section";
+import { FigureBrowser } from "./choropleth/figure-browser";
 import { cantonsIndex } from "./words";
 import styles from "./cantons-page.module.css";
 
-const t = translator("cantons", words);
 const tIndex = translator("cantons-index", cantonsIndex);
-const knownNames: Readonly<Record<string, string>> = cantonNames;
 
 export type CantonsPageProps = {
-  cantons: readonly CantonSummary[] | null;
+  state: "open" | "empty" | "unavailable";
   canSeeFigures: boolean;
-  map?: ChoroplethAnswer | null;
+  map: ChoroplethAnswer | null;
+  /** For members who may read one canton in full. */
+  sample: { code: string; name: string } | null;
 };
 
-const nameOf = ({ code, name }: CantonSummary) => knownNames[code] ?? name;
-
-const NAMES: readonly Column<CantonSummary>[] = [
-  {
-    title: tIndex("index.name"),
-    cell: (canton) => (
-      <SmartLink to={`/app/cantons/${canton.code}`} className={text.link}>
-        {nameOf(canton)}
-      </SmartLink>
-    ),
-  },
-  { title: tIndex("index.code"), cell: ({ code }) => code },
-  { title: tIndex("index.languages"), cell: ({ languages }) => languages.join(", ") },
-];
-
-function figure(
-  title: string,
-  name: "populationInThousands" | "medianMonthlySalaryChf" | "averageRentChf",
-  format: (value: number) => string,
-): Column<CantonSummary> {
-  return {
-    title,
-    isNumber: true,
-    cell: ({ figures }) => {
-      const value = figures?.[name] ?? null;
-      return value === null ? t("unknown") : format(value);
-    },
-  };
-}
-
-const FIGURES = [
-  figure(t("figures.population"), "populationInThousands", formatPopulation),
-  figure(t("figures.salary"), "medianMonthlySalaryChf", formatWholeChf),
-  figure(t("figures.rent"), "averageRentChf", formatWholeChf),
-];
-
-export function CantonsPage({ cantons, canSeeFigures, map }: CantonsPageProps) {
+export function CantonsPage({ state, canSeeFigures, map, sample }: CantonsPageProps) {
   return (
     <>
       <h1 className={styles.title}>{tIndex("index.title")}</h1>
       <p className={styles.lead}>{tIndex(canSeeFigures ? "index.lead" : "index.leadFree")}</p>
-      {cantons && cantons.length > 0 ? (
+      {state === "open" ? (
         <>
-          <p className={styles.ways}>
-            <Button variant="outline" to="/app/cantons/what-is-left">
-              {tIndex("index.left")}
-            </Button>
-            <Button variant="outline" to="/app/cantons/compare">
-              {tIndex("index.compare")}
-            </Button>
-          </p>
-          {map && <ChoroplethSection {...map} />}
-          <Overview cantons={cantons} canSeeFigures={canSeeFigures} />
+          <Ways canSeeFigures={canSeeFigures} sample={sample} />
+          {map ? <FigureBrowser {...map} /> : <CantonList />}
+          {!canSeeFigures && (
+            <div className={styles.locked}>
+              <Alert kind="info">{tIndex("index.lockedFigures")}</Alert>
+              <Button to="/app/membership">{tIndex("index.membership")}</Button>
+            </div>
+          )}
         </>
       ) : (
-        <Missing isUnavailable={cantons === null} />
+        <Missing isUnavailable={state === "unavailable"} />
       )}
     </>
   );
 }
 
-function Overview({
-  cantons,
-  canSeeFigures,
-}: {
-  cantons: readonly CantonSummary[];
-  canSeeFigures: boolean;
-}) {
-  const rows = cantons.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), "pt-BR"));
+function Ways({ canSeeFigures, sample }: Pick<CantonsPageProps, "canSeeFigures" | "sample">) {
   return (
-    <div data-figures>
-      <DataTable
-        caption={tIndex("index.caption")}
-        columns={canSeeFigures ? [...NAMES, ...FIGURES] : NAMES}
-        rows={rows}
-        keyOf={({ code }) => code}
-      />
+    <p className={styles.ways}>
       {canSeeFigures ? (
-        <Sources figures={rows.map((row) => row.figures)} />
+        <>
+          <Button variant="outline" to="/app/cantons/what-is-left">
+            {tIndex("index.left")}
+          </Button>
+          <Button variant="outline" to="/app/cantons/compare">
+            {tIndex("index.compare")}
+          </Button>
+        </>
       ) : (
-        <div className={styles.locked}>
-          <Alert kind="info">{t("locked.figures")}</Alert>
-          <Button to="/app/membership">{tIndex("index.membership")}</Button>
-        </div>
+        <>
+          {sample && (
+            <Button variant="outline" to={`/app/cantons/${sample.code}`}>
+              {tIndex("index.sample", { name: sample.name })}
+            </Button>
+          )}
+          <Button variant="outline" to="/app/members">
+            {tIndex("index.members")}
+          </Button>
+        </>
       )}
-    </div>
+    </p>
   );
 }
-
-function Sources({ figures }: { figures: readonly (CantonFigures | null)[] }) {
-  const lines = [...new Set(figures.flatMap((each) => each?.sourceLines ?? []))];
-  if (lines.length === 0) return null;
-  return (
-    <details className={styles.sources}>
-      <summary>{tIndex("index.sources")}</summary>
-      <ul lang="de">
-        {lines.map((line) => (
-          <li key={line} data-source>
-            {line}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const tCantonsIndex = translator("cantons-index", cantonsIndex);
 
 export function CantonList() {
   return (
     <section aria-labelledby="canton-list" className={styles.section}>
       <h2 id="canton-list" className={text.heading}>
-        {tCantonsIndex("list.title")}
+        {tIndex("list.title")}
       </h2>
-      <p className={styles.cantonListLead}>{tCantonsIndex("list.lead")}</p>
+      <p className={styles.cantonListLead}>{tIndex("list.lead")}</p>
       <ul className={styles.list}>
         {Object.entries(cantonNames).map(([code, name]) => (
           <li key={code}>

@@ -1,16 +1,16 @@
 export const cantonsIndex = {
   index: {
     title: "Cantões da Suíça",
-    lead: "Os 26 cantões com população, salário da região e aluguel. Cada nome leva à página do cantão.",
-    leadFree: "Os 26 cantões e os idiomas de cada um. Cada nome leva à página do cantão.",
+    lead: "Um número por vez: no mapa, toque em um cantão; na tabela, ordene pelo título da coluna.",
+    leadFree:
+      "Os idiomas oficiais dos 26 cantões, e um cantão aberto por inteiro para você conhecer a página.",
+    sample: "Abrir {{name}}, completo",
+    members: "Membros por cantão",
     left: "Quanto sobra em cada cantão?",
     compare: "Comparar cantões",
+    lockedFigures:
+      "Com a assinatura, o mapa mostra aluguel, salário, imposto na fonte e seguro de saúde de cada cantão.",
     membership: "Conhecer a assinatura",
-    caption: "Os 26 cantões da Suíça",
-    name: "Cantão",
-    code: "Sigla",
-    languages: "Idiomas oficiais",
-    sources: "Fontes e anos",
     away: "Os dados dos cantões não carregaram",
     awayText: "Tente de novo em alguns minutos. Os nomes levam à página de cada cantão.",
     empty: "Ainda não há dados dos cantões",

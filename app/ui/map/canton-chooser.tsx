@@ -26,15 +26,18 @@ export function CantonChooser(props: CantonChooserProps) {
   const [hoveredCode, setPointed] = useState<string | null>(null);
   const tip = useRef<HTMLSpanElement>(null);
 
-  /** Moves the tooltip with the pointer. Sets its style directly, so that the map is not rendered again. */
-  function follow({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
-    if (!tip.current) return;
-    const { left, top, width } = currentTarget.getBoundingClientRect();
-    const isRight = clientX - left > width / 2;
-    tip.current.style.insetInlineStart = isRight ? "auto" : `${clientX - left + 12}px`;
-    tip.current.style.insetInlineEnd = isRight ? `${left + width - clientX + 12}px` : "auto";
-    tip.current.style.top = `${clientY - top + 14}px`;
+  /** Moves the tooltip. Sets its style directly, so that the map is not rendered again. */
+  function moveTip(x: number, y: number, map: Element | null) {
+    if (!tip.current || !map) return;
+    const { left, top, width } = map.getBoundingClientRect();
+    const isRight = x - left > width / 2;
+    tip.current.style.insetInlineStart = isRight ? "auto" : `${x - left + 12}px`;
+    tip.current.style.insetInlineEnd = isRight ? `${left + width - x + 12}px` : "auto";
+    tip.current.style.top = `${y - top + 14}px`;
   }
+
+  const follow = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) =>
+    moveTip(clientX, clientY, currentTarget);
 
   // Unlike a button, a shape does not react to these keys by itself.
   function pressByKey(event: KeyboardEvent<SVGGElement>) {
@@ -44,9 +47,14 @@ export function CantonChooser(props: CantonChooserProps) {
   }
 
   function outline(event: FocusEvent<SVGGElement>, code: string) {
-    if (event.currentTarget.matches(":focus-visible")) setOutlined(code);
+    const canton = event.currentTarget;
+    if (!canton.matches(":focus-visible")) return;
+    setOutlined(code);
+    const { left, top, width, height } = canton.getBoundingClientRect();
+    moveTip(left + width / 2, top + height / 2, canton.ownerSVGElement);
   }
 
+  const tipCode = hoveredCode ?? outlined;
   return (
     <div className={styles.frame}>
       <ToggleGroup.Root
@@ -84,8 +92,8 @@ export function CantonChooser(props: CantonChooserProps) {
           {outlined && <CantonOutline code={outlined} />}
         </svg>
       </ToggleGroup.Root>
-      <span ref={tip} className={styles.tip} aria-hidden="true" hidden={!hoveredCode}>
-        {hoveredCode && nameOf(hoveredCode)}
+      <span ref={tip} className={styles.tip} aria-hidden="true" hidden={!tipCode}>
+        {tipCode && nameOf(tipCode)}
       </span>
     </div>
   );

@@ -40,7 +40,7 @@ export function StepSwatch({ step }: StepSwatchProps) {
   return (
     <svg className={styles.swatch} width="30" height="20" viewBox="0 0 54 36" aria-hidden="true">
       <rect width="54" height="36" className={styles[`step${step}`]} />
-      {pattern && <rect width="54" height="36" fill={pattern} />}
+      {pattern && <rect width="54" height="36" fill={pattern} className={styles.pattern} />}
       <rect width="54" height="36" className={styles.edge} />
     </svg>
   );

@@ -32,6 +32,55 @@ test("canton comparison: map and table show the same figure, and choosing anothe
   await portal.expectAccessible();
 });
 
+test("canton table: its heads sort by name and by value, without leaving the table", async ({
+  page,
+}) => {
+  await openAsPaying(page, "cantons");
+  const table = rows(page, "Aluguel médio por cantão");
+  await expect(table.nth(1)).toContainText("Zug");
+  await page.getByRole("link", { name: "Cantão: Ordenar por nome" }).click();
+  await expect(page).toHaveURL(/sort=name#canton-table$/);
+  await expect(table.nth(1)).toContainText("Appenzell");
+  await page.getByRole("link", { name: "CHF por mês: Ordenar do maior ao menor" }).click();
+  await page.getByRole("link", { name: "CHF por mês: Ordenar do menor ao maior" }).click();
+  await expect(page).toHaveURL(/sort=lowest/);
+  await expect(table.nth(26)).toContainText("Zug");
+});
+
+test("canton map: keyboard focus shows a canton's value beside it, and patterns appear on demand", async ({
+  page,
+}) => {
+  await openAsPaying(page, "cantons");
+  await map(page)
+    .getByRole("button", { name: /^Zurique: CHF/ })
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/^Berna: CHF\s1’319$/)).toBeVisible();
+  const pattern = map(page).locator("use[fill^='url']").first();
+  await expect(pattern).toBeHidden();
+  await page.getByLabel("Mostrar padrões").check();
+  await expect(pattern).toBeVisible();
+});
+
+test("canton page: charts with table and source, the canton's neighbors and its official site", async ({
+  page,
+  portal,
+}) => {
+  await openAsPaying(page, "cantons/GE");
+  const chart = page.getByRole("figure", { name: "Aluguel por número de cômodos" });
+  await expect(chart.getByRole("img")).toHaveAccessibleName(
+    /Todos os tamanhos CHF\s[\d’]+, mediana/,
+  );
+  await expect(chart).toContainText("Fonte: BFS, 2024");
+  await chart.getByText("Ver em tabela").click();
+  await expect(chart.getByRole("row").nth(1)).toContainText("(Vaud)");
+  await expect(page.getByRole("link", { name: "Site oficial: ge.ch" })).toHaveAttribute(
+    "href",
+    "https://www.ge.ch",
+  );
+  await portal.expectAccessible();
+});
+
 test.describe("cantons on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -46,6 +95,30 @@ test.describe("cantons on a phone", () => {
     await expect(basel).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByText(/^Basileia-Cidade: CHF.* de 26\.$/)).toBeVisible();
     await portal.expectAccessible();
+  });
+
+  test("the index with its map and all 26 rows stays under 3,500 pixels", async ({ page }) => {
+    await openAsPaying(page, "cantons");
+    await expect(map(page)).toBeVisible();
+    await expect(rows(page, "Aluguel médio por cantão")).toHaveCount(27);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(3_500);
+  });
+
+  test("four cantons fit side by side, and nothing scrolls inside the page", async ({ page }) => {
+    await openAsPaying(page, "cantons/compare?c=ZH,VD,GE,TI");
+    const table = page.getByRole("table", { name: "Cantões lado a lado" });
+    await expect(table.getByRole("columnheader")).toHaveCount(5);
+    const overflow = await table.evaluate((element) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const parents = [];
+      for (let at = element.parentElement; at; at = at.parentElement) parents.push(at);
+      const scrolling = parents.filter((parent) => {
+        return parent !== document.documentElement && parent.scrollHeight > parent.clientHeight + 1;
+      });
+      return { sideways: scrollWidth - clientWidth, scrolling: scrolling.length };
+    });
+    expect(overflow).toEqual({ sideways: 0, scrolling: 0 });
   });
 });
 

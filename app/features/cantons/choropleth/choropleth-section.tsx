@@ -1,5 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
-import { startTransition, useState, lazy, Suspense, useEffect, useId, useRef } from "react";
+import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
@@ -8,7 +7,7 @@ import { StepMap } from "~/ui/map/step-map";
 import { StepSwatch } from "~/ui/map/step-patterns";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
-import type { Choropleth, FigureChoice, MappedCanton } from "./choropleth.schema";
+import type { Choropleth, MappedCanton } from "./choropleth.schema";
 import { SourceLines } from "./source-lines";
 import { choropleth as words } from "./words";
 import styles from "./choropleth-section.module.css";
@@ -76,18 +75,28 @@ function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
 const describe = (canton: MappedCanton | undefined) =>
   canton && t("canton", { name: canton.name, value: canton.text ?? t("unknown") });
 
-type ChoroplethTableProps = { shown: Choropleth; selectedCode: string | null };
+type ChoroplethTableProps = {
+  shown: Choropleth;
+  selectedCode: string | null;
+  heads: ReactNode;
+};
 
-function ChoroplethTable({ shown, selectedCode }: ChoroplethTableProps) {
+export const TABLE_ID = "canton-table";
+
+function ChoroplethTable({ shown, selectedCode, heads }: ChoroplethTableProps) {
   return (
-    <table className={styles.table}>
+    <table id={TABLE_ID} className={styles.table}>
       <caption className={styles.caption}>{t("table", { figure: shown.label })}</caption>
       <thead>
         <tr>
-          <th scope="col">{t("name")}</th>
-          <th scope="col" className={styles.number}>
-            {shown.unit}
-          </th>
+          {heads ?? (
+            <>
+              <th scope="col">{t("name")}</th>
+              <th scope="col" className={styles.number}>
+                {shown.unit}
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -140,53 +149,18 @@ function describeChosen({ name, text, place }: MappedCanton): string {
   return place ? t("chosen", { name, value: text, place }) : t("canton", { name, value: text });
 }
 
-type FigureChoiceFormProps = { figure: string; choices: readonly FigureChoice[] };
+type ChoroplethSectionProps = {
+  shown: Choropleth;
+  title?: string;
+  /** Two cells in place of the table's plain heads. */
+  heads?: ReactNode;
+  /** In place of legend and table. */
+  list?: ReactNode;
+  children?: ReactNode;
+};
 
-function FigureChoiceForm({ figure, choices }: FigureChoiceFormProps) {
-  const id = useId();
-  const submit = useSubmit();
-  const select = useRef<HTMLSelectElement>(null);
-
-  // The browser's Back button also changes the figure. This updates the select without losing its focus.
-  useEffect(() => {
-    if (select.current) select.current.value = figure;
-  }, [figure]);
-
-  return (
-    <Form method="get" replace preventScrollReset className={`${layout.cluster} ${layout.wide}`}>
-      <label htmlFor={id} className={styles.label}>
-        {t("figure")}
-      </label>
-      <select
-        ref={select}
-        id={id}
-        name="figure"
-        defaultValue={figure}
-        className={styles.select}
-        onChange={({ currentTarget: { form } }) =>
-          form && submit(form, { replace: true, preventScrollReset: true })
-        }
-      >
-        {choices.map(({ label, figures }) => (
-          <optgroup key={label} label={label}>
-            {figures.map((each) => (
-              <option key={each.value} value={each.value}>
-                {each.label}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <noscript>
-        <Button type="submit">{t("show")}</Button>
-      </noscript>
-    </Form>
-  );
-}
-
-type ChoroplethSectionProps = { shown: Choropleth; choices: readonly FigureChoice[] };
-
-export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
+export function ChoroplethSection(props: ChoroplethSectionProps) {
+  const { shown, title = t("title"), heads, list, children } = props;
   const [selectedCode, select] = useState<string | null>(null);
   const [hasSelected, setTouched] = useState(false);
   // Redrawing 26 cantons at once would block the click on a slow phone.
@@ -199,18 +173,22 @@ export function ChoroplethSection({ shown, choices }: ChoroplethSectionProps) {
   return (
     <section aria-labelledby="figures-on-map" className={styles.section}>
       <h2 id="figures-on-map" className={textStyles.heading}>
-        {t("title")}
+        {title}
       </h2>
-      {choices.length > 1 && <FigureChoiceForm figure={shown.figure} choices={choices} />}
+      {children}
       <div className={styles.pair}>
         <div className={styles.drawing}>
           <h3 className={textStyles.large}>{shown.label}</h3>
           <ChoroplethMap shown={shown} selectedCode={selectedCode} onSelect={choose} />
           <ChosenFigure canton={selected} hasSelected={hasSelected} />
-          <Legend shown={shown} />
+          {!list && <Legend shown={shown} />}
+          <label className={styles.patterns}>
+            <input type="checkbox" />
+            {t("patterns")}
+          </label>
           {shown.sources.length > 0 && <SourceLines sources={shown.sources} />}
         </div>
-        <ChoroplethTable shown={shown} selectedCode={selectedCode} />
+        {list ?? <ChoroplethTable shown={shown} selectedCode={selectedCode} heads={heads} />}
       </div>
     </section>
   );

@@ -21,6 +21,9 @@ export type MappedCanton = {
   place: string | null;
 };
 
+/** The one "figure" that is none: open to every member, and shown in groups. */
+export const LANGUAGES = "languages";
+
 export type Choropleth = {
   figure: string;
   label: string;
@@ -33,4 +36,7 @@ export type Choropleth = {
 
 export type FigureChoice = { label: string; figures: { value: string; label: string }[] };
 
-export type ChoroplethAnswer = { shown: Choropleth; choices: FigureChoice[] };
+export const cantonSorts = ["highest", "lowest", "name"] as const;
+export type CantonSort = (typeof cantonSorts)[number];
+
+export type ChoroplethAnswer = { shown: Choropleth; choices: FigureChoice[]; sort: CantonSort };

@@ -2,10 +2,19 @@ import type { TierCms } from "~/cms/cms.server";
 import { formatList } from "~/i18n/format";
 import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { translator } from "~/i18n/translator";
+import { byName } from "~/reference/cantons.server";
 import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { figureText, figureGroupNames, figureGroups } from "~/reference/figure-text";
 import { isFigureKey, type FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
-import type { Choropleth, ChoroplethAnswer, FigureChoice, MappedCanton } from "./choropleth.schema";
+import {
+  cantonSorts,
+  LANGUAGES,
+  type CantonSort,
+  type Choropleth,
+  type ChoroplethAnswer,
+  type FigureChoice,
+  type MappedCanton,
+} from "./choropleth.schema";
 import { placeOf, sourcesOf } from "./figure-sources";
 
 const t = translator("canton-figure-names", cantonFigureNames);
@@ -68,8 +77,6 @@ const drawSet = (set: FigureSet, cantons: readonly Named[]): Choropleth =>
     ),
   });
 
-const LANGUAGES = "languages";
-
 function drawLanguages(cantons: readonly Named[]): Choropleth {
   const ways = Map.groupBy(cantons, ({ languages }) => formatList(languages));
   const ordered = [...ways].toSorted(([, one], [, other]) => other.length - one.length);
@@ -88,6 +95,14 @@ function drawLanguages(cantons: readonly Named[]): Choropleth {
     legend: steps,
     sources: [],
   };
+}
+
+/** From the highest value, as drawn; cantons without a value stay last. */
+function sortCantons(cantons: MappedCanton[], sort: CantonSort): MappedCanton[] {
+  if (sort === "name") return cantons.toSorted(byName);
+  if (sort === "highest") return cantons;
+  const known = cantons.filter(({ text }) => text !== null);
+  return [...known.toReversed(), ...cantons.filter(({ text }) => text === null)];
 }
 
 function listChoices(sets: readonly FigureSet[]): FigureChoice[] {
@@ -112,10 +127,16 @@ export async function findChoropleth(
   cms: TierCms,
   cantons: readonly Named[],
   requested: string | null,
+  requestedSort: string | null = null,
 ): Promise<ChoroplethAnswer> {
   const sets = cms.tier === "paying" ? await listFigureSets(cms) : [];
   const target = isFigureKey(requested) ? requested : FIRST_SHOWN;
   const set = requested === LANGUAGES ? undefined : sets.find(({ key }) => key === target);
   const shown = set ? drawSet(set, cantons) : drawLanguages(cantons);
-  return { shown, choices: listChoices(sets) };
+  const sort = cantonSorts.find((each) => each === requestedSort) ?? "highest";
+  return {
+    shown: { ...shown, cantons: sortCantons(shown.cantons, sort) },
+    choices: listChoices(sets),
+    sort,
+  };
 }

@@ -1,8 +1,5 @@
 export const choropleth = {
   title: "Mapa dos cantões em números",
-  lead: "Escolha um número: o mapa e a tabela mostram os 26 cantões.",
-  figure: "Número no mapa",
-  show: "Mostrar",
   map: "Mapa da Suíça: {{figure}}",
   canton: "{{name}}: {{value}}",
   legend: "Legenda: {{unit}}",
@@ -12,7 +9,7 @@ export const choropleth = {
   unknown: "s/d",
   small: "Cantões pequenos no mapa",
   table: "{{figure}} por cantão",
-  place: "Posição",
+  patterns: "Mostrar padrões",
   name: "Cantão",
   chosen: "{{name}}: {{value}}, {{place}}.",
   chosenMissing: "{{name}}: sem dado publicado.",

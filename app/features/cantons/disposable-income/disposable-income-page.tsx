@@ -203,7 +203,7 @@ function Answer({
           <SourceLines sources={sources} />
         </details>
       </section>
-      <ChoroplethSection shown={shown} choices={[]} />
+      <ChoroplethSection shown={shown} />
     </div>
   );
 }

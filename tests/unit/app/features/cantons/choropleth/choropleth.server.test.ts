@@ -43,6 +43,16 @@ describe("canton map for paying members", () => {
     ]);
   });
 
+  test.each([
+    ["highest", ["ZH", "VD", "AI"]],
+    ["lowest", ["VD", "ZH", "AI"]],
+    ["name", ["AI", "VD", "ZH"]],
+    ["<script>", ["ZH", "VD", "AI"]],
+  ])("sorts by %j, missing values last", async (sort, codes) => {
+    const { shown } = await findChoropleth(makeCms().forTier("paying"), cantons, null, sort);
+    expect(shown.cantons.map(({ code }) => code)).toEqual(codes);
+  });
+
   test("shows another figure, and treats zero as a value", async () => {
     const { shown } = await find("taxSingle5000Pct");
     expect(shown.cantons.map(({ text }) => text)).toEqual(["8,17%", "5,52%", "0%"]);
