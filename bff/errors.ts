@@ -25,6 +25,7 @@ const errorTable = {
   "chat.request_link": { status: 400, message: "A first message leads nowhere else" },
   "chat.request_image": { status: 400, message: "A first message carries no picture" },
   "chat.late": { status: 409, message: "It is too late to change this message" },
+  "chat.newcomer": { status: 429, message: "New members wait between first messages" },
   "chat.new_limit": { status: 429, message: "No more conversations can be begun today" },
   "forum.images_full": { status: 409, message: "No more pictures of this member are kept" },
   "offer.limit": { status: 402, message: "No more offers can be opened today" },

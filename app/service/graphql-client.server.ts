@@ -14,6 +14,8 @@ export type GraphqlFailure = {
   operation: string;
   statusCode: number;
   code: string | null;
+  /** Wait of a refusal by a limit. */
+  retryAfterSeconds?: number;
   messages: string[];
 };
 
@@ -105,6 +107,11 @@ function codeOf({ graphQLErrors: [first] }: CombinedError): string | null {
   return typeof code === "string" ? code : null;
 }
 
+function waitOf({ graphQLErrors: [first] }: CombinedError) {
+  const retryAfterSeconds = first?.extensions["retryAfterSeconds"];
+  return typeof retryAfterSeconds === "number" ? { retryAfterSeconds } : {};
+}
+
 function describe(error: CombinedError, operation: string): GraphqlFailure {
   const status = (error.response as Response | undefined)?.status ?? 500;
   return {
@@ -112,6 +119,7 @@ function describe(error: CombinedError, operation: string): GraphqlFailure {
     operation,
     statusCode: status === 200 ? 500 : status,
     code: codeOf(error),
+    ...waitOf(error),
     messages: error.networkError
       ? [error.networkError.message]
       : error.graphQLErrors.map((each) => each.message),

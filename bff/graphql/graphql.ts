@@ -123,12 +123,14 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Query errors keep their message; errors of resolvers keep only their code. */
+/** Query errors keep their message; errors of resolvers keep only their code and wait. */
 function maskError(error: unknown): GraphQLError {
   const thrown = error instanceof GraphQLError ? error.originalError : error;
   // graphql reports a value of the wrong type as an error within an error.
   if (error instanceof GraphQLError && (!thrown || thrown instanceof GraphQLError)) return error;
   const known = toServiceError(thrown);
+  const { code, retryAfterSeconds } = known;
+  const extensions = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
   const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
-  return new GraphQLError(known.message, { ...place, extensions: { code: known.code } });
+  return new GraphQLError(known.message, { ...place, extensions });
 }

@@ -5,6 +5,12 @@ export const CHAT_MAX_TAKE = 100;
 /** Maximum messages to a member who has not answered yet. */
 export const CHAT_REQUEST_MESSAGES = 5;
 
+/** A device sends all messages that it queued offline at once. */
+export const CHAT_PACE = { messages: 10, seconds: 20 };
+export const CHAT_IMAGES_AN_HOUR = 60;
+/** New members wait between messages to members who have not answered. */
+export const CHAT_NEWCOMER = { days: 7, waitMinutes: 2 };
+
 export const CHAT_REPORT_MESSAGES = 20;
 
 /** How long authors may edit a message or delete it for both members. */

@@ -47,4 +47,9 @@ export type ChatProblem = (typeof chatProblems)[number];
 export const isChatProblem = (name: unknown): name is ChatProblem =>
   chatProblems.some((each) => each === name);
 
-export type ChatAnswer = { problem: ChatProblem | null; message: ChatMessage | null };
+export type ChatAnswer = {
+  problem: ChatProblem | null;
+  message: ChatMessage | null;
+  /** Of a limit: the rule, and when the member may go on. */
+  text?: string;
+};

@@ -14,6 +14,8 @@ export type PendingMessage = {
   image?: PickedImage;
   /** Null while the message is being sent. `unavailable` is retried automatically. */
   problem: ChatProblem | null;
+  /** Of a limit: the rule, and when the member may go on. */
+  text?: string;
 };
 
 /** A newer copy wins, because its read state is newer. */

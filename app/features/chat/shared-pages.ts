@@ -37,6 +37,21 @@ export function pagesIn(text: string, origin: string): PageAddress[] {
   return [...pages.values()].slice(0, MAX_IN_A_MESSAGE);
 }
 
+/** The text with a name in place of each address of the portal, for a preview of one line. */
+export function withPageNames(
+  text: string,
+  origin: string,
+  nameOf: (kind: PageKind | "page") => string,
+): string {
+  const start = origin + to("/");
+  return text.replace(/\S+/g, (word) => {
+    const at = word.indexOf(start);
+    return at < 0
+      ? word
+      : word.slice(0, at) + nameOf(pagesIn(word.slice(at), origin)[0]?.kind ?? "page");
+  });
+}
+
 const PAGE_PATH = /^\/pt-BR\/app\/[\w/?=&-]{1,200}$/;
 
 export function addressToSend(path: string | null, origin: string): string | null {

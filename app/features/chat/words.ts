@@ -1,6 +1,5 @@
 export const chat = {
   title: "Conversas",
-  home: "Portal Suíça: início",
   share: {
     title: "Para quem você quer enviar?",
     text: "Escolha uma conversa: o link já vai na mensagem, e você ainda pode escrever algo antes de enviar.",
@@ -19,8 +18,9 @@ export const chat = {
     image: "Imagem",
     deleted: "Mensagem apagada",
     empty: "Nenhuma conversa ainda",
-    emptyText:
-      "Para começar, abra o perfil de quem escreveu um comentário e toque em “Enviar mensagem”.",
+    emptyText: "Para começar, escolha alguém em Membros e toque em “Enviar mensagem” no perfil.",
+    members: "Ver os membros",
+    page: "Link: {{page}}",
     noMatch: "Nada encontrado",
     noMatchText: "Nenhuma conversa tem “{{search}}” no nome nem na última mensagem.",
     clear: "Mostrar todas",

@@ -3,6 +3,8 @@ import { isChatProblem } from "~/features/chat/chat";
 import { findChats, requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
+import { limitTextOf } from "~/features/chat/conversation/limit-text.server";
+import { chatLimits } from "~/features/chat/conversation/limits.words";
 import { addressToSend } from "~/features/chat/shared-pages";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
@@ -27,6 +29,8 @@ export const loader = memberLoader(async ({ params, request, member, service, ow
     draft,
     share: addressToSend(search.get("share"), publicUrl.origin),
     problem: isChatProblem(problem) ? problem : null,
+    limitText: limitTextOf(search),
+    newChatsText: chatLimits.newChats,
     report: readReportChoices(search),
     chosen: { on: search.get("on"), reply: search.get("reply"), edit: search.get("edit") },
     isReported: search.has("reported"),

@@ -6,6 +6,7 @@ import { findChats } from "~/features/chat/list/chats.server";
 import { memberLoader } from "~/guards/guards.server";
 import { chat } from "~/features/chat/words";
 import { pageMeta } from "~/page/page-meta";
+import { publicUrl } from "~/process/config.server";
 import { chatFrame } from "~/shell/handle";
 
 export const handle = chatFrame;
@@ -22,6 +23,7 @@ export const loader = memberLoader(async ({ request, member, service }) => {
     share: addressToSend(search.get("share"), ""),
     problem: isChatProblem(problem) ? problem : null,
     now: new Date().toISOString(),
+    origin: publicUrl.origin,
   };
 });
 

@@ -20,6 +20,7 @@ import {
 import type { GraphqlFailure, GraphqlQuery } from "~/service/graphql-client.server";
 import type { ChatApi } from "~/service/community-api.server";
 import type { ChatAnswer, ChatProblem } from "../chat";
+import { isLimitCode, limitText, reachedLimit, type ReachedLimit } from "./limit-text.server";
 import { carryReportChoices } from "../thread/report-choices";
 
 export type ChatClients = { query: GraphqlQuery; chat: ChatApi; own: OwnCms };
@@ -65,13 +66,14 @@ const problems: Readonly<Record<string, ChatProblem>> = {
   "chat.request_image": "request_image",
   "chat.late": "late",
   "chat.new_limit": "new_limit",
+  "chat.newcomer": "rate_limited",
   "member.banned": "banned",
   rate_limited: "rate_limited",
   validation_failed: "invalid",
   not_found: "invalid",
 };
 
-export async function answerChat(service: ChatClients, form: FormData): Promise<ChatAnswer> {
+export async function answerChat(service: ChatClients, form: FormData): Promise<SentAnswer> {
   const { query } = service;
   const values = readAct(inputSchema, form, ["chosen"]);
   if (!values) return { problem: "invalid", message: null };
@@ -89,19 +91,20 @@ type Sending = Extract<z.output<typeof inputSchema>, { intent: "send" }>;
 type Reporting = Extract<z.output<typeof inputSchema>, { intent: "report" }>;
 type Change = Exclude<z.output<typeof inputSchema>, Sending | Reporting>;
 
-async function send({ query, chat: api }: ChatClients, input: Sending): Promise<ChatAnswer> {
+async function send({ query, chat: api }: ChatClients, input: Sending): Promise<SentAnswer> {
   const { with: directusUserId, id: clientMessageId, message, image, reply: replyToId } = input;
   // Without scripts, the browser sends an empty file if no image was chosen.
   if (image && image.size > 0) return sendWithImage(api, { ...input, image });
   const variables = { directusUserId, clientMessageId, message, replyToId: replyToId ?? null };
   const { data, failure } = await query(SendChatMessageDocument, variables);
-  return { problem: problemOf(failure), message: data?.sendChatMessage ?? null };
+  if (failure) return refusedBy(failure.code, failure.retryAfterSeconds);
+  return { problem: null, message: data?.sendChatMessage ?? null };
 }
 
 async function sendWithImage(
   api: ChatApi,
   { with: directusUserId, id, message, alt, reply, image }: Sending & { image: File },
-): Promise<ChatAnswer> {
+): Promise<SentAnswer> {
   const form = new FormData();
   const fields = { directusUserId, clientMessageId: id, message, alt, replyToId: reply ?? "" };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
@@ -111,7 +114,16 @@ async function sendWithImage(
   const isLarge = result.fields["image"] === "image.too_large" || "files" in result.fields;
   if (isLarge) return { problem: "image_large", message: null };
   if ("image" in result.fields) return { problem: "image_type", message: null };
-  return { problem: problems[result.code ?? ""] ?? "unavailable", message: null };
+  return refusedBy(result.code, result.retryAfterSeconds);
+}
+
+type SentAnswer = ChatAnswer & { limit?: ReachedLimit };
+
+function refusedBy(code: string | null, retryAfterSeconds: number | null | undefined): SentAnswer {
+  const refusal = { problem: problems[code ?? ""] ?? ("unavailable" as const), message: null };
+  if (!retryAfterSeconds || !isLimitCode(code)) return refusal;
+  const limit = reachedLimit(code, retryAfterSeconds);
+  return { ...refusal, limit, text: limitText(limit) };
 }
 
 async function report(query: GraphqlQuery, input: Reporting): Promise<ChatAnswer> {
@@ -181,14 +193,18 @@ function problemOf(failure: GraphqlFailure | null): ChatProblem | null {
 }
 
 const requestedByAddress = ["on", "reply", "edit", "report", "share"];
-const saidByAddress = ["problem", "reported", "chosen", "reason"];
+const saidByAddress = ["problem", "limit", "until", "reported", "chosen", "reason"];
 
-export function pageAfter(page: URL, form: FormData, { problem }: ChatAnswer): string {
+export function pageAfter(page: URL, form: FormData, { problem, limit }: SentAnswer): string {
   const to = new URL(page);
   const intent = form.get("intent");
   for (const name of saidByAddress) to.searchParams.delete(name);
   if (problem) {
     to.searchParams.set("problem", problem);
+    if (limit) {
+      to.searchParams.set("limit", limit.code);
+      to.searchParams.set("until", limit.until);
+    }
     if (intent === "report") carryReportChoices(to.searchParams, form);
   } else {
     for (const name of requestedByAddress) to.searchParams.delete(name);

@@ -42,6 +42,7 @@ type ConversationFootProps = {
   draft: Draft | null;
   share?: string | null;
   newId: string;
+  newChatsText: string;
   onTyping?: () => void;
   onSend: (outgoing: Outgoing) => void;
 };
@@ -56,6 +57,7 @@ export function ConversationFoot(props: ConversationFootProps) {
     draft,
     share = null,
     newId,
+    newChatsText,
     onSend,
   } = props;
   const isReporting = live.chat !== null && thread.report !== null;
@@ -84,7 +86,7 @@ export function ConversationFoot(props: ConversationFootProps) {
       {edited && <EditForm key={edited.id} message={edited} {...{ page, acts }} />}
       {messages.length === 0 && pending.length === 0 && (
         <Alert kind="info" title={t("first", { name })}>
-          {!areConnected && t("firstText")}
+          {areConnected ? newChatsText : `${t("firstText")} ${newChatsText}`}
         </Alert>
       )}
       {chat?.isRequest && !isReporting && <RequestAlert chatId={chat.id} partner={partner} />}

@@ -32,6 +32,10 @@ export type ConversationPageProps = {
   draft: Draft | null;
   share: string | null;
   problem: ChatProblem | null;
+  /** Of a limit, after a form without scripts. */
+  limitText: string | null;
+  /** The limit of new conversations. */
+  newChatsText: string;
   report: ReportChoices | null;
   isReported: boolean;
   chosen: Chosen;
@@ -251,7 +255,14 @@ export function ConversationPage(props: ConversationPageProps) {
 
   return (
     <ChatFrame
-      list={<ChatList {...{ chats: listed, now }} search="" current={directusUserId} level="h2" />}
+      list={
+        <ChatList
+          {...{ chats: listed, now, origin }}
+          search=""
+          current={directusUserId}
+          level="h2"
+        />
+      }
       isOpen
     >
       <ConversationHead {...{ partner, chat, isBlocked }} />
@@ -265,7 +276,11 @@ export function ConversationPage(props: ConversationPageProps) {
         )}
         {!isAtEnd && <ToEnd hasNew={messages.some(({ isNew }) => isNew)} onPress={toEnd} />}
         {problem && thread.report === null && (
-          <Alert kind="error" title={t(`problems.${problem}`)} isAnnounced />
+          <Alert
+            kind="error"
+            title={(problem === props.problem && props.limitText) || t(`problems.${problem}`)}
+            isAnnounced
+          />
         )}
         {isReported && (
           <Alert kind="success" title={t("report.done")} isAnnounced>
@@ -278,6 +293,7 @@ export function ConversationPage(props: ConversationPageProps) {
         )}
         <ConversationFoot
           {...{ live, thread, partner, isBlocked, areConnected, draft, share, newId }}
+          newChatsText={props.newChatsText}
           onTyping={hub.typing}
           onSend={(outgoing) => {
             acts.leave();

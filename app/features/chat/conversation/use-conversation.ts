@@ -99,8 +99,13 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   );
 
   const mark = useCallback(
-    (id: string, problem: PendingMessage["problem"]) =>
-      wait(queue.current.map((each) => (each.id === id ? { ...each, problem } : each))),
+    (id: string, answer: Pick<PendingMessage, "problem" | "text">) =>
+      wait(
+        queue.current.map(({ text, ...each }) => {
+          if (each.id === id) return { ...each, ...answer };
+          return text ? { ...each, text } : each;
+        }),
+      ),
     [wait],
   );
 
@@ -119,7 +124,10 @@ export function useConversation(initial: Conversation, ownUserId: string) {
           note(saved);
           wait(queue.current.filter((each) => each.id !== id));
           if (next.image) URL.revokeObjectURL(next.image.url);
-        } else mark(id, answer.problem ?? "unavailable");
+        } else {
+          const { problem, text } = answer;
+          mark(id, { problem: problem ?? "unavailable", ...(text && { text }) });
+        }
         setOffline(answer.problem === "unavailable");
         if (answer.problem === "unavailable") break;
       }
@@ -205,7 +213,7 @@ export function useConversation(initial: Conversation, ownUserId: string) {
   }
 
   function retry(id: string): void {
-    mark(id, null);
+    mark(id, { problem: null });
     void flush();
   }
 

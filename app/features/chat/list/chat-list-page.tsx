@@ -40,6 +40,7 @@ type ChatListPageProps = {
   search: string;
   share: string | null;
   now: string;
+  origin: string;
 };
 
 export function ChatListPage(input: ChatListPageProps) {

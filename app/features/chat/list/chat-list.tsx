@@ -12,6 +12,7 @@ import textStyles from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { fold } from "../../../../contract/shared/text.ts";
 import type { ChatCard } from "../chat";
+import { withPageNames } from "../shared-pages";
 import styles from "./chat-list.module.css";
 
 const t = translator("chat", words);
@@ -23,30 +24,32 @@ export type ChatListProps = {
   search: string;
   share?: string | null;
   now: string;
+  /** Of the portal. */
+  origin: string;
   current?: string;
   level: "h1" | "h2";
 };
 
 export function ChatList(props: ChatListProps) {
-  const { chats, search, share = null, now, current, level: Heading } = props;
+  const { chats, search, share = null, now, origin, current, level: Heading } = props;
   return (
     <nav aria-label={t("list.label")}>
-      <div className={styles.head}>
-        <Heading className={textStyles.heading}>{t("title")}</Heading>
-        <Button variant="text" icon="house" to="/app" aria-label={t("home")}>
-          {null}
-        </Button>
-      </div>
+      <Heading className={`${textStyles.heading} ${styles.title}`}>{t("title")}</Heading>
       {chats === null ? (
         <Unavailable title={t("list.unavailable")} retry={t("list.retry")} to={to(CHATS)}>
           {t("list.unavailableText")}
         </Unavailable>
       ) : chats.length === 0 ? (
-        <StateMessage kind="empty" icon="messages-square" title={t("list.empty")}>
+        <StateMessage
+          kind="empty"
+          icon="messages-square"
+          title={t("list.empty")}
+          action={<Button to={to("/app/members")}>{t("list.members")}</Button>}
+        >
           {t("list.emptyText")}
         </StateMessage>
       ) : (
-        <Found {...{ chats, search, share, now, current }} />
+        <Found {...{ chats, search, share, now, origin, current }} />
       )}
     </nav>
   );
@@ -72,10 +75,11 @@ type FoundProps = {
   search: string;
   share: string | null;
   now: string;
+  origin: string;
   current: string | undefined;
 };
 
-function Found({ chats, search, share, now, current }: FoundProps) {
+function Found({ chats, search, share, now, origin, current }: FoundProps) {
   const groups = groupChats(chats, search);
   return (
     <>
@@ -104,13 +108,13 @@ function Found({ chats, search, share, now, current }: FoundProps) {
         </StateMessage>
       )}
       {groups.map(({ name, cards }) => (
-        <Group key={name} {...{ name, cards, share, now, current }} />
+        <Group key={name} {...{ name, cards, share, now, origin, current }} />
       ))}
     </>
   );
 }
 
-type GroupProps = ChatGroup & Pick<FoundProps, "share" | "now" | "current">;
+type GroupProps = ChatGroup & Pick<FoundProps, "share" | "now" | "origin" | "current">;
 
 function Group({ name, cards, ...shown }: GroupProps) {
   const rows = (
@@ -131,13 +135,13 @@ function Group({ name, cards, ...shown }: GroupProps) {
   );
 }
 
-type RowProps = { card: ChatCard } & Pick<FoundProps, "share" | "now" | "current">;
+type RowProps = { card: ChatCard } & Pick<FoundProps, "share" | "now" | "origin" | "current">;
 
-function Row({ card: { chat, partner }, share, now, current }: RowProps) {
+function Row({ card: { chat, partner }, share, now, origin, current }: RowProps) {
   const { lastMessage, unreadCount, isPinned, isMuted } = chat;
   const name = partner.name || t("gone");
   const isOwn = lastMessage !== null && !lastMessage.isNew && isSentBy(chat, partner);
-  const text = lastMessage ? lastWords(lastMessage) : "";
+  const text = lastMessage ? lastWords(lastMessage, origin) : "";
   const row = (
     <>
       <Avatar name={name} picture={partner.avatar} />
@@ -188,9 +192,14 @@ function Row({ card: { chat, partner }, share, now, current }: RowProps) {
   );
 }
 
-function lastWords({ message, image, isDeleted }: NonNullable<ChatCard["chat"]["lastMessage"]>) {
+type LastMessage = NonNullable<ChatCard["chat"]["lastMessage"]>;
+
+function lastWords({ message, image, isDeleted }: LastMessage, origin: string): string {
   if (isDeleted) return t("list.deleted");
-  return message || (image ? t("list.image") : "");
+  const named = withPageNames(message, origin, (kind) =>
+    t("list.page", { page: t(`shared.${kind}`) }),
+  );
+  return named || (image ? t("list.image") : "");
 }
 
 function isSentBy(chat: ChatCard["chat"], partner: ChatCard["partner"]): boolean {

@@ -61,7 +61,7 @@ type PendingItemProps = PendingMessage & {
 };
 
 function PendingItem(props: PendingItemProps) {
-  const { id, message, image, problem, shared, onRetry, onDiscard } = props;
+  const { id, message, image, problem, text, shared, onRetry, onDiscard } = props;
   const leave = (act: (id: string) => void) => () => {
     act(id);
     focusComposer();
@@ -80,7 +80,7 @@ function PendingItem(props: PendingItemProps) {
         <p className={styles.state}>{t("sending")}</p>
       ) : (
         <div className={styles.problem}>
-          <p role="alert">{t(`problems.${problem}`)}</p>
+          <p role="alert">{text ?? t(`problems.${problem}`)}</p>
           <Button variant="text" size="sm" onClick={leave(onRetry)}>
             {t("retry")}
           </Button>

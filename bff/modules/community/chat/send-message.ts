@@ -40,7 +40,7 @@ export type OutgoingImage = { bytes: Buffer; alt: string };
  * Sends a message and returns once it is stored. The service sets sender and time.
  * @throws {ServiceError} `validation_failed` (also to oneself), `chat.blocked`, `chat.closed` if the
  * receiver blocked the sender or left, or one of them was removed from the chat, `chat.request_waits`,
- * `chat.request_link` and `chat.request_image` before the first answer, `chat.new_limit`, `rate_limited`,
+ * `chat.request_link` and `chat.request_image` before the first answer, `chat.new_limit`, `chat.newcomer`, `rate_limited`,
  * `member.banned`
  */
 export type SendMessage = (userId: string, input: OutgoingMessage) => Promise<ChatMessage>;

@@ -110,7 +110,9 @@ describe("permission to write", () => {
     const newcomer = await chatter(service, { isNewcomer: true });
     const [ana, bia] = [await chatter(service), await chatter(service)];
     await sent(service, newcomer, ana, "Oi");
-    expect(codeOf(await send(service, newcomer, bia, "Oi"))).toBe("rate_limited");
+    const refused = await send(service, newcomer, bia, "Oi");
+    expect(codeOf(refused)).toBe("chat.newcomer");
+    expect(refused.errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
     await sent(service, ana, newcomer, "Oi!");
     await sent(service, newcomer, ana, "Obrigado por responder");
   });

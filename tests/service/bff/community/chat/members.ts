@@ -27,7 +27,7 @@ export async function chatter(
 
 export type Answer = {
   data?: Record<string, unknown> | null;
-  errors?: { extensions: { code: string } }[];
+  errors?: { extensions: { code: string; retryAfterSeconds?: number } }[];
 };
 
 export async function ask(

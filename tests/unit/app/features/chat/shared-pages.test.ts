@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressToSend, pagesIn } from "~/features/chat/shared-pages";
+import { addressToSend, pagesIn, withPageNames } from "~/features/chat/shared-pages";
 
 const PORTAL = "https://portal.example";
 const TOPIC = "/pt-BR/app/forum/7d1f0a52-0000-4000-8000-00000000000a";
@@ -49,4 +49,20 @@ test("shared address: accepts only member pages of the portal", () => {
   expect(addressToSend(path, portal)).toBe(portal + path);
   const strange = [null, "", "https://evil.example", "/pt-BR/login", `${path} e mais`, "//evil"];
   for (const input of strange) expect(addressToSend(input, portal)).toBeNull();
+});
+
+describe("preview of a message", () => {
+  const preview = (text: string) => withPageNames(text, PORTAL, (kind) => `[${kind}]`);
+
+  test.each([
+    [`Veja ${PORTAL}/pt-BR/app/news/trem-novo agora`, "Veja [news] agora"],
+    [`${PORTAL}${TOPIC}?ordem=nova#fim`, "[forum]"],
+    [`(${PORTAL}/pt-BR/app/cantons/ZH)`, "([page]"],
+    ["Um texto\nde duas linhas", "Um texto\nde duas linhas"],
+  ])("names the portal's pages in %j", (text, shown) => expect(preview(text)).toBe(shown));
+
+  test.each([
+    "https://golpe.example/pt-BR/app/news/trem-novo",
+    "https://portal.example.golpe.example/pt-BR/app/news/trem-novo",
+  ])("leaves the foreign address %s", (text) => expect(preview(text)).toBe(text));
 });

@@ -53,6 +53,28 @@ test("chat action: deletes the draft with a sent message, and keeps it with a re
   expect(refused).toEqual({ problem: "request_link", message: null, dropped: [] });
 });
 
+test.each([
+  ["chat.new_limit", "new_limit", "1 conversa nova na conta grátis e 10 na assinatura"],
+  ["chat.newcomer", "rate_limited", "Nos primeiros 7 dias de conta, espere 2 minutos"],
+  ["rate_limited", "rate_limited", "10 mensagens em 20 segundos"],
+])(
+  "chat action: a message refused with %s has the rule and the minute when the limit ends",
+  async (code, problem, rule) => {
+    vi.useFakeTimers({ now: new Date("2026-11-20T12:00:30Z"), toFake: ["Date"] });
+    const errors = [{ message: "no", extensions: { code, retryAfterSeconds: 90 } }];
+    const refused = await answer(send, { errors }).finally(() => vi.useRealTimers());
+    expect(refused).toMatchObject({ problem, limit: { code, until: "2026-11-20T12:02:00.000Z" } });
+    expect(refused.text).toContain(rule);
+    expect(refused.text).toMatch(/ Você pode continuar a partir de 20 nov\. 2026, 13:02\.$/);
+  },
+);
+
+test("chat action: an outage has no such text", async () => {
+  const extensions = { code: "unavailable", retryAfterSeconds: 5 };
+  const refused = await answer(send, { errors: [{ message: "no", extensions }] });
+  expect(refused).toEqual({ problem: "unavailable", message: null, dropped: [] });
+});
+
 const act = (intent: string, ...more: [string, string][]): [string, string][] => [
   ["intent", intent],
   ["id", ID],

@@ -26,7 +26,10 @@ function show(areConnected: boolean) {
       ...{ now: "2026-11-20T12:00:00.000Z", canAct: true, canReact: false },
       shared: { origin: "https://portal.example", known: new Map<string, SharedPage>() },
     };
-    const input = { live, thread, partner, areConnected, draft: null, newId: "n" };
+    const input = {
+      ...{ live, thread, partner, areConnected, draft: null, newId: "n" },
+      newChatsText: "Uma por dia.",
+    };
     return <ConversationFoot {...input} isBlocked={false} onSend={() => {}} />;
   }
   const Page = createRemixStub([{ path: "*", Component: Foot }]);
@@ -35,7 +38,9 @@ function show(areConnected: boolean) {
 
 test("conversation footer: says that the first message to a stranger is a request, without pictures", () => {
   show(false);
-  expect(screen.getByText(/Ela chega como solicitação.*sem imagens/)).toBeDefined();
+  expect(
+    screen.getByText(/Ela chega como solicitação.*sem imagens.* Uma por dia\.$/),
+  ).toBeDefined();
   expect(screen.queryByLabelText("Anexar imagem")).toBeNull();
 });
 
@@ -43,5 +48,6 @@ test("conversation footer: the first message to a connection is no request, and 
   show(true);
   expect(screen.getByText("Escreva a primeira mensagem para Bia S.")).toBeDefined();
   expect(screen.queryByText(/solicitação/)).toBeNull();
+  expect(screen.getByText("Uma por dia.")).toBeDefined();
   expect(screen.getByLabelText("Anexar imagem")).toBeDefined();
 });

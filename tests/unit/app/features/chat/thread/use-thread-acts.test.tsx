@@ -72,6 +72,7 @@ function Conversation({
       <ConversationFoot
         live={{ chat: null, messages, waiting }}
         {...{ thread, partner, areConnected, newId: "n" }}
+        newChatsText="Uma por dia."
         isBlocked={false}
         draft={null}
         onSend={() => acts.leave()}
