@@ -33,6 +33,9 @@ export const classifieds = {
     facts: "Mais sobre {{title}}",
   },
   filter: {
+    active_zero: "Filtros",
+    active_one: "Filtros: {{count}} ativo",
+    active_other: "Filtros: {{count}} ativos",
     label: "Filtros",
     submit: "Filtrar",
     clear: "Limpar filtros",

@@ -13,6 +13,7 @@ import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { Checkbox } from "~/ui/form/checkbox";
+import { FilterPanel } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -41,6 +42,9 @@ export type MembersPageProps = {
 };
 
 const tProfile = translator("profile", profile);
+
+const countFilters = ({ sort: _sort, page: _page, ...narrowing }: MemberFilter): number =>
+  Object.values(narrowing).filter(Boolean).length;
 
 type FilterFormProps = { filter: MemberFilter; cantons: readonly CantonChoice[] };
 
@@ -158,18 +162,9 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
     <>
       <ContentHeader title={t("title")} />
       <p className={styles.lead}>{t("lead")}</p>
-      <div className={styles.bar}>
-        {isListed !== null && <p>{t(isListed ? "own.listed" : "own.unlisted")}</p>}
-        {isListed !== null && (
-          <Button to={edit} variant="outline" size="sm">
-            {t("own.change")}
-          </Button>
-        )}
-        <Button to={to("/app/profile/connections")} variant="outline" size="sm">
-          {t("own.connections")}
-        </Button>
-      </div>
-      <FilterForm filter={filter} cantons={list.cantons} />
+      <FilterPanel title={t("filter.active", { count: countFilters(filter) })}>
+        <FilterForm filter={filter} cantons={list.cantons} />
+      </FilterPanel>
       <section aria-labelledby="membros" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
           <h2 id="membros" className={text.large}>
@@ -189,6 +184,17 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
           <Found filter={filter} list={list} edit={edit} />
         )}
       </section>
+      <div className={styles.bar}>
+        {isListed !== null && <p>{t(isListed ? "own.listed" : "own.unlisted")}</p>}
+        {isListed !== null && (
+          <Button to={edit} variant="outline" size="sm">
+            {t("own.change")}
+          </Button>
+        )}
+        <Button to={to("/app/profile/connections")} variant="outline" size="sm">
+          {t("own.connections")}
+        </Button>
+      </div>
     </>
   );
 }

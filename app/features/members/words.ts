@@ -8,6 +8,9 @@ export const members = {
     connections: "Minhas conexões",
   },
   filter: {
+    active_zero: "Filtros",
+    active_one: "Filtros: {{count}} ativo",
+    active_other: "Filtros: {{count}} ativos",
     label: "Filtrar os membros",
     name: "Nome",
     profession: "Profissão",

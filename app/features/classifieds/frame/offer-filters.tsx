@@ -3,6 +3,7 @@ import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
+import { FilterPanel } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -10,7 +11,7 @@ import type { FilterField } from "./offer";
 
 const t = translator("classifieds", words);
 
-/** The other filters are collapsed, so that results come sooner on a phone. */
+/** The other filters are collapsed. */
 const IN_SIGHT = 3;
 
 const isChosen = (field: FilterField): boolean =>
@@ -25,13 +26,22 @@ type OfferFiltersProps = {
   compared: string;
 };
 
-export function OfferFilters({ path, filters, isFiltered, compared }: OfferFiltersProps) {
+export function OfferFilters(props: OfferFiltersProps) {
+  const { filters } = props;
+  const count = filters.filter(isChosen).length;
   // Remounts for new values: the fields follow the address.
-  const key = filters.map((field) => ("value" in field ? field.value : field.isChecked)).join("|");
+  const values = filters.map((field) => ("value" in field ? field.value : field.isChecked));
+  return (
+    <FilterPanel title={t("filter.active", { count })}>
+      <FilterForm key={values.join("|")} {...props} />
+    </FilterPanel>
+  );
+}
+
+function FilterForm({ path, filters, isFiltered, compared }: OfferFiltersProps) {
   const others = filters.slice(IN_SIGHT);
   return (
     <Form
-      key={key}
       action={path}
       className={layout.filters}
       aria-label={t("filter.label")}

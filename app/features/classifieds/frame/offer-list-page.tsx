@@ -184,26 +184,11 @@ function Found<Extra>(props: FoundProps<Extra>) {
           {...(More && { More })}
         />
       )}
-      <p className={`${layout.cluster} ${layout.wide}`}>
-        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
-          {t("kept.favorites")}
-        </PageLink>
-        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
-          {t("kept.searches")}
-        </PageLink>
-      </p>
-      {children}
       <OfferFilters
         path={listPathOf(kind)}
         filters={list.filters}
         isFiltered={list.isFiltered}
         compared={compared}
-      />
-      <SavedSearches
-        searches={list.savedSearches}
-        query={list.query}
-        isPaying={list.isPaying}
-        answer={answer}
       />
       {list.compared.length > 0 && (
         <OfferComparison
@@ -216,6 +201,21 @@ function Found<Extra>(props: FoundProps<Extra>) {
       ) : (
         <OfferResults list={list} query={query} pathOf={pathOf} labels={pageLabels} />
       )}
+      <SavedSearches
+        searches={list.savedSearches}
+        query={list.query}
+        isPaying={list.isPaying}
+        answer={answer}
+      />
+      {children}
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
+          {t("kept.favorites")}
+        </PageLink>
+        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
+          {t("kept.searches")}
+        </PageLink>
+      </p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
@@ -7,6 +8,7 @@ import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { Alert } from "~/ui/feedback/alert";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { FilterPanel } from "~/ui/form/filter-panel";
 import text from "~/ui/text/text.module.css";
 import {
   FREE_SEARCHES_A_DAY,
@@ -84,26 +86,37 @@ export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
 
 export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
   const { left: remembered, keep: remember } = useTabMemory();
+  const found = answer?.found ?? null;
+  const hasFound = found !== null;
+  useEffect(() => {
+    // The form has collapsed, and the page would show the middle of the results.
+    if (hasFound && matchMedia("(max-width: 743px)").matches)
+      document.getElementById("pessoa-1")?.scrollIntoView();
+  }, [hasFound]);
+  const yearAlert = offered && <PremiumYearAlert yearStatus={offered.yearStatus} />;
   return (
     <>
       <ContentHeader title={words.title} />
       <ClassifiedsNav current="health-insurances" />
-      <p className={styles.lead}>{t("lead")}</p>
+      {!found && <p className={styles.lead}>{t("lead")}</p>}
       {offered ? (
         <>
-          <PremiumYearAlert yearStatus={offered.yearStatus} />
-          <HealthForm
-            // The server cannot read tab memory. A new key resets the form when its values arrive.
-            key={remembered ? "left" : "blank"}
-            offered={offered}
-            typed={
-              answer?.typed ?? (remembered ? readTyped(remembered) : emptyFormOf(offered.year))
-            }
-            answer={answer ?? { errors: [], places: [] }}
-            onTyped={remember}
-          />
+          {!found && yearAlert}
+          <FilterPanel title={t("form.panel")} isOpen={!found}>
+            <HealthForm
+              // The server cannot read tab memory. A new key resets the form when its values arrive.
+              key={remembered ? "left" : "blank"}
+              offered={offered}
+              typed={
+                answer?.typed ?? (remembered ? readTyped(remembered) : emptyFormOf(offered.year))
+              }
+              answer={answer ?? { errors: [], places: [] }}
+              onTyped={remember}
+            />
+          </FilterPanel>
           <Failure failure={answer?.failure ?? null} year={answer?.typed.year ?? ""} />
-          {answer?.found && <Results found={answer.found} typed={answer.typed} />}
+          {answer && found && <Results found={found} typed={answer.typed} />}
+          {found && yearAlert}
         </>
       ) : (
         <Unavailable

@@ -3,6 +3,7 @@ export const healthInsurances = {
   description: "Compare os prêmios aprovados do seguro de saúde obrigatório.",
   lead: "Prêmios do seguro básico obrigatório (KVG/LAMal), como a autoridade federal os aprovou. O que você digita aqui não é guardado e não aparece no endereço da página.",
   form: {
+    panel: "Seus dados para a comparação",
     label: "Quem e onde",
     year: "Ano dos prêmios",
     postcode: "CEP da moradia",

@@ -8,6 +8,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import { FilterPanel } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
 import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
@@ -93,7 +94,9 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
           ...categories.map(({ slug, name, icon }) => pillOf(slug, name, icon)),
         ]}
       />
-      <FilterForm filter={filter} labels={labels} />
+      <FilterPanel title={t("filter.active", { count: countFilters(filter) })}>
+        <FilterForm filter={filter} labels={labels} />
+      </FilterPanel>
       {follow && <LabelFollowForm follow={follow} answer={followAnswer} />}
       <section aria-labelledby="topicos" aria-busy={isLoading} className={styles.section}>
         <div className={styles.bar}>
@@ -109,6 +112,10 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
     </>
   );
 }
+
+/** The category has its own navigation. */
+const countFilters = ({ tag, state, canton }: TopicFilter): number =>
+  [tag, state, canton].filter(Boolean).length;
 
 function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels">) {
   const { category, tag, state, canton, sort } = filter;

@@ -16,6 +16,9 @@ export const forum = {
   loading: "Carregando os tópicos…",
   asOf: "O fórum está sem resposta agora. A lista é a de {{when}}.",
   filter: {
+    active_zero: "Filtros",
+    active_one: "Filtros: {{count}} ativo",
+    active_other: "Filtros: {{count}} ativos",
     label: "Filtros do fórum",
     state: "Situação",
     anyState: "Todas",

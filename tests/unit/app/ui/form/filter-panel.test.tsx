@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FilterPanel } from "~/ui/form/filter-panel";
+
+const panelOf = (isOpen = false) => (
+  <FilterPanel title="Filtros: 2 ativos" isOpen={isOpen}>
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button type="submit">Filtrar</button>
+    </form>
+  </FilterPanel>
+);
+const panel = () => screen.getByRole<HTMLDetailsElement>("group");
+const send = () => fireEvent.submit(screen.getByRole("button", { hidden: true }));
+
+test("filter panel: closes when its form is sent, and moves the focus to its title", () => {
+  render(panelOf());
+  expect(panel().open).toBe(false);
+  panel().open = true;
+  send();
+  expect(panel().open).toBe(false);
+  expect(document.activeElement?.textContent).toBe("Filtros: 2 ativos");
+});
+
+test("filter panel: without results it stays open when its form is sent", () => {
+  const { rerender } = render(panelOf(true));
+  send();
+  expect(panel().open).toBe(true);
+  rerender(panelOf(false));
+  expect(panel().open).toBe(false);
+  rerender(panelOf(true));
+  expect(panel().open).toBe(true);
+});
+
+test("filter panel: leaves the focus if its form is sent from elsewhere", () => {
+  render(panelOf());
+  send();
+  expect(document.activeElement).toBe(document.body);
+});
