@@ -47,6 +47,8 @@ const contentRoutes = (kind: ContentKind): RouteConfigEntry[] =>
 
 const memberRoutes = [
   index("routes/app/home.tsx"),
+  route("content", "routes/app/content-hub.tsx"),
+  route("switzerland", "routes/app/switzerland-hub.tsx"),
   ...shownKinds.flatMap(contentRoutes),
   route("glossary", "routes/glossary/list.tsx"),
   route("glossary/:slug", "routes/glossary/term.tsx"),

@@ -1,6 +1,6 @@
 import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
 import { translator } from "~/i18n/translator";
-import { areaTitle, contentAreas, forumArea, livingAreas, membersArea } from "./areas";
+import { areaTitle, contentAreas, forumArea, livingAreas, membersArea, type Area } from "./areas";
 
 const t = translator("area-summaries", areaSummaries);
 
@@ -8,9 +8,14 @@ export function areaSummary(name: keyof typeof areaSummaries): string {
   return t(name);
 }
 
+const tileOf = (area: Area) => ({
+  ...area,
+  title: areaTitle(area.name),
+  summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
+});
+
 export const areaTiles = () =>
-  [...contentAreas, forumArea, ...livingAreas, membersArea].map((area) => ({
-    ...area,
-    title: areaTitle(area.name),
-    summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
-  }));
+  [...contentAreas, forumArea, ...livingAreas, membersArea].map(tileOf);
+
+export const openTiles = (areas: readonly Area[]) =>
+  areas.filter(({ isReady }) => isReady).map(tileOf);

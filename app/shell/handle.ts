@@ -10,6 +10,7 @@ export type Frame = {
    * The map is beside content if the member has a canton; `false` if the page has its own canton choice.
    */
   hasMap?: boolean;
+  hasBottomNavigation?: boolean;
 };
 export type ShellHandle = {
   frame: (pathname: string) => Frame;
@@ -29,5 +30,3 @@ export function contentFrame(area: ContentKind, more: Pick<Frame, "hasMap"> = {}
 export const forumFrame: ShellHandle = {
   frame: () => ({ mode: "content", favoritesTo: "/app/forum/favorites", hasMap: false }),
 };
-
-export const chatFrame: ShellHandle = { frame: () => ({ mode: "chat" }) };

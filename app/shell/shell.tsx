@@ -7,22 +7,8 @@ import { useRootData } from "~/session/root-data";
 import type { Member } from "~/session/sessions.server";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Badge } from "~/ui/data/badge";
-import { Icon, type IconName } from "~/ui/media/icon";
-import {
-  findArea,
-  type Area,
-  areaTitle,
-  chatArea,
-  contentAreas,
-  feedbackArea,
-  forumArea,
-  homeArea,
-  livingAreas,
-  membersArea,
-  supportArea,
-  type AreaName,
-} from "./areas";
+import { findArea, type Area } from "./areas";
+import { BottomNavigation, findHub, SiblingAreas } from "./bottom-navigation";
 import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map/map-panel";
 import { Rail, type ShellBadges } from "./rail";
@@ -45,6 +31,8 @@ export type ShellProps = {
   unread?: UnreadText | null;
   map: MapPanelProps;
   hasMap?: boolean;
+  /** False on pages that need the whole height of a phone. */
+  hasBottomNavigation?: boolean;
   bars?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -89,67 +77,6 @@ function Footer({ hasConsent }: { hasConsent: boolean }) {
   );
 }
 
-type Stop = {
-  name: AreaName;
-  icon: IconName;
-  to: Area["to"];
-  covers: readonly [Area, ...Area[]];
-};
-
-const alone = (area: Area): Stop => ({ ...area, covers: [area] });
-
-function together(name: AreaName, icon: IconName, covers: Stop["covers"]): Stop {
-  const ready = covers.filter((area) => area.isReady);
-  const [first = covers[0]] = ready;
-  return ready.length === 1 ? { ...first, covers } : { name, icon, to: first.to, covers };
-}
-
-const works = ({ covers }: Stop) => covers.some((area) => area.isReady);
-
-const requested: readonly Stop[] = [
-  alone(homeArea),
-  together("content", "newspaper", contentAreas),
-  alone(forumArea),
-  together("switzerland", "map", livingAreas),
-  together("chat", chatArea.icon, [chatArea, membersArea]),
-  alone(supportArea),
-  alone(feedbackArea),
-];
-const STOPS = 5;
-const stops = [...requested.filter(works), ...requested.filter((stop) => !works(stop))].slice(
-  0,
-  STOPS,
-);
-
-type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
-
-export function BottomNavigation({ current, badges }: BottomNavigationProps) {
-  return (
-    <nav className={styles.bar} aria-label={t("navigation.bottom")}>
-      {stops.map((stop) => {
-        const isCurrent = stop.covers.some((area) => area.name === current?.name);
-        const count = stop.name === "chat" && badges.chat;
-        return (
-          <PageLink
-            key={stop.name}
-            to={to(stop.to)}
-            className={styles.stop}
-            aria-current={isCurrent ? "page" : undefined}
-          >
-            <Icon name={stop.icon} size={23} />
-            {areaTitle(stop.name)}
-            {count ? (
-              <span className={styles.badge}>
-                <Badge count={count} label={t("badges.chat", { count })} />
-              </span>
-            ) : null}
-          </PageLink>
-        );
-      })}
-    </nav>
-  );
-}
-
 function Frame({ children, ...frame }: ShellProps) {
   const {
     mode,
@@ -161,9 +88,10 @@ function Frame({ children, ...frame }: ShellProps) {
     aside,
     badges = noBadges,
     unread = null,
+    hasBottomNavigation = true,
   } = frame;
   const { pathname } = useLocation();
-  const area = findArea(pathname);
+  const area = findArea(pathname) ?? findHub(pathname);
   const hasConsent = Boolean(useRootData()?.analytics);
   const column = columnOf(frame);
   const isChat = mode === "chat";
@@ -171,6 +99,7 @@ function Frame({ children, ...frame }: ShellProps) {
   if (!column) classes.push(styles.wide);
   if (mode === "simplified") classes.push(styles.simplified);
   if (isChat) classes.push(styles.chat);
+  if (!hasBottomNavigation) classes.push(styles.bare);
   return (
     <div className={classes.join(" ")}>
       <SkipLink />
@@ -181,6 +110,11 @@ function Frame({ children, ...frame }: ShellProps) {
       <div className={styles.column}>
         {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
         {!isChat && bars}
+        {hasBottomNavigation && (
+          <DrawnOnce name={frameName("siblings", area, noBadges)}>
+            <SiblingAreas current={area} />
+          </DrawnOnce>
+        )}
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}
           {favoritesTo && area?.isReady && (
@@ -195,7 +129,7 @@ function Frame({ children, ...frame }: ShellProps) {
       </div>
       {column === "aside" && <aside className={styles.aside}>{aside}</aside>}
       {column === "map" && <MapPanel {...map} />}
-      {!isChat && (
+      {hasBottomNavigation && (
         <DrawnOnce name={frameName("bottom", area, badges)}>
           <BottomNavigation current={area} badges={badges} />
         </DrawnOnce>

@@ -147,6 +147,8 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   },
   "/*": { ...everybody("/pagina-que-nao-existe"), status: 404 },
   "/pt-BR/app": members(""),
+  "/pt-BR/app/content": members("/content"),
+  "/pt-BR/app/switzerland": members("/switzerland"),
   "/pt-BR/app/*": { ...members("/pagina-que-nao-existe"), status: 404 },
   ...Object.fromEntries(contentKinds.flatMap(examplesOf)),
   "/pt-BR/app/news/results": members(

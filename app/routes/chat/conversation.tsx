@@ -9,9 +9,12 @@ import { addressToSend } from "~/features/chat/shared-pages";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { publicUrl } from "~/process/config.server";
-import { chatFrame } from "~/shell/handle";
+import type { ShellHandle } from "~/shell/handle";
 
-export const handle = chatFrame;
+/** A conversation has the phone's whole height for messages and keyboard. */
+export const handle: ShellHandle = {
+  frame: () => ({ mode: "chat", hasBottomNavigation: false }),
+};
 
 export const loader = memberLoader(async ({ params, request, member, service, own }) => {
   const { query } = service;

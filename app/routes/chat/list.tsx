@@ -7,9 +7,9 @@ import { memberLoader } from "~/guards/guards.server";
 import { chat } from "~/features/chat/words";
 import { pageMeta } from "~/page/page-meta";
 import { publicUrl } from "~/process/config.server";
-import { chatFrame } from "~/shell/handle";
+import type { ShellHandle } from "~/shell/handle";
 
-export const handle = chatFrame;
+export const handle: ShellHandle = { frame: () => ({ mode: "chat" }) };
 
 export const loader = memberLoader(async ({ request, member, service }) => {
   const listed = await findChats(service.query, member.directusUserId);

@@ -16,11 +16,14 @@ const kinds = [
 
 export type ClassifiedsPage = (typeof kinds)[number][0];
 
-export function ClassifiedsNav({ current }: { current: ClassifiedsPage | null }) {
-  const items = kinds.map(([page, name]) => ({
+export const listClassifieds = () =>
+  kinds.map(([page, name]) => ({
+    page,
     to: to(`/app/classifieds/${page}`),
     label: t(`nav.${name}`),
-    isCurrent: page === current,
   }));
+
+export function ClassifiedsNav({ current }: { current: ClassifiedsPage | null }) {
+  const items = listClassifieds().map((item) => ({ ...item, isCurrent: item.page === current }));
   return <PillNav label={t("nav.label")} items={items} />;
 }

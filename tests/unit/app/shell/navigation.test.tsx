@@ -1,8 +1,8 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { navigableAreas } from "~/shell/areas";
-import { BottomNavigation } from "~/shell/shell";
+import { findArea, navigableAreas } from "~/shell/areas";
+import { BottomNavigation, findHub, SiblingAreas } from "~/shell/bottom-navigation";
 import { Rail } from "~/shell/rail";
 import type * as Areas from "../../../../contract/shared/areas.ts";
 
@@ -45,3 +45,39 @@ test("navigation: the rail lists open areas first, and marks coming ones", () =>
     paths.map((path) => closedPaths.map(withLocale).includes(path ?? "")),
   );
 });
+
+test("navigation: a tab of several open areas leads to its hub, a tab of one to the area", () => {
+  const stops = linksOf(() => <BottomNavigation current={null} badges={{}} />);
+  expect(stops).toEqual([
+    { path: "/pt-BR/app", text: "Início" },
+    { path: "/pt-BR/app/content", text: "Conteúdo" },
+    { path: "/pt-BR/app/forum", text: "Fórum" },
+    { path: "/pt-BR/app/switzerland", text: "Suíça" },
+    { path: "/pt-BR/app/members", text: "Membros" },
+  ]);
+});
+
+test.each(["/pt-BR/app/content", "/pt-BR/app/news", "/pt-BR/app/articles/permissao-b"])(
+  "navigation: the tab Conteúdo is current on %s",
+  (path) => {
+    const current = findArea(path) ?? findHub(path);
+    const Component = () => <BottomNavigation current={current} badges={{}} />;
+    const Page = createRemixStub([{ path: "*", Component }]);
+    render(<Page initialEntries={[path]} />);
+    expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Conteúdo");
+  },
+);
+
+test("navigation: an area links its open siblings and marks itself", () => {
+  const siblings = linksOf(() => <SiblingAreas current={findArea("/pt-BR/app/videos")} />);
+  expect(siblings.map(({ text }) => text)).toEqual(["Notícias", "Vídeos", "Artigos"]);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Vídeos");
+});
+
+test.each(["/pt-BR/app", "/pt-BR/app/content", "/pt-BR/app/forum", "/pt-BR/app/members"])(
+  "navigation: %s has no siblings",
+  (path) => {
+    const { container } = render(<SiblingAreas current={findArea(path) ?? findHub(path)} />);
+    expect(container.innerHTML).toBe("");
+  },
+);

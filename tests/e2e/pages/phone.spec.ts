@@ -1,0 +1,87 @@
+import { makeMember, startSessionOf } from "../support/members";
+import { expect, test, visit } from "../support/portal";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const APP = "/pt-BR/app";
+
+for (const [path, list] of [
+  ["/classifieds/jobs", "Resultados"],
+  ["/classifieds/mobile-plans", "Resultados"],
+  ["/forum", "Tópicos"],
+  ["/members", "Lista de membros"],
+] as const) {
+  test(`phone: the first result of ${path} is in the first screen, above the tab bar`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.startSessionAs("membro");
+    await visit(page, APP + path);
+    const first = page
+      .getByRole("region", { name: list })
+      .getByRole("heading", { level: 3 })
+      .first();
+    const [result, bar] = await Promise.all([
+      first.boundingBox(),
+      page.getByRole("navigation", { name: "Navegação rápida" }).boundingBox(),
+    ]);
+    if (!result || !bar) throw new Error("the page has no results or no tab bar");
+    expect(result.y + result.height).toBeLessThanOrEqual(bar.y);
+  });
+}
+
+test("phone: filters open in a panel that counts the active ones", async ({ page, portal }) => {
+  await portal.startSessionAs("membro");
+  await visit(page, `${APP}/forum`);
+  const canton = page.getByLabel("Cantão");
+  await expect(canton).toBeHidden();
+  await page.getByText("Filtros", { exact: true }).click();
+  await canton.selectOption("ZH");
+  await page.getByRole("button", { name: "Filtrar" }).click();
+  await expect(page).toHaveURL(/canton=ZH/);
+  await expect(page.getByText("Filtros: 1 ativo")).toBeVisible();
+  await expect(canton).toBeHidden();
+});
+
+test("phone: health insurance shows premiums first once they are found", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro");
+  await visit(page, `${APP}/classifieds/health-insurances`);
+  await page.getByLabel("CEP da moradia").fill("8004");
+  await page.getByLabel("Ano de nascimento").fill("1990");
+  await page.getByRole("button", { name: "Comparar prêmios" }).click();
+  const first = page
+    .getByRole("region", { name: /^Pessoa 1: adulto/ })
+    .getByRole("row")
+    .nth(1);
+  await expect(first).toBeInViewport();
+  await expect(page.getByLabel("CEP da moradia")).toBeHidden();
+  await page.getByText("Seus dados para a comparação").click();
+  await expect(page.getByLabel("CEP da moradia")).toHaveValue("8004");
+});
+
+test("phone: a tab opens its hub, and an area shows its siblings", async ({ page, portal }) => {
+  await portal.startSessionAs("membro");
+  await visit(page, `${APP}/forum`);
+  await page.getByRole("link", { name: "Suíça", exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Cantões", exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/cantons$/);
+  const siblings = page.getByRole("navigation", { name: "Suíça", exact: true });
+  await siblings.getByRole("link", { name: "Ferramentas" }).click();
+  await expect(page).toHaveURL(/\/app\/tools$/);
+});
+
+test("phone: the chat list has the tab bar, a way to the members, and a conversation has neither", async ({
+  page,
+}) => {
+  const [ana, bia] = [await makeMember(), await makeMember()];
+  await startSessionOf(page, ana);
+  await visit(page, `${APP}/chat`);
+  await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeVisible();
+  await page.getByRole("link", { name: "Ver os membros" }).click();
+  await expect(page).toHaveURL(/\/app\/members$/);
+  await visit(page, `${APP}/chat/${bia.directusUserId}`);
+  await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeHidden();
+});
