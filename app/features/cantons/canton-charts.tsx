@@ -167,7 +167,7 @@ function Bar({ row, longest }: { row: ChartRow; longest: number }) {
         <span className={text.strong}>{shown}</span>
         <span className={styles.medianText}>{t("charts.medianOf", { value: medianText })}</span>
       </span>
-      <svg className={styles.track} width="100%" height="22">
+      <svg className={styles.track} width="100%" height="22" aria-hidden="true">
         <rect className={styles.ground} y="6" width="100%" height="10" rx="3" />
         <rect className={styles.bar} y="6" width={share(value)} height="10" rx="3" />
         {neighbors.map((neighbor, at) => (
