@@ -1,5 +1,7 @@
+import { chat as words } from "~/features/chat/words";
 import { to } from "~/i18n/paths";
 import { pageKinds, type PageKind } from "../../../contract/content/kinds.ts";
+import { areas } from "../../../contract/shared/areas.ts";
 import { isSlug, SLUG_PATTERN } from "../../../contract/shared/text.ts";
 import { isUuid } from "../../../contract/shared/uuid.ts";
 
@@ -21,6 +23,11 @@ const ADDRESS = new RegExp(
 );
 
 const isKind = (name: string): name is PageKind => pageKinds.some((each) => each === name);
+
+const singulars: Readonly<Partial<Record<PageKind, string>>> = words.shared;
+
+/** Singular of a kind; a kind without one has its area's title. */
+export const pageKindName = (kind: PageKind): string => singulars[kind] ?? areas[kind].title;
 
 /**
  * Unique pages of items and topics, by path or portal address. Ignores all other pages and hosts.

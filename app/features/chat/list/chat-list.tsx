@@ -12,7 +12,7 @@ import textStyles from "~/ui/text/text.module.css";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { fold } from "../../../../contract/shared/text.ts";
 import type { ChatCard } from "../chat";
-import { withPageNames } from "../shared-pages";
+import { pageKindName, withPageNames } from "../shared-pages";
 import styles from "./chat-list.module.css";
 
 const t = translator("chat", words);
@@ -197,7 +197,7 @@ type LastMessage = NonNullable<ChatCard["chat"]["lastMessage"]>;
 function lastWords({ message, image, isDeleted }: LastMessage, origin: string): string {
   if (isDeleted) return t("list.deleted");
   const named = withPageNames(message, origin, (kind) =>
-    t("list.page", { page: t(`shared.${kind}`) }),
+    t("list.page", { page: kind === "page" ? t("shared.page") : pageKindName(kind) }),
   );
   return named || (image ? t("list.image") : "");
 }

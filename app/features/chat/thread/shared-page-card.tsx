@@ -1,9 +1,7 @@
 import { chat as words } from "~/features/chat/words";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
-import type { PageKind } from "../../../../contract/content/kinds.ts";
-import { areas } from "../../../../contract/shared/areas.ts";
-import { pagesIn, type SharedPage } from "../shared-pages";
+import { pageKindName, pagesIn, type SharedPage } from "../shared-pages";
 import styles from "./shared-page-card.module.css";
 
 const t = translator("chat", words);
@@ -16,10 +14,6 @@ export type SharedPages = {
 
 type SharedPageCardsProps = { text: string; shared: SharedPages };
 
-/** Singular of a kind; a kind without one has its area's title. */
-const singulars: Readonly<Partial<Record<PageKind, string>>> = words.shared;
-const nameOf = (kind: PageKind): string => singulars[kind] ?? areas[kind].title;
-
 /** Each card has its place before its title is known. */
 export function SharedPageCards({ text, shared: { origin, known } }: SharedPageCardsProps) {
   return pagesIn(text, origin).map(({ path }) => {
@@ -27,7 +21,7 @@ export function SharedPageCards({ text, shared: { origin, known } }: SharedPageC
     return (
       <PageLink key={path} to={path} className={styles.card}>
         <span className={styles.kind}>
-          {kind ? nameOf(kind) : t("shared.page")}
+          {kind ? pageKindName(kind) : t("shared.page")}
           {isLocked && <span className={styles.locked}>{t("shared.locked")}</span>}
         </span>{" "}
         <span className={styles.title}>{title ?? path}</span>

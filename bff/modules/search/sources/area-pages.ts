@@ -13,8 +13,10 @@ export type PortalPage = {
 
 type FoundArea = Exclude<PlannedArea, "cantons" | "search">;
 
-/** Areas without a page of their own below. */
-const areaWords: Readonly<Record<FoundArea, { summary: string; labels: readonly string[] }>> = {
+/** A new area is found by its items until it has words here. */
+const areaWords: Readonly<
+  Partial<Record<FoundArea, { summary: string; labels: readonly string[] }>>
+> = {
   news: {
     summary: "O que mudou na Suíça e o que isso muda para você.",
     labels: ["notícia", "novidades", "atualidades", "jornal"],
@@ -53,12 +55,11 @@ const areaWords: Readonly<Record<FoundArea, { summary: string; labels: readonly 
   },
 };
 
-export const areaPages: readonly PortalPage[] = (Object.keys(areaWords) as FoundArea[])
-  .filter((name) => areas[name].isOpen)
-  .map((name) => ({
-    key: `area-${name}`,
-    kind: "help",
-    path: areas[name].path,
-    title: areas[name].title,
-    ...areaWords[name],
-  }));
+export const areaPages: readonly PortalPage[] = (Object.keys(areaWords) as FoundArea[]).flatMap(
+  (name) => {
+    const words = areaWords[name];
+    if (!words || !areas[name].isOpen) return [];
+    const { path, title } = areas[name];
+    return [{ key: `area-${name}`, kind: "help", path, title, ...words }];
+  },
+);
