@@ -7,7 +7,8 @@ import {
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from "../account/support.ts";
 import { JOB_NOTE_MAX_LENGTH } from "../classifieds/jobs.ts";
 import { SEARCH_NAME_MAX_LENGTH } from "../classifieds/saved-searches.ts";
-import { COMMENT_MAX_LENGTH, REPORT_NOTE_MAX_LENGTH } from "../community/comments.ts";
+import { REPORT_NOTE_MAX_LENGTH } from "../community/comments.ts";
+import { FORUM_REPLY_MAX_LENGTH } from "../community/forum-limits.ts";
 import { TOPIC_BODY_MAX_LENGTH, TOPIC_TITLE_MAX_LENGTH } from "../community/forum.ts";
 import { IDEA_BODY_MAX_LENGTH, IDEA_TITLE_LENGTH } from "../community/ideas.ts";
 import { APPEAL_MAX_LENGTH } from "../community/moderation.ts";
@@ -21,7 +22,8 @@ export const storedTexts: Readonly<Record<string, number>> = {
   "forum_posts.body": TOPIC_BODY_MAX_LENGTH,
   "drafts.title": TOPIC_TITLE_MAX_LENGTH,
   "drafts.body": TOPIC_BODY_MAX_LENGTH,
-  "comments.body": COMMENT_MAX_LENGTH,
+  /** The largest: on other targets a rule allows less (`commentMaxLength`). */
+  "comments.body": FORUM_REPLY_MAX_LENGTH,
   "reports.note": REPORT_NOTE_MAX_LENGTH,
   "appeals.body": APPEAL_MAX_LENGTH,
   "ideas.title": IDEA_TITLE_LENGTH.max,

@@ -1,7 +1,10 @@
-import { FORUM_EDIT_MS } from "./forum-limits.ts";
+import { FORUM_EDIT_MS, FORUM_REPLY_MAX_LENGTH } from "./forum-limits.ts";
 import { cleanText } from "../shared/visible-text.ts";
 
 export const COMMENT_MAX_LENGTH = 4_000;
+/** Maximum characters of a comment on this target. Replies in the forum are Markdown and may be longer. */
+export const commentMaxLength = (target: string): number =>
+  target === "forum" ? FORUM_REPLY_MAX_LENGTH : COMMENT_MAX_LENGTH;
 /** Maximum characters of the passage that a correction quotes. */
 export const QUOTE_MAX_LENGTH = 500;
 export const CORRECTION_MAX_LENGTH = 1_500;

@@ -1,3 +1,4 @@
+export const FORUM_REPLY_MAX_LENGTH = 20_000;
 /** Edits within this time leave no "edited" mark. After it, the previous text is stored. */
 export const QUIET_EDIT_MS = 5 * 60_000;
 export const FORUM_EDIT_MS = 24 * 3_600_000;

@@ -48,7 +48,7 @@ const remixBuild: Plugin = {
 export function bundleApp(): Promise<void> {
   return bundleServer({
     entry: "app/server.ts",
-    workers: { "topic-text-worker": "app/features/forum/topic/topic-text-worker.ts" },
+    workers: { "markdown-worker": "app/content/writing/markdown-worker.ts" },
     folder: join(ROOT, "build", "app"),
     external: OUTSIDE,
     define: { "process.env.NODE_ENV": '"production"' },

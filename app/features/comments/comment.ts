@@ -1,4 +1,3 @@
-import { createContext } from "react";
 import type { Draft } from "~/content/drafts/draft";
 import type { Author } from "~/content/item/authors.server";
 import type { Moment } from "~/content/film/film";
@@ -13,6 +12,9 @@ export type CommentSort = (typeof commentSorts)[number];
 export const defaultSortOf = (target: CommentTarget): CommentSort =>
   target === "forum" ? "old" : "relevant";
 
+/** Id of the field for a reply to a topic; quotes go there. */
+export const REPLY_FIELD = "resposta";
+
 export type Place = { targetType: CommentTarget; target: string };
 
 export type CommentAuthor = Author & {
@@ -26,7 +28,10 @@ export type ShownComment = {
   isDeleted: boolean;
   /** Null if deleted, or if the member left the portal. */
   author: CommentAuthor | null;
+  /** Empty for a reply in the forum that the reader may not edit: `bodyHtml` shows it. */
   body: string;
+  /** Rendered Markdown of a reply in the forum; null for plain text. */
+  bodyHtml: string | null;
   moment: Moment | null;
   validFor: ShownValidFor | null;
   written: When;
@@ -71,6 +76,7 @@ export type MoreReplies = { replies: ShownComment[] };
 export type CommentProblem =
   | "invalid"
   | "long"
+  | "shape"
   | "banned"
   | "closed"
   | "paying"
@@ -96,8 +102,6 @@ export type CommentAnswer = {
   code: CommentProblem | null;
   comment: ShownComment | null;
 };
-
-export const ThreadComments = createContext<readonly ShownComment[]>([]);
 
 /** Canton and permit are ignored without a year. */
 export type TypedValidFor = { validYear: string; validCanton: string; validPermit: string };

@@ -10,7 +10,7 @@ import { TextArea } from "~/ui/form/text-area";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import {
-  COMMENT_MAX_LENGTH,
+  commentMaxLength,
   CORRECTION_MAX_LENGTH,
   QUOTE_MAX_LENGTH,
 } from "../../../contract/community/comments.ts";
@@ -185,7 +185,7 @@ export function CommentsUnavailable(props: CommentsUnavailableProps) {
             label={t(isForum ? "forum.label" : "write.label")}
             defaultValue={body}
             rows={3}
-            limit={COMMENT_MAX_LENGTH}
+            limit={commentMaxLength(place.targetType)}
             required
           />
           <div className={layout.cluster}>

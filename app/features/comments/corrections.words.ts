@@ -21,6 +21,7 @@ export const corrections = {
   problems: {
     invalid: "Confira o trecho e a proposta: os dois são necessários.",
     long: "Um dos textos é longo demais. Encurte e envie de novo.",
+    shape: "O texto tem formatação demais. Simplifique e envie de novo.",
     banned: "Você não pode propor correções por enquanto.",
     closed: "A redação não recebe mais propostas para este texto.",
     paying: "Neste texto só assinantes propõem correções.",

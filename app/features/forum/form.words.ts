@@ -39,14 +39,6 @@ export const forumForm = {
   },
   similar: "Talvez já tenham perguntado",
   similarSolved: "Resolvida",
-  preview: {
-    show: "Pré-visualizar",
-    title: "Pré-visualização",
-    loading: "Preparando a pré-visualização…",
-    tooMany:
-      "São muitas pré-visualizações em pouco tempo. Espere um minuto e peça de novo; o texto continua aí.",
-    failed: "A pré-visualização não está disponível agora. O texto continua aí.",
-  },
   create: "Publicar tópico",
   save: "Salvar mudanças",
   errors: {

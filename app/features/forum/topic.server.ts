@@ -19,7 +19,7 @@ import { articleOfTopic } from "./topic/article-of-topic";
 import { listCardLines } from "./topic/context-card.server";
 import { followLevels, type Solution, type TopicItem, type TopicRevision } from "./topic";
 import { findLinkCards, withLinkCards } from "./topic/link-cards.server";
-import { renderTopic } from "./topic/rendered-topic.server";
+import { renderMarkdown } from "~/content/writing/rendered-text.server";
 import { authorIn, hasNewsSince, toCard, topicRow, findNews } from "./topic/topic-rows.server";
 import { showPoll } from "./poll/topic-poll.server";
 import { versionOf } from "../../../contract/collections/edit-version.ts";
@@ -142,7 +142,7 @@ export async function findTopic(
   const isOwn = row.user_created === own.userId;
   const imagePath = (image: string) => to(`${topicPath(id)}/images/${image}`);
   const [bodyHtml, authors, cards, solutions, news, poll] = await Promise.all([
-    renderTopic(row.body, imagePath),
+    renderMarkdown(row.body, imagePath),
     findAuthors(reader, [row.user_created]),
     findLinkCards(reader.service, row.body),
     row.solvedAt ? orNull(listSolutions(reader, id)) : null,

@@ -1,5 +1,5 @@
-import { forumImagePath } from "~/features/forum/editor/forum-image";
-import { renderTopic } from "~/features/forum/topic/rendered-topic.server";
+import { forumImagePath } from "~/content/writing/forum-image";
+import { renderMarkdown } from "~/content/writing/rendered-text.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
@@ -20,5 +20,5 @@ export const action = memberAction(async ({ request, member }) => {
   // Cleaned as if stored, so that the stored topic's rendering is cached already.
   const typed = typeof body === "string" ? tidyComment(body) : "";
   const headers = { "Cache-Control": "no-store" };
-  return Response.json({ html: await renderTopic(firstOf(typed), forumImagePath) }, { headers });
+  return Response.json({ html: await renderMarkdown(firstOf(typed), forumImagePath) }, { headers });
 });

@@ -7,7 +7,7 @@ import { listForumCategories } from "~/reference/categories.server";
 import { goToMerged, requireTopicId } from "~/features/forum/topic/topic-address.server";
 import { TopicPage } from "~/features/forum/topic/topic-page";
 import { findTopic, findLastTopicRow, findTopicRevisions } from "~/features/forum/topic.server";
-import { TopicModeration, useReplyModeration } from "~/features/team/moderation/controls";
+import { TopicModeration, replyModerationFor } from "~/features/team/moderation/controls";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -48,7 +48,7 @@ export default function TopicRoute() {
   const { thread, requestedNumber, team, newId, ...page } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { id } = page.topic;
-  const teamAct = useReplyModeration(id, team !== null);
+  const teamAct = replyModerationFor(team !== null);
   const shown = { targetType: "forum", target: id, requestedNumber, newId, teamAct } as const;
   const replies = thread && <LoadedThread key={id} initial={thread} {...shown} />;
   const moderation = team && <TopicModeration topic={page.topic} {...team} />;

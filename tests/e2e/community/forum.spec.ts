@@ -73,7 +73,7 @@ test("forum: one member asks, another answers; the answer is marked as solution,
     await expect(page.getByText("Marcada como solução.")).toBeVisible();
     await visit(second, path);
     const solution = second.getByRole("region", { name: "Solução" });
-    await expect(solution).toContainText("Comigo foram duas semanas.");
+    await expect(solution).toContainText("ver a resposta de Bia T.");
     await expect(second.getByRole("button", { name: "Marcar como solução" })).toHaveCount(0);
     await second.getByRole("button", { name: "Curtir", exact: true }).click();
     await expect(second.getByText("1 curtida")).toBeVisible();

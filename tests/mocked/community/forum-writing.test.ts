@@ -1,8 +1,9 @@
+import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { makeDraft, makeTopic } from "../../factories/forum";
 import { hoursAgo } from "../../factories/row-marks";
-import { FREE_ROLE_ID } from "../../factories/sessions";
-import { directus, mockNetwork, service } from "../../mocks/network";
+import { directus, mockNetwork, network, service } from "../../mocks/network";
+import { appEnvironment } from "../../support/app-environment";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -68,34 +69,32 @@ describe("new topic", () => {
     );
   });
 
-  test("suggests earlier topics with similar words, without hidden ones", async () => {
-    add(
-      { title: "Como trocar a carteira de motorista?", solvedAt: hoursAgo(1) },
-      { title: "Onde trocar carteira de motorista vencida?", status: "hidden" },
-      { title: "Qual seguro de saúde vocês escolheram?" },
+  test("suggests what the portal's search finds for the title, or nothing while it is away", async () => {
+    const asked: (string | null)[] = [];
+    const hit = {
+      ...{ kind: "articles", path: "/app/articles/cnh", snippet: [], category: null, cantons: [] },
+      ...{ publishedAt: null, isLocked: false, isStale: false, isSolved: false, atSecond: null },
+      title: [{ text: "Trocar a CNH", isHit: true }],
+    };
+    network.use(
+      http.get(`${appEnvironment.SERVICE_URL}/api/search/v1/groups`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("query"));
+        const none = { correction: null, isPartial: false, answer: null, suggestions: [] };
+        const kinds = [{ kind: "articles", count: 1 }];
+        const groups = [{ kind: "articles", count: 1, hits: [hit] }];
+        return HttpResponse.json({ ...none, kinds, total: 1, groups });
+      }),
     );
-    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
+    const path = `${FORUM}/similar?title=Como+trocar+a+CNH?`;
     const { text } = await portal.visit(path, { as: signInFree() });
-    expect(JSON.parse(text)).toMatchObject([
-      { title: "Como trocar a carteira de motorista?", isSolved: true },
+    expect(JSON.parse(text)).toEqual([
+      { kind: "articles", title: "Trocar a CNH", path: "/pt-BR/app/articles/cnh", isSolved: false },
     ]);
-  });
-
-  test("suggests no topics of blocked members", async () => {
-    const [blocked, as] = [service.signIn({ roleId: FREE_ROLE_ID }), signInFree()];
-    const { directusUserId, fullName } = blocked;
-    add(
-      { title: "Como trocar a carteira de motorista?", user_created: directusUserId },
-      { title: "Trocar carteira de motorista em Zug" },
+    expect(asked).toEqual(["como trocar a cnh"]);
+    network.use(
+      http.get(`${appEnvironment.SERVICE_URL}/api/search/v1/groups`, () => HttpResponse.error()),
     );
-    const path = `${FORUM}/similar?title=trocar+carteira+motorista`;
-    const titles = async () =>
-      (JSON.parse((await portal.visit(path, { as })).text) as { title: string }[])
-        .map(({ title }) => title)
-        .toSorted();
-    expect(await titles()).toHaveLength(2);
-    service.relations.blocked.push({ directusUserId, fullName });
-    expect(await titles()).toEqual(["Trocar carteira de motorista em Zug"]);
+    expect((await portal.visit(path, { as: signInFree() })).text).toBe("[]");
   });
 
   test("has a preview that matches the published text", async () => {

@@ -1,12 +1,21 @@
-import { useContext, useEffect, useRef, useState, createContext, type ReactNode } from "react";
+import {
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
+import { MarkdownText } from "~/content/writing/markdown-text";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import { Icon } from "~/ui/media/icon";
 import { mentionNameOf } from "../../../../contract/community/comments.ts";
-import type { CommentProblem, ShownComment } from "../comment";
+import { REPLY_FIELD, type CommentProblem, type ShownComment } from "../comment";
 import { CommentForm } from "../writing/comment-form";
 import { CommentHead } from "./comment-head";
 import { CommentMoment } from "./comment-moment";
@@ -39,7 +48,7 @@ export function CommentRow({
   canSolve,
   isRequested,
 }: CommentRowProps) {
-  const { id, number, author, body, moment, isDeleted } = comment;
+  const { id, number, author, body, bodyHtml, moment, isDeleted } = comment;
   const [open, setOpen] = useState<Open>(null);
   const [outcome, setOutcome] = useState("");
   const [unsaved, setUnsaved] = useState<string | null>(null);
@@ -47,6 +56,7 @@ export function CommentRow({
   const [initialText, setInitialText] = useState<string | null>(body);
   const place = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  const shownText = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isRequested) return;
     // Runs after the page has scrolled to the top and focused its heading.
@@ -77,6 +87,15 @@ export function CommentRow({
     setOutcome("");
     const problem = await acting;
     setOutcome(problem ? t(`problems.${problem}`) : done);
+  }
+
+  /** The selected words of this comment, or all of them. */
+  async function quote(): Promise<void> {
+    const shown = shownText.current;
+    if (!shown) return;
+    const { quoteInto, selectedIn } = await import("~/content/writing/quote");
+    const field = open === "reply" ? `resposta-${number}` : REPLY_FIELD;
+    quoteInto(field, name, selectedIn(shown) || shown.innerText);
   }
 
   async function saveEdit(text: string): Promise<CommentProblem | null> {
@@ -111,12 +130,21 @@ export function CommentRow({
       <CommentHead comment={comment} />
       {moment && <CommentMoment moment={moment} />}
       <ValidForLine validFor={comment.validFor} />
-      {(open !== "edit" || initialText === null) && <WrittenText text={body} />}
+      {(open !== "edit" || initialText === null) && (
+        <div ref={shownText}>
+          {bodyHtml === null ? (
+            <WrittenText text={body} />
+          ) : (
+            <MarkdownText html={bodyHtml} author={name} />
+          )}
+        </div>
+      )}
       {open === "edit" && (
         <CommentForm
           label={t("write.editLabel")}
           submit={t("write.editSubmit")}
           draft={null}
+          markdownField={bodyHtml === null ? null : `edicao-${number}`}
           initial={unsaved ?? body}
           takesFocus
           onSend={(text) => {
@@ -138,6 +166,7 @@ export function CommentRow({
         onSolve={
           canSolve ? () => void finish(actions.solve(id, !comment.isSolution), solvedWord) : null
         }
+        onQuote={bodyHtml === null ? null : () => void quote()}
         onLike={() => void finish(actions.like(id, !comment.isLiked))}
         onRemove={() => {
           close();
@@ -155,6 +184,7 @@ export function CommentRow({
           label={t("write.replyLabel", { name })}
           submit={t("write.replySubmit")}
           draft={id}
+          markdownField={bodyHtml === null ? null : `resposta-${number}`}
           initial={id === rootId ? "" : `@${mentionNameOf(name)} `}
           takesFocus
           onSend={(text) => {
@@ -191,6 +221,7 @@ type ActionsProps = {
   open: Open;
   onTurn: (which: Open, pressed: HTMLElement) => void;
   onSolve: (() => void) | null;
+  onQuote: (() => void) | null;
   onLike: () => void;
   onRemove: () => void;
 };
@@ -202,6 +233,7 @@ function Actions({
   open,
   onTurn,
   onSolve,
+  onQuote,
   onLike,
   onRemove,
 }: ActionsProps) {
@@ -237,6 +269,12 @@ function Actions({
         </button>
       )}
       {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
+      {onQuote && mayWrite && (
+        // Pressing must not end the selection.
+        <button type="button" className={styles.act} onPointerDown={keepSelection} onClick={onQuote}>
+          {t("act.quote")}
+        </button>
+      )}
       {editableUntil && mayWrite && (
         <Act label={t("act.edit")} isOpen={open === "edit"} onClick={turn("edit")} />
       )}
@@ -258,6 +296,8 @@ function Actions({
     </div>
   );
 }
+
+const keepSelection = (event: PointerEvent) => event.preventDefault();
 
 /** The button that opened it was removed, so the focus moves here. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

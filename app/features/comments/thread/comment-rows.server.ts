@@ -4,11 +4,14 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { findAuthors, type Reader, type Author } from "~/content/item/authors.server";
 import { clockOf, type Moment } from "~/content/film/film";
+import { renderMarkdown } from "~/content/writing/rendered-text.server";
 import { showValidFor } from "~/content/valid-for/show-valid-for.server";
+import { to } from "~/i18n/paths";
 import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { commentEditMs } from "../../../../contract/community/comments.ts";
+import { topicPath } from "../../../../contract/community/forum.ts";
 import type { CommentAuthor, ShownComment } from "../comment";
 import type { CommentedItem } from "./commented-item.server";
 
@@ -26,6 +29,7 @@ export const commentRow = shape("comments", {
   isPinned: z.boolean(),
   isSolution: z.boolean(),
   targetType: z.string(),
+  target: z.string(),
   editedAt: z.nullable(z.string()),
   teamEditReason: z.nullable(z.string()),
   user_created: z.nullable(z.string()),
@@ -52,26 +56,30 @@ export async function showComments(
   rows: readonly CommentRow[],
   item: Pick<CommentedItem, "author">,
 ): Promise<ShownComment[]> {
-  const [authors, liked] = await Promise.all([
+  const [authors, liked, texts] = await Promise.all([
     findCommentAuthors({ cms, service, isTeam }, rows, item),
     listLiked(
       own,
       rows.flatMap(({ id, score }) => (score > 0 ? id : [])),
     ),
+    Promise.all(rows.map(findHtml)),
   ]);
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     const isDeleted = row.status === "deleted";
     const author = (!isDeleted && row.user_created && authors.get(row.user_created)) || null;
     const isStored = isDeleted || author?.isBlocked === true;
     const isOwn = row.user_created === own.userId && !isDeleted;
     const editableUntilMs = Date.parse(row.date_created) + commentEditMs(row.targetType);
     const isEditable = isOwn && row.status === "published" && editableUntilMs > now.getTime();
+    const bodyHtml = isStored ? null : (texts[at] ?? null);
+    const isTyped = bodyHtml === null || isEditable || isTeam;
     return {
       id: row.id,
       number: row.number,
       isDeleted,
       author,
-      body: isDeleted ? "" : author?.isBlocked ? t("comment") : row.body,
+      body: isDeleted || !isTyped ? "" : author?.isBlocked ? t("comment") : row.body,
+      bodyHtml,
       moment: isStored ? null : row.anchor,
       validFor: isStored ? null : showValidFor(row.validFor, now),
       written: whenOf(row.date_created, now),
@@ -87,6 +95,12 @@ export async function showComments(
       replies: [],
     };
   });
+}
+
+/** Replies in the forum are Markdown, other comments are plain text. */
+async function findHtml({ targetType, target, body, status }: CommentRow): Promise<string | null> {
+  if (targetType !== "forum" || status === "deleted") return null;
+  return renderMarkdown(body, (image) => to(`${topicPath(target)}/images/${image}`));
 }
 
 async function listLiked(own: OwnCms, ids: readonly string[]): Promise<Set<string>> {

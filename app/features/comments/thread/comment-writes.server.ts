@@ -10,12 +10,14 @@ import { isCommentTarget } from "../../../../contract/content/comment-targets.ts
 import {
   COMMENT_MAX_LENGTH,
   COMMENT_REFUSALS,
+  commentMaxLength,
   CORRECTION_MAX_LENGTH,
   QUOTE_MAX_LENGTH,
   REPORT_NOTE_MAX_LENGTH,
   reportReasons,
 } from "../../../../contract/community/comments.ts";
 import { EDIT_CONFLICT, versionOf } from "../../../../contract/collections/edit-version.ts";
+import { FORUM_REPLY_MAX_LENGTH } from "../../../../contract/community/forum-limits.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { fits, isTooLong } from "../../../../contract/shared/text-length.ts";
 import { type CommentAnswer, type CommentProblem, type RefusedForm, validForOf } from "../comment";
@@ -27,6 +29,8 @@ import { readAct } from "~/forms/read-act.server";
 const place = { targetType: z.string().refine(isCommentTarget), target: z.uuid() };
 const textOf = (limit: number) => z.string().trim().refine(fits(limit));
 const body = textOf(COMMENT_MAX_LENGTH).min(1);
+/** The target decides how much of it is allowed. */
+const anyBody = textOf(FORUM_REPLY_MAX_LENGTH).min(1);
 
 /** Comma-separated ids. Directus limits how many members a comment can mention. */
 const MENTIONS_MAX_LENGTH = 800;
@@ -45,12 +49,12 @@ const inputSchema = z.discriminatedUnion("intent", [
     validCanton: z.string().optional(),
     validPermit: z.string().optional(),
     calls: z.string().max(MENTIONS_MAX_LENGTH).optional(),
-    body,
+    body: anyBody,
   }),
   z.object({
     intent: z.literal("edit"),
     id: z.uuid(),
-    body,
+    body: anyBody,
     seenBody: z.string().default(""),
   }),
   z.object({ intent: z.literal("delete"), id: z.uuid() }),
@@ -90,6 +94,9 @@ const problems: Partial<Record<string, CommentProblem>> = {
   [COMMENT_REFUSALS.banned]: "banned",
   [COMMENT_REFUSALS.closed]: "closed",
   [COMMENT_REFUSALS.paying]: "paying",
+  [COMMENT_REFUSALS.body]: "long",
+  [FORUM_REFUSALS.shape]: "shape",
+  [FORUM_REFUSALS.images]: "links",
   [COMMENT_REFUSALS.rate]: "rate",
   [COMMENT_REFUSALS.links]: "links",
   [COMMENT_REFUSALS.mentions]: "links",
@@ -175,19 +182,21 @@ async function write(own: OwnCms, input: Input): Promise<void> {
 }
 
 const limits = {
-  body: COMMENT_MAX_LENGTH,
   quote: QUOTE_MAX_LENGTH,
   note: REPORT_NOTE_MAX_LENGTH,
   proposal: CORRECTION_MAX_LENGTH,
   reason: CORRECTION_MAX_LENGTH,
 };
 
-const hasLongText = (form: FormData): boolean =>
-  Object.entries(limits).some(([name, limit]) => isTooLong(String(form.get(name) ?? ""), limit));
+function hasLongText(form: FormData): boolean {
+  const textIn = (name: string) => String(form.get(name) ?? "");
+  const all = { ...limits, body: commentMaxLength(textIn("targetType")) };
+  return Object.entries(all).some(([name, limit]) => isTooLong(textIn(name), limit));
+}
 
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
   const values = readAct(inputSchema, form);
-  if (!values) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
+  if (!values || (values.intent === "write" && hasLongText(form))) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
     await write(reader.own, values);
     const { intent, id } = values;
@@ -211,14 +220,9 @@ function problemOf({ isOutage, code }: CmsError): CommentProblem {
   return (code && problems[code]) || "refused";
 }
 
-const written = shape("comments", {
-  ...commentRow.fields,
-  target: z.string(),
-});
-
 async function findWritten(reader: Reader, id: string) {
   const filter = { id: { _eq: id }, user_created: { _eq: reader.own.userId } };
-  const [row] = await reader.own.ask(readRows(written, { filter, limit: 1 }));
+  const [row] = await reader.own.ask(readRows(commentRow, { filter, limit: 1 }));
   if (!row || !isCommentTarget(row.targetType)) return null;
   const { targetType, target } = row;
   const item = await findCommentedItem(reader.cms, { targetType, target });

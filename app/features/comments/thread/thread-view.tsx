@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import type { FilmNow, Moment } from "~/content/film/film";
+import { Participants } from "~/content/writing/mention";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -13,18 +14,19 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import {
   commentSorts,
+  REPLY_FIELD,
   type CommentSort,
   type Place,
   type ShownComment,
   type Thread,
   type WritingBlock,
-  ThreadComments,
   type TypedValidFor,
 } from "../comment";
 import { CommentForm } from "../writing/comment-form";
 import { ThreadFilm } from "./comment-moment";
 import { CommentRow } from "./comment-row";
 import { ReplyForm } from "../writing/reply-form";
+import { participantsOf } from "./participants";
 import { PendingRow } from "./pending-row";
 import styles from "../thread.module.css";
 import { useThread, type ThreadActions } from "./use-thread";
@@ -34,6 +36,9 @@ const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) })
 
 const MomentField = lazyPart(() =>
   import("../writing/moment-field").then((part) => part.MomentField),
+);
+const QuoteSelection = lazyPart(() =>
+  import("~/content/writing/quote-selection").then((part) => part.QuoteSelection),
 );
 const SlowNotice = lazyPart(() => import("./slow-mode-alert").then((part) => part.SlowModeAlert));
 
@@ -102,6 +107,7 @@ export function ThreadView(props: ThreadViewProps) {
         </li>
       ));
   const { path } = thread.item;
+  const participants = useMemo(() => participantsOf(thread.comments), [thread.comments]);
   const filmHere = useMemo(() => ({ film, path }), [film, path]);
   const hidden = { intent: "write", ...place, ...(newId && { id: newId }) };
   const action = to(`/app/comments/${place.targetType}/${place.target}`);
@@ -116,7 +122,7 @@ export function ThreadView(props: ThreadViewProps) {
   };
   return (
     <LazyContext context={ThreadFilm} value={filmHere}>
-      <LazyContext context={ThreadComments} value={thread.comments}>
+      <LazyContext context={Participants} value={participants}>
         <div className={layout.stack} aria-busy={isLoading}>
           {credits.length > 0 && (
             <p className={`${text.small} ${text.muted}`}>
@@ -128,15 +134,18 @@ export function ThreadView(props: ThreadViewProps) {
           {bar ? (
             <WritingBarAlert bar={bar} />
           ) : isForum ? (
-            <ReplyForm
-              topic={place.target}
-              serverDraft={initial.draft}
-              refused={refused}
-              draft={draft}
-              action={action}
-              hidden={hidden}
-              onSend={send}
-            />
+            <>
+              <ReplyForm
+                topic={place.target}
+                serverDraft={initial.draft}
+                refused={refused}
+                draft={draft}
+                action={action}
+                hidden={hidden}
+                onSend={send}
+              />
+              <QuoteSelection fieldId={REPLY_FIELD} />
+            </>
           ) : (
             <CommentForm
               label={t("write.label")}

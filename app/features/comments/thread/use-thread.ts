@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { chosenMentions } from "~/features/comments/writing/mention";
 import { to } from "~/i18n/paths";
 import { askReplies, askThread, sendComment } from "../ask-comments";
 import {
@@ -9,6 +8,7 @@ import {
   type Place,
   type Thread,
 } from "../comment";
+import { chosenMentions } from "../writing/chosen-mentions";
 import { dropDraft, saveDraft } from "../writing/draft";
 import {
   withChanged,

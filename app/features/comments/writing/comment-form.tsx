@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   Suspense,
   useEffect,
   useId,
@@ -8,6 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import type { Draft } from "~/content/drafts/draft";
+import { MarkdownField } from "~/content/writing/markdown-field";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -15,11 +17,14 @@ import { TextArea } from "~/ui/form/text-area";
 import { late } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
+import { FORUM_REPLY_MAX_LENGTH } from "../../../../contract/community/forum-limits.ts";
 import { saveDraft, readDraft } from "./draft";
 
 const t = translator("comments", comments);
 
-const MentionPicker = late(() => import("./mention-picker").then((part) => part.CallPicker));
+const CommentMentions = late(() =>
+  import("./comment-mentions").then((part) => part.CommentMentions),
+);
 
 type CommentFormProps = {
   label: string;
@@ -37,6 +42,8 @@ type CommentFormProps = {
   onType?: (text: string) => void;
   onSend: (body: string) => void;
   onCancel?: () => void;
+  /** Id of the field if the text is Markdown, as in the forum; null for plain text. */
+  markdownField?: string | null;
 };
 
 /** Longer than the pause between the two clicks of a double click. */
@@ -45,7 +52,10 @@ const DOUBLE_CLICK_MS = 700;
 export function CommentForm(props: CommentFormProps) {
   const { label, submit, draft, initial = "", action, hidden = {}, children } = props;
   const { overrideText, serverDraft = null, takesFocus = false, onType, onSend, onCancel } = props;
-  const id = useId();
+  const { markdownField = null } = props;
+  const ownId = useId();
+  const id = markdownField ?? ownId;
+  const limit = markdownField ? FORUM_REPLY_MAX_LENGTH : COMMENT_MAX_LENGTH;
   const [first] = useState(
     () => overrideText || (draft && readDraft(draft, serverDraft)) || serverDraft?.body || initial,
   );
@@ -81,27 +91,34 @@ export function CommentForm(props: CommentFormProps) {
     onSend(body);
   }
 
+  const hint = t(markdownField ? "write.markdownHint" : "write.hint", {
+    max: limit.toLocaleString("pt-BR"),
+  });
+  const field = {
+    ...{ id, name: "body", label, hint, value: text },
+    ...(isEmpty && { error: t("write.empty") }),
+    onChange: (event: ChangeEvent<HTMLTextAreaElement>) => type(event.currentTarget.value),
+  };
+  // Edits notify no one, so only new comments, which have a draft, offer mentions.
+  const mentions = isCalling && draft && (
+    <Suspense>
+      <CommentMentions field={id} limit={limit} draft={draft} onWrite={type} />
+    </Suspense>
+  );
   return (
     <form method="post" action={action} className={layout.stack} onSubmit={send}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextArea
-        id={id}
-        name="body"
-        label={label}
-        hint={t("write.hint", { max: COMMENT_MAX_LENGTH.toLocaleString("pt-BR") })}
-        {...(isEmpty && { error: t("write.empty") })}
-        rows={3}
-        limit={COMMENT_MAX_LENGTH}
-        value={text}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-      {/* Edits notify no one, so only new comments, which have a draft, offer mentions. */}
-      {isCalling && draft && (
-        <Suspense>
-          <MentionPicker field={id} draft={draft} onWrite={type} />
-        </Suspense>
+      {markdownField ? (
+        <MarkdownField {...field} limit={limit} rows={5}>
+          {mentions}
+        </MarkdownField>
+      ) : (
+        <>
+          <TextArea {...field} limit={limit} rows={3} />
+          {mentions}
+        </>
       )}
       {children}
       <div className={layout.cluster}>

@@ -1,6 +1,6 @@
 import type { ServiceClients } from "~/service/clients.server";
 import { GetCallableDocument } from "~/service/generated/graphql";
-import { type MentionCandidate, listMatches } from "./mention";
+import { type MentionCandidate, listMatches } from "~/content/writing/mention";
 
 export type MentionCandidatesAnswer = { status: 200 | 429 | 503; people: MentionCandidate[] };
 

@@ -1,7 +1,7 @@
 import type { Draft } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
 import { useState } from "react";
-import { noValidFor, type TypedValidFor } from "~/features/comments/comment";
+import { noValidFor, REPLY_FIELD, type TypedValidFor } from "~/features/comments/comment";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { lazyPart } from "~/ui/later";
@@ -44,6 +44,7 @@ export function ReplyForm(props: ReplyFormProps) {
         label={t("forum.label")}
         submit={t("forum.submit")}
         draft={draft}
+        markdownField={REPLY_FIELD}
         overrideText={chosenDraft?.body ?? refused}
         serverDraft={serverDraft}
         action={action}

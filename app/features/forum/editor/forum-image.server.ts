@@ -1,10 +1,13 @@
+import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
+import { readRows, type Ask } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { AppError, notFound } from "~/http/app-error";
 import { answerCachedImage } from "~/http/cached-image.server";
 import type { ForumApi } from "~/service/community-api.server";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
-import type { UploadAnswer } from "./forum-image";
+import type { UploadAnswer } from "~/content/writing/forum-image";
 import { findTopicRow } from "../topic.server";
 
 /**
@@ -20,8 +23,29 @@ export async function answerForumImage(
   return answerCachedImage(request, await forum.readImage(id, author));
 }
 
+const reply = shape("comments", {
+  body: z.nullable(z.string()).transform((body) => body ?? ""),
+  user_created: z.nullable(z.string()),
+});
+
+/** A copied text names the picture again; the first reply that names it is its author's. */
+const MAX_NAMING = 20;
+
+const listRepliesWith = (ask: Ask, target: string, image: string) =>
+  ask(
+    readRows(reply, {
+      filter: {
+        ...{ targetType: { _eq: "forum" as const }, target: { _eq: target } },
+        ...{ status: { _eq: "published" as const }, audience: { _neq: "none" as const } },
+        body: { _contains: `imagem:${image}/` },
+      },
+      sort: ["number"],
+      limit: MAX_NAMING,
+    }),
+  ).catch(AppError.throwCmsUnavailable);
+
 /**
- * The image must belong to the topic's author and appear in its text.
+ * The image must appear in the topic or in a reply to it, and belong to the author of that text.
  * @throws a 404
  */
 export async function answerTopicImage(
@@ -30,9 +54,14 @@ export async function answerTopicImage(
   { topic, id }: { topic: string; id: string },
 ): Promise<Response> {
   const row = await findTopicRow(own.ask, topic).catch(AppError.throwCmsUnavailable);
-  const isShown = row && listForumImages(row.body).some((image) => image.id === id);
-  if (!isShown || !row.user_created) throw notFound(request);
-  return answerForumImage(forum, request, { id, author: row.user_created });
+  const shows = ({ body }: { body: string }) =>
+    listForumImages(body).some((image) => image.id === id);
+  if (!row || !isUuid(id)) throw notFound(request);
+  const author = shows(row)
+    ? row.user_created
+    : (await listRepliesWith(own.ask, topic, id)).find(shows)?.user_created;
+  if (!author) throw notFound(request);
+  return answerForumImage(forum, request, { id, author });
 }
 
 export async function storeForumImage(forum: ForumApi, form: FormData): Promise<UploadAnswer> {

@@ -111,7 +111,7 @@ function NewTopicForm({ labels, mayPoll, answer, category, draft, start }: NewTo
         />
       )}
       <RadioGroup {...form.field("type")} label={t("fields.type")} options={types} />
-      <TopicText form={form} onTitle={setTitle}>
+      <TopicText form={form} mentions={form.field("calls")} onTitle={setTitle}>
         <SimilarTopics title={title} />
       </TopicText>
       <Select

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Draft, DraftPlace, DraftFields, DraftText } from "~/content/drafts/draft";
 import { DraftNotice, useDraft } from "~/content/drafts/use-draft";
+import { MarkdownField } from "~/content/writing/markdown-field";
 import { FORM_KEY_NAME } from "~/forms/form-key-name";
 import type { FieldSpread } from "~/forms/use-form";
 import { forumForm } from "~/features/forum/form.words";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
-import { Prose } from "~/ui/data/prose";
-import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
 import { lazyPart } from "~/ui/later";
 import { withoutUnticked } from "../../../../contract/community/context-card.ts";
@@ -17,68 +14,29 @@ import {
   TOPIC_BODY_MAX_LENGTH,
 } from "../../../../contract/community/forum.ts";
 import styles from "../forum.module.css";
-import text from "../topic/topic.module.css";
 
 const t = translator("forum-form", forumForm);
 
-const EditorToolbar = lazyPart(() => import("./editor-toolbar").then((part) => part.EditorToolbar));
+const TopicMentions = lazyPart(() => import("./topic-mentions").then((part) => part.TopicMentions));
 
-const MAX_DELAY_MS = 10_000;
+type BodyFieldProps = FieldSpread & { mentions: FieldSpread | undefined };
 
-type PreviewAnswer = { html: string } | "failed" | "tooMany";
-
-async function askPreview(body: string): Promise<PreviewAnswer> {
-  try {
-    const answer = await fetch(to("/app/forum/preview"), {
-      method: "POST",
-      headers: { Accept: "application/json" },
-      body: new URLSearchParams({ body }),
-      redirect: "manual",
-      signal: AbortSignal.timeout(MAX_DELAY_MS),
-    });
-    if (answer.status === 429) return "tooMany";
-    const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
-    return isOurs ? ((await answer.json()) as { html: string }) : "failed";
-  } catch {
-    return "failed";
-  }
-}
-
-type Preview = PreviewAnswer | "loading" | null;
-
-function BodyField(field: FieldSpread) {
-  const [preview, setPreview] = useState<Preview>(null);
-  async function show(): Promise<void> {
-    const typed = document.querySelector<HTMLTextAreaElement>(`#${field.id}`)?.value ?? "";
-    setPreview("loading");
-    setPreview(await askPreview(typed));
-  }
+function BodyField({ mentions, ...field }: BodyFieldProps) {
+  const [isCalling, setCalling] = useState(false);
   return (
     <div className={styles.group}>
-      <TextArea
+      <MarkdownField
         {...field}
         required
         label={t("fields.body")}
         hint={t("fields.bodyHint")}
-        tools={<EditorToolbar fieldId={field.id} />}
         rows={10}
         limit={TOPIC_BODY_MAX_LENGTH}
-      />
-      <div>
-        <Button variant="outline" size="sm" onClick={() => void show()}>
-          {t("preview.show")}
-        </Button>
-      </div>
-      <div aria-live="polite">
-        {typeof preview === "string" && <p className={styles.facts}>{t(`preview.${preview}`)}</p>}
-        {preview !== null && typeof preview === "object" && (
-          <section className={styles.preview} aria-label={t("preview.title")}>
-            <div className={text.text}>
-              <Prose html={preview.html} />
-            </div>
-          </section>
-        )}
-      </div>
+        onInput={({ currentTarget }) => currentTarget.value.includes("@") && setCalling(true)}
+      >
+        {/* Edits notify no one. */}
+        {isCalling && mentions && <TopicMentions field={field.id} name={mentions.name} />}
+      </MarkdownField>
     </div>
   );
 }
@@ -90,11 +48,13 @@ type TextForm = {
 
 type TopicTextProps = {
   form: Pick<TextForm, "field">;
+  /** Field for the ids of mentioned members; only a new topic has one. */
+  mentions?: FieldSpread;
   onTitle?: (title: string) => void;
   children?: ReactNode;
 };
 
-export function TopicText({ form, onTitle, children }: TopicTextProps) {
+export function TopicText({ form, mentions, onTitle, children }: TopicTextProps) {
   return (
     <>
       <TextField
@@ -106,7 +66,7 @@ export function TopicText({ form, onTitle, children }: TopicTextProps) {
         onInput={(event) => onTitle?.(event.currentTarget.value)}
       />
       {children}
-      <BodyField {...form.field("body")} />
+      <BodyField {...form.field("body")} mentions={mentions} />
     </>
   );
 }
@@ -114,8 +74,8 @@ export function TopicText({ form, onTitle, children }: TopicTextProps) {
 export const textOfDraft = (draft: Draft | null) =>
   draft && { ...draft.fields, title: draft.title, body: draft.body };
 
-/** A draft has title and body of its own. */
-const UNKEPT = new Set(["intent", "title", "body"]);
+/** A draft has title and body of its own. Ids of mentioned members are never stored. */
+const UNKEPT = new Set(["intent", "title", "body", "calls"]);
 
 function readText(form: HTMLFormElement): DraftText {
   const data = new FormData(form);

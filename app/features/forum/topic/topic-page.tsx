@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
 import { AuthorLine } from "~/content/item/author-line";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
+import { MarkdownText } from "~/content/writing/markdown-text";
 import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { forumTopic } from "~/features/forum/topic.words";
@@ -9,7 +10,6 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
-import { Prose } from "~/ui/data/prose";
 import { WhenLabel } from "~/ui/data/when-label";
 import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
@@ -169,9 +169,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         <TopicHead topic={topic} />
         {topic.article && <TopicArticle article={topic.article} />}
         {topic.context.length > 0 && <ContextCard lines={topic.context} />}
-        <div className={styles.text}>
-          <Prose html={topic.bodyHtml} />
-        </div>
+        <MarkdownText html={topic.bodyHtml} author={topic.author?.name ?? t("someone")} />
         {topic.poll && <TopicPoll poll={topic.poll} />}
         {tags.length > 0 && (
           <ul className={`${layout.cluster} ${layout.wide}`}>

@@ -116,11 +116,15 @@ const textOf = ({ title, body, category, shown, ...typed }: TopicEdit) => ({
 });
 
 async function createTopic(own: OwnCms, id: string, input: TopicInput): Promise<string> {
-  const { canton, tags, type, courseClass } = input;
+  const { canton, tags, type, courseClass, calls } = input;
   // The Directus rule for topics expects labels as ids.
   const labels: object = { tags, cantons: canton ? [Number(canton)] : [] };
   const newPoll = pollIn(input);
-  const about = { ...(courseClass && { courseClass }), ...(newPoll && { poll: newPoll }) };
+  const about = {
+    ...(courseClass && { courseClass }),
+    ...(newPoll && { poll: newPoll }),
+    ...(calls && { calls: calls.split(",") }),
+  };
   const topic = { id, type, ...about, ...textOf(input), ...labels };
   // Rules: cms-extensions/src/community/forum/topic-rules.ts.
   await makeUnlessThere(own, createItem("forum_posts", topic, { fields: ["id"] }));

@@ -74,6 +74,8 @@ export const topicSchema = z.object({
   ),
   canton: z.optional(z.string()),
   courseClass: z.optional(z.string()),
+  /** Comma-separated ids of mentioned members; Directus limits their number. */
+  calls: maybe,
   pollQuestion: maybe,
   pollOptions: maybe,
   pollDays: maybe,

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { lazyPart } from "~/ui/later";
 import type { ReplyModerationProps } from "./reply-moderation";
 
@@ -9,11 +8,9 @@ const ReplyModeration = lazyPart(() =>
   import("./reply-moderation").then((part) => part.ReplyModeration),
 );
 
-const replyModerationOf = (topic: string) =>
-  function drawReplyModeration(reply: ReplyModerationProps["reply"]) {
-    return <ReplyModeration reply={reply} topic={topic} />;
-  };
+const drawReplyModeration = (reply: ReplyModerationProps["reply"]) => (
+  <ReplyModeration reply={reply} />
+);
 
-/** Memoized: a new function would render replies again while they lazy-load. Null for members. */
-export const useReplyModeration = (topic: string, isTeam: boolean) =>
-  useMemo(() => (isTeam ? replyModerationOf(topic) : null), [topic, isTeam]);
+/** Null for members. Always the same function: a new one would render replies again while they lazy-load. */
+export const replyModerationFor = (isTeam: boolean) => (isTeam ? drawReplyModeration : null);

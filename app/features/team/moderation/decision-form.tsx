@@ -8,22 +8,14 @@ import styles from "./moderation.module.css";
 type DecisionFormProps = {
   values: Readonly<Record<string, string>>;
   back?: string | undefined;
-  /** Reloading the data would not update every part of the page. */
-  isWhole?: boolean;
   children: (sending: FormData | null) => ReactNode;
 };
 
-export function DecisionForm({ values, back, isWhole = false, children }: DecisionFormProps) {
+export function DecisionForm({ values, back, children }: DecisionFormProps) {
   const { formData } = useNavigation();
   const isThis = Object.entries(values).every(([name, value]) => formData?.get(name) === value);
   return (
-    <Form
-      method="post"
-      action={to(MODERATION_PATH)}
-      className={styles.form}
-      preventScrollReset
-      reloadDocument={isWhole}
-    >
+    <Form method="post" action={to(MODERATION_PATH)} className={styles.form} preventScrollReset>
       {Object.entries({ ...values, ...(back && { back }) }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

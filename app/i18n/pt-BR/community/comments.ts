@@ -1,5 +1,3 @@
-import { COMMENT_MAX_LENGTH } from "../../../../contract/community/comments.ts";
-
 export const comments = {
   title: "Comentários",
   loading: "Carregando os comentários…",
@@ -54,6 +52,7 @@ export const comments = {
   write: {
     label: "Seu comentário",
     hint: "Texto simples; endereços com https:// viram links. Até {{max}} caracteres.",
+    markdownHint: "A barra põe negrito, listas, citações, links e imagens. Até {{max}} caracteres.",
     submit: "Comentar",
     replyLabel: "Sua resposta a {{name}}",
     replySubmit: "Responder",
@@ -75,6 +74,7 @@ export const comments = {
   },
   act: {
     reply: "Responder",
+    quote: "Citar",
     like: "Curtir o comentário de {{name}}",
     likes_zero: "Curtir",
     likes_one: "{{count}} curtida",
@@ -103,13 +103,15 @@ export const comments = {
     appeal: "Falar com a equipe",
   },
   problems: {
-    invalid: `Escreva entre 1 e ${COMMENT_MAX_LENGTH.toLocaleString("pt-BR")} caracteres.`,
+    invalid: "Escreva alguma coisa antes de enviar.",
     long: "O texto é longo demais. Encurte e envie de novo.",
+    shape:
+      "O texto tem formatação demais: tire linhas, destaques (* ou _) ou citações dentro de citações.",
     banned: "Você não pode comentar nem curtir por enquanto.",
     closed: "A equipe encerrou esta conversa.",
     paying: "Nesta conversa só assinantes escrevem.",
     rate: "São muitos comentários em pouco tempo. Espere um minuto e tente de novo.",
-    links: "No primeiro dia, cabem até 2 links e 2 menções em cada texto.",
+    links: "No primeiro dia, cabem até 2 links, 2 menções e 1 imagem em cada texto.",
     calls: "Muitas menções hoje. Envie de novo: só quem já está na conversa é avisado.",
     slow: "Este tópico está no modo lento: envie depois do intervalo.",
     firstDay: "No primeiro dia cabem 10 respostas. Amanhã você continua.",

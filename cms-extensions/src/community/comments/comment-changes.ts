@@ -36,12 +36,14 @@ export async function requireAcceptableChange(
     return { status };
   }
   if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
-  const text = requireBody(body);
   const isLate = (row: Stored) =>
     row.status !== "published" ||
     row.date_created.getTime() < now.getTime() - commentEditMs(row.targetType);
   if (stored.some(isLate)) throw ruleRefusal(COMMENT_REFUSALS.late);
   const isOfForum = stored.some(({ targetType }) => targetType === "forum");
+  // Of several comments the strictest limit counts.
+  const strictest = stored.find(({ targetType }) => targetType !== "forum") ?? stored[0];
+  const text = requireBody(body, strictest?.targetType ?? "");
   if (isOfForum && (await isNewcomer({ database, member, now }))) requireNewcomerText(text);
   return { body: text, editedAt: now.toISOString() };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { isCommentTarget } from "../../../../contract/content/comment-targets.ts";
 import {
-  COMMENT_MAX_LENGTH,
+  commentMaxLength,
   COMMENT_REFUSALS,
   COMMENTS_A_DAY,
   COMMENTS_A_MINUTE,
@@ -11,6 +11,7 @@ import {
   type CommentAnchor,
   MENTIONS_PER_DAY,
 } from "../../../../contract/community/comments.ts";
+import { FORUM_REFUSALS, isRenderable } from "../../../../contract/community/forum.ts";
 import { NEWCOMER_MENTIONS_PER_DAY } from "../../../../contract/community/forum-limits.ts";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
 import {
@@ -124,7 +125,7 @@ export async function requireAcceptableComment(
   if (await isBanned(database, member, now)) throw ruleRefusal(COMMENT_REFUSALS.banned);
   const { place, item } = await requireOpenPlace({ targetType, target }, writing);
   const root = await requireRoot(parent, place, writing);
-  const text = requireBody(body);
+  const text = requireBody(body, place.targetType);
   const filmSeconds = () => findFilmSeconds(place.targetType, item, writing.findReadable);
   const reference = await requireAnchor(anchor, filmSeconds);
   if (isCorrection === true && !(reference && "quote" in reference)) {
@@ -190,9 +191,15 @@ async function requireRoot(
   return typeof above["parent"] === "string" ? above["parent"] : String(above["id"]);
 }
 
-export function requireBody(body: unknown): string {
+/**
+ * @throws `COMMENT_REFUSALS.body` if it is empty or too long, `FORUM_REFUSALS.shape` if a reply in the forum
+ * is slow to render
+ */
+export function requireBody(body: unknown, targetType: string): string {
   const text = typeof body === "string" ? tidyComment(body) : "";
-  if (text === "" || isTooLong(text, COMMENT_MAX_LENGTH)) throw ruleRefusal(COMMENT_REFUSALS.body);
+  const isFit = text !== "" && !isTooLong(text, commentMaxLength(targetType));
+  if (!isFit) throw ruleRefusal(COMMENT_REFUSALS.body);
+  if (targetType === "forum" && !isRenderable(text)) throw ruleRefusal(FORUM_REFUSALS.shape);
   return text;
 }
 

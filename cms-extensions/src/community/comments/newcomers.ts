@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
 import { COMMENT_REFUSALS } from "../../../../contract/community/comments.ts";
-import { countLinks } from "../../../../contract/community/forum.ts";
+import { countImages, countLinks, FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import {
+  NEWCOMER_IMAGES,
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
   NEWCOMER_MS,
@@ -29,12 +30,13 @@ export async function isNewcomer(
 }
 
 /**
- * Limits links and mentions in a newcomer's forum text.
- * @throws `COMMENT_REFUSALS.links` or `COMMENT_REFUSALS.mentions`
+ * Limits links, mentions and pictures in a newcomer's reply.
+ * @throws `COMMENT_REFUSALS.links`, `COMMENT_REFUSALS.mentions` or `FORUM_REFUSALS.images`
  */
 export function requireNewcomerText(body: string): void {
   if (countLinks(body) > NEWCOMER_LINKS) throw ruleRefusal(COMMENT_REFUSALS.links);
   if (listMentioned(body).length > NEWCOMER_MENTIONS) throw ruleRefusal(COMMENT_REFUSALS.mentions);
+  if (countImages(body) > NEWCOMER_IMAGES) throw ruleRefusal(FORUM_REFUSALS.images);
 }
 
 /**

@@ -2,6 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import { memberRolesOf } from "../../../access/member-roles";
+import { createMentions, mentionedIds } from "../comments/mentions";
 import { findMember } from "../comments/requester";
 import { ruleRefusal } from "../../shared/refusal.ts";
 import type { Caller, Payload } from "./asking";
@@ -14,6 +15,7 @@ import { requireAcceptableTopic } from "./topic-rules";
 export default defineHook((register, { services, database, getSchema, env }) => {
   const { filter, action } = register;
   const roles = memberRolesOf(env);
+  const mentions = createMentions();
 
   /** Null for the team and for the portal's own writes: these rules do not apply to them. */
   const callerOf = ({ accountability, database: knex }: EventContext): Caller | null => {
@@ -23,9 +25,13 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return { database: knex, member, isPaying, now: new Date() };
   };
 
-  filter<Payload>("forum_posts.items.create", async (payload, _meta, context) => {
+  filter<Payload>("forum_posts.items.create", async ({ calls, ...payload }, _meta, context) => {
     const caller = callerOf(context);
-    return caller ? requireAcceptableTopic(payload, caller) : payload;
+    if (!caller) return payload;
+    const mentioned = mentionedIds(calls);
+    const topic = await requireAcceptableTopic(payload, mentioned, caller);
+    mentions.note(context.accountability, topic["id"], mentioned);
+    return topic;
   });
   filter<Payload>("forum_posts.items.update", async (payload, meta, context) => {
     const caller = callerOf(context);
@@ -33,8 +39,10 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     return requireAcceptableTopicChange(payload, meta["keys"] as unknown[], caller);
   });
 
-  action("forum_posts.items.create", async (meta) => {
-    const notices = await listTopicNotifications(database, String(meta["key"]));
+  action("forum_posts.items.create", async (meta, { accountability }) => {
+    const mentioned = mentions.take(accountability, meta["key"]);
+    const topic = String(meta["key"]);
+    const notices = await listTopicNotifications(database, topic, { roles, called: mentioned });
     if (notices.length === 0) return;
     const schema = await getSchema();
     const notifications = new services.ItemsService("Notification", { schema, knex: database });

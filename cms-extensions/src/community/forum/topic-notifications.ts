@@ -1,24 +1,42 @@
 import type { Knex } from "knex";
 import type { HookNotice } from "../../../../contract/notifications/kinds.ts";
+import { mentionNameOf } from "../../../../contract/community/comments.ts";
+import { listMentioned } from "../../../../contract/community/mentions.ts";
 import { topicPath } from "../../../../contract/community/forum.ts";
 import { reservedName } from "../../../../contract/account/person.ts";
+import { fold } from "../../../../contract/shared/text.ts";
+import type { MemberRoles } from "../../../access/member-roles";
+import { listListed } from "../comments/mentions";
 
-type Topic = { title: string; status: string; category: string | null; author: string | null };
+type Topic = {
+  title: string;
+  body: string | null;
+  status: string;
+  category: string | null;
+  author: string | null;
+};
+type MentionContext = { roles: MemberRoles; called: readonly string[] };
 type Label = { target: string; name: string };
 type Follow = { member: string; target: string; level: "watch" | "mute" };
 type Author = { displayName: string | null; firstName: string | null; lastName: string | null };
 export type Notification = HookNotice;
 
 /**
- * Recipients of a new topic's notification, each once and never its author: members who watch its category
- * or one of its tags, and have muted none of these. The notification does not repeat the text.
+ * Recipients of a new topic's notification, each once and never its author: members whom its text mentions,
+ * and members who watch its category or one of its tags, and have muted none of these. The notification
+ * does not repeat the text.
  * @param id of the topic
  */
-export async function listTopicNotifications(database: Knex, id: string): Promise<Notification[]> {
+export async function listTopicNotifications(
+  database: Knex,
+  id: string,
+  { roles, called }: MentionContext,
+): Promise<Notification[]> {
   const topic: Topic | undefined = await database("forum_posts")
     .where({ id })
-    .first("title", "status", "category", { author: "user_created" });
+    .first("title", "body", "status", "category", { author: "user_created" });
   if (topic?.status !== "open" || !topic.author) return [];
+  const mentioned = await listMentionedMembers(database, topic, { roles, called });
   const labels = await listLabels(database, id, topic.category);
   const follows: Follow[] = await database("follows as follow")
     .join("directus_users as person", "person.id", "follow.user_created")
@@ -42,20 +60,42 @@ export async function listTopicNotifications(database: Knex, id: string): Promis
     }
   }
   const author = await findName(database, topic.author);
-  return [...reasons].flatMap(([owner, name]) =>
-    muting.has(owner)
-      ? []
-      : {
-          owner,
-          type: "topic",
-          title: `${author} começou um tópico em ${name}`,
-          body: topic.title,
-          url: topicPath(id),
-          actor: topic.author,
-          ...{ targetType: "forum", target: id },
-          groupKey: `topic:${id}`,
-        },
+  const about = {
+    ...{ body: topic.title, url: topicPath(id), actor: topic.author },
+    ...{ targetType: "forum", target: id },
+  };
+  const watching = [...reasons].filter(
+    ([owner]) => !muting.has(owner) && !mentioned.includes(owner),
   );
+  return [
+    ...mentioned.map((owner): Notification => ({
+      ...{ owner, type: "mention", title: `${author} mencionou você no fórum`, ...about },
+      groupKey: `comment:mention:${id}`,
+    })),
+    ...watching.map(([owner, name]): Notification => ({
+      ...{ owner, type: "topic", title: `${author} começou um tópico em ${name}`, ...about },
+      groupKey: `topic:${id}`,
+    })),
+  ];
+}
+
+/** Listed members among those chosen, if the text still names them. */
+async function listMentionedMembers(
+  database: Knex,
+  { body, author }: Topic,
+  { roles, called }: MentionContext,
+): Promise<string[]> {
+  const names = listMentioned(body ?? "");
+  const chosen = called.filter((id) => id !== author);
+  if (names.length === 0 || chosen.length === 0) return [];
+  const ids = await listListed(database, chosen, roles);
+  const people: (Author & { id: string })[] = await database("directus_users")
+    .whereIn("id", ids)
+    .where({ status: "active" })
+    .select("id", "displayName", { firstName: "first_name", lastName: "last_name" });
+  return people
+    .filter((person) => names.includes(fold(mentionNameOf(shownName(person)))))
+    .map(({ id }) => id);
 }
 
 async function listLabels(database: Knex, id: string, category: string | null): Promise<Label[]> {
@@ -73,6 +113,9 @@ async function findName(database: Knex, id: string): Promise<string> {
   const found: Author | undefined = await database("directus_users")
     .where({ id })
     .first("displayName", { firstName: "first_name" }, { lastName: "last_name" });
-  if (found?.displayName) return found.displayName;
-  return reservedName({ firstName: found?.firstName ?? "", lastName: found?.lastName ?? "" });
+  return shownName(found ?? null);
 }
+
+const shownName = (person: Author | null): string =>
+  person?.displayName ||
+  reservedName({ firstName: person?.firstName ?? "", lastName: person?.lastName ?? "" });

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { FREE_TOPICS_A_MONTH } from "../../../../contract/account/roles.ts";
 import { listMentioned } from "../../../../contract/community/mentions.ts";
-import { tidyComment } from "../../../../contract/community/comments.ts";
+import { MENTIONS_PER_DAY, tidyComment } from "../../../../contract/community/comments.ts";
 import {
   countImages,
   countLinks,
@@ -20,12 +20,14 @@ import {
   NEWCOMER_IMAGES,
   NEWCOMER_LINKS,
   NEWCOMER_MENTIONS,
+  NEWCOMER_MENTIONS_PER_DAY,
   NEWCOMER_TOPIC_PAUSE_MS,
   NEWCOMER_TOPICS,
   SAME_TOPIC_MS,
   TOPICS_MONTH_MS,
 } from "../../../../contract/community/forum-limits.ts";
 import { isTooLong } from "../../../../contract/shared/text-length.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { isBanned } from "../comments/requester";
 import { isNewcomer } from "../comments/newcomers";
@@ -67,9 +69,14 @@ async function requireTopicPace(
  * Validates a member's topic: lengths of title and text, an existing category, existing tags and cantons,
  * pace, and number of links. Other input is ignored; the author is the requester.
  * @param payload `tags` and `cantons` are lists of ids
+ * @param mentioned ids of members whom the text mentions
  * @throws one of `FORUM_REFUSALS`
  */
-export async function requireAcceptableTopic(payload: Payload, caller: Caller): Promise<Payload> {
+export async function requireAcceptableTopic(
+  payload: Payload,
+  mentioned: readonly string[],
+  caller: Caller,
+): Promise<Payload> {
   const { database, member, now } = caller;
   if (await isBanned(database, member, now)) throw ruleRefusal(FORUM_REFUSALS.banned);
   const title = requireTitle(payload["title"]);
@@ -83,7 +90,10 @@ export async function requireAcceptableTopic(payload: Payload, caller: Caller): 
   const poll = requirePoll(payload["poll"], caller);
   // A retry: the topic already exists, and the database refuses the duplicate.
   const isThere = typeof id === "string" && (await isTopic(database, id));
-  if (!isThere) await requireTopicPace({ title, body }, { ...caller, isNew });
+  if (!isThere) {
+    await requireTopicPace({ title, body }, { ...caller, isNew });
+    if (mentioned.length > 0) await requireMentionLimit(body, { ...caller, isNew });
+  }
   return {
     ...(typeof id === "string" && { id }),
     title,
@@ -97,6 +107,27 @@ export async function requireAcceptableTopic(payload: Payload, caller: Caller): 
     status: "open",
     lastActivityAt: now.toISOString(),
   };
+}
+
+/**
+ * Mentions in topics count like those of members outside a conversation. A topic stores no number, so every
+ * name in the day's topics counts.
+ * @throws `FORUM_REFUSALS.mentions`
+ */
+async function requireMentionLimit(
+  body: string,
+  { database, member, isNew, now }: Caller & { isNew: boolean },
+): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const ofDay = (table: string) =>
+    database(table).where({ user_created: member }).where("date_created", ">=", since);
+  const bodies: (string | null)[] = await ofDay("forum_posts").pluck("body");
+  const [spent]: { calls: string | number | null }[] = await ofDay("comments").sum({
+    calls: "callCount",
+  });
+  const count = [body, ...bodies].reduce((sum, text) => sum + listMentioned(text ?? "").length, 0);
+  const most = isNew ? NEWCOMER_MENTIONS_PER_DAY : MENTIONS_PER_DAY;
+  if (count + Number(spent?.calls ?? 0) > most) throw ruleRefusal(FORUM_REFUSALS.mentions);
 }
 
 /** The id of a class that the member may open; null for any other, because a topic does not need one. */

@@ -26,5 +26,5 @@ export async function undoDecision(
   const hidden = await database(table).where({ id: target, status: "hidden" }).first("id");
   if (!hidden) return;
   const status = targetType === "forum" ? await findShownStatus(database, target) : "published";
-  await (await itemsOf(table)).updateOne(target, { status });
+  await (await itemsOf(table)).updateOne(target, { status, hiddenReason: null });
 }

@@ -4,7 +4,7 @@ import { commentRow } from "~/features/comments/thread/comment-rows.server";
 const row = {
   ...{ id: "a", number: 1, parent: null, body: "Oi", status: "published", score: 0 },
   ...{ isPinned: false, editedAt: null, user_created: null, date_created: null, replyCount: 0 },
-  ...{ isSolution: false, targetType: "videos", validFor: null, teamEditReason: null },
+  ...{ isSolution: false, targetType: "videos", target: "v", validFor: null, teamEditReason: null },
 };
 
 test.each([

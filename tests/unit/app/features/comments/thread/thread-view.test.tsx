@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FilmNow } from "~/content/film/film";
 import type { ShownComment, Thread } from "~/features/comments/comment";
-import { rememberMention } from "~/features/comments/writing/mention-picker";
+import { rememberMention } from "~/features/comments/writing/comment-mentions";
 import { ThreadView } from "~/features/comments/thread/thread-view";
 // Normally loaded after the form; preloaded here. later.test covers the lazy loading.
 import "~/features/comments/writing/moment-field";

@@ -1,18 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type MentionCandidate, chosenMentions } from "~/features/comments/writing/mention";
-import { type ShownComment, ThreadComments } from "~/features/comments/comment";
+import { type MentionCandidate, Participants } from "~/content/writing/mention";
+import { chosenMentions } from "~/features/comments/writing/chosen-mentions";
 import { CommentForm } from "~/features/comments/writing/comment-form";
 // Normally loaded when an at sign is typed; preloaded here.
-import "~/features/comments/writing/mention-picker";
+import "~/features/comments/writing/comment-mentions";
 import { COMMENT_MAX_LENGTH } from "../../../../../../contract/community/comments.ts";
 
 const listed = (id: string, name: string, detail: string): MentionCandidate => ({
   ...{ id, name, detail, isParticipant: false },
 });
-const author = { name: "Ana Souza", path: "/pt-BR/app/profile/1", isBlocked: false };
-const here = [{ author, isOwn: false, replies: [] }] as unknown as ShownComment[];
+const here: MentionCandidate[] = [{ ...listed("1", "Ana Souza", ""), isParticipant: true }];
 
 let requested: string[];
 const scrolled = vi.fn();
@@ -36,9 +35,9 @@ afterEach(() => vi.unstubAllGlobals());
 function open(draft: string | null = "news:a") {
   const onSend = vi.fn();
   render(
-    <ThreadComments.Provider value={here}>
+    <Participants.Provider value={here}>
       <CommentForm label="Seu comentário" submit="Comentar" draft={draft} onSend={onSend} />
-    </ThreadComments.Provider>,
+    </Participants.Provider>,
   );
   return { onSend, user: userEvent.setup(), field: screen.getByLabelText("Seu comentário") };
 }

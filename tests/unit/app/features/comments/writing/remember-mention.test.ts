@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { chosenMentions } from "~/features/comments/writing/mention";
-import { rememberMention } from "~/features/comments/writing/mention-picker";
+import { chosenMentions } from "~/features/comments/writing/chosen-mentions";
+import { rememberMention } from "~/features/comments/writing/comment-mentions";
 
 const listed = (id: string, name: string, isParticipant = false) => ({
   id,

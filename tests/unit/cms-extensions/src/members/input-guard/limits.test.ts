@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COMMENT_MAX_LENGTH } from "../../../../../../contract/community/comments.ts";
+import { FORUM_REPLY_MAX_LENGTH } from "../../../../../../contract/community/forum-limits.ts";
 import { TOPIC_BODY_MAX_LENGTH } from "../../../../../../contract/community/forum.ts";
 import { storedTexts } from "../../../../../../contract/collections/input-limits.ts";
 import { countCharacters } from "../../../../../../contract/shared/text-length.ts";
@@ -7,8 +7,8 @@ import { BIO_MAX_LENGTH } from "../../../../../../contract/account/profile.ts";
 import { tooLongField } from "../../../../../../cms-extensions/src/members/input-guard/limits.ts";
 
 test.each([
-  ["a comment as the form allows", "comments", { body: "a".repeat(COMMENT_MAX_LENGTH) }, null],
-  ["a longer one", "comments", { title: "Oi", body: "a".repeat(COMMENT_MAX_LENGTH + 1) }, "body"],
+  ["a comment as the form allows", "comments", { body: "a".repeat(FORUM_REPLY_MAX_LENGTH) }, null],
+  ["a longer one", "comments", { title: "Oi", body: "a".repeat(FORUM_REPLY_MAX_LENGTH + 1) }, "body"],
   ["a topic of line breaks", "forum_posts", { body: longest("á\n") }, null],
   ["a topic of emojis", "forum_posts", { body: longest("🏔") }, null],
   ["a longer one", "forum_posts", { body: `${longest("🏔")}🏔` }, "body"],

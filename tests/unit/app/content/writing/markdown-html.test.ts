@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { topicHtml, withImagePaths } from "~/features/forum/topic/topic-text.server";
+import { markdownHtml, withImagePaths } from "~/content/writing/markdown-html.server";
 
 const ID = "11111111-2222-4333-8444-555555555555";
 const html = (markdown: string) =>
-  withImagePaths(topicHtml(markdown), (id) => `/pt-BR/app/forum/t/images/${id}`);
+  withImagePaths(markdownHtml(markdown), (id) => `/pt-BR/app/forum/t/images/${id}`);
 
 test("topic text: a picture has its description and size, and loads lazily", () => {
   const drawn = html(`Veja:\n\n![Um "contrato" & <b>](imagem:${ID}/800x600)`);

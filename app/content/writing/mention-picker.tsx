@@ -1,30 +1,27 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import { ThreadComments } from "~/features/comments/comment";
 import { to } from "~/i18n/paths";
-import { COMMENT_MAX_LENGTH, mentionNameOf } from "../../../../contract/community/comments.ts";
-import { commentCalls } from "~/features/comments/writing.words";
 import { translator } from "~/i18n/translator";
 import text from "~/ui/text/text.module.css";
-import { listMentioned } from "../../../../contract/community/mentions.ts";
-import { fold } from "../../../../contract/shared/text.ts";
 import {
   findMentionQuery,
   listMatches,
-  participantsOf,
+  Participants,
   withMention,
   type MentionCandidate,
-  chosenMentions,
 } from "./mention";
+import { mentionPicker } from "./mention.words";
 import styles from "./mention-picker.module.css";
 
-const t = translator("comment-calls", commentCalls);
+const t = translator("mention-picker", mentionPicker);
 
 /** Key code during IME composition, for browsers that do not set `isComposing`. */
 const COMPOSED = 229;
 
 type MentionPickerProps = {
   field: string;
-  draft: string;
+  /** Maximum characters of the field. */
+  limit: number;
+  onChoose: (person: MentionCandidate) => void;
   onWrite: (text: string) => void;
 };
 
@@ -69,27 +66,8 @@ function useMentionCandidates(letters: string | null): Outcome | null {
   return answer?.letters === letters ? answer.outcome : null;
 }
 
-/** Member ids by folded mention name. Null for participants. */
-const mentionedIds = new Map<string, Map<string, string | null>>();
-
-export function rememberMention(
-  draft: string,
-  { id, name, isParticipant }: MentionCandidate,
-): void {
-  const byName = mentionedIds.get(draft) ?? new Map<string, string | null>();
-  mentionedIds.set(draft, byName.set(fold(mentionNameOf(name)), isParticipant ? null : id));
-  chosenMentions.set(draft, (body) => {
-    chosenMentions.delete(draft);
-    mentionedIds.delete(draft);
-    return listMentioned(body)
-      .flatMap((mentioned) => byName.get(mentioned) ?? [])
-      .join(",");
-  });
-}
-
-export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
-  const comments = useContext(ThreadComments);
-  const here = participantsOf(comments);
+export function MentionPicker({ field, limit, onChoose, onWrite }: MentionPickerProps) {
+  const here = useContext(Participants);
   const [mentionQuery, setMentionQuery] = useState(() => mentionQueryIn(areaOf(field)));
   const [activeAt, setActiveAt] = useState(0);
   const [isFull, setFull] = useState(false);
@@ -110,9 +88,9 @@ export function CallPicker({ field, draft, onWrite }: MentionPickerProps) {
     const written = withMention(area.value, mentionQuery, person.name);
     setMentionQuery(null);
     // The field limits typed text, but not text that code inserts.
-    if (written.text.length > COMMENT_MAX_LENGTH) return setFull(true);
+    if (written.text.length > limit) return setFull(true);
     caret.current = written.caret;
-    rememberMention(draft, person);
+    onChoose(person);
     onWrite(written.text);
   }
 

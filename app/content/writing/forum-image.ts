@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import type { ForumImage } from "../../../../contract/community/embeds.ts";
+import type { ForumImage } from "../../../contract/community/embeds.ts";
 
 export type UploadProblem = "type" | "large" | "many" | "full" | "banned" | "unavailable";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownEdit, type MarkdownAct } from "~/features/forum/editor/markdown-edit";
+import { markdownEdit, type MarkdownAct } from "~/content/writing/markdown-edit";
 
 /** `|` marks the start and the end of the selection, in the text before and after the edit. */
 function applyEdit(act: MarkdownAct, shown: string, blank = "algo"): string {

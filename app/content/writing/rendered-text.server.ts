@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { escapeText } from "~/http/escape-text";
 import { log } from "~/process/log.server";
 import { createWorkerPool, type JobOutcome } from "~/process/worker-pool.server";
-import { withImagePaths } from "./topic-text.server";
+import { withImagePaths } from "./markdown-html.server";
 
 const MAX_CACHED_CHARACTERS = 8_000_000;
 /** A loaded server may time out on a harmless text, so rendering is retried after this time. */
@@ -57,17 +57,18 @@ export function createRenderedTexts(render: (text: string) => Promise<JobOutcome
 const pool = createWorkerPool<string, string>({
   // In production the worker is bundled next to the server (`scripts/stack/bundle-app.ts`).
   file: import.meta.env.PROD
-    ? "build/app/topic-text-worker.js"
-    : "app/features/forum/topic/topic-text-worker.ts",
+    ? "build/app/markdown-worker.js"
+    : "app/content/writing/markdown-worker.ts",
   size: 2,
   jobLimitMs: 150,
   waitLimitMs: 3_000,
-  maxQueued: 50,
+  // A page of a long topic asks for all its replies at once.
+  maxQueued: 400,
 });
 const renderedTopics = createRenderedTexts((text) => pool.run(text));
 
 /** @param imagePath returns the path of an image by its id */
-export async function renderTopic(
+export async function renderMarkdown(
   markdown: string,
   imagePath: (id: string) => string,
 ): Promise<string> {

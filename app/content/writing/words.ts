@@ -19,6 +19,15 @@ export const forumEditor = {
     link: "texto do link",
     code: "código",
   },
+  quoteSelected: "Citar",
+  preview: {
+    show: "Pré-visualizar",
+    title: "Pré-visualização",
+    loading: "Preparando a pré-visualização…",
+    tooMany:
+      "São muitas pré-visualizações em pouco tempo. Espere um minuto e peça de novo; o texto continua aí.",
+    failed: "A pré-visualização não está disponível agora. O texto continua aí.",
+  },
   image: {
     add: "Imagem",
     file: "Arquivo",

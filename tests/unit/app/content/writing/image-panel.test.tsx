@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { EditorToolbar } from "~/features/forum/editor/editor-toolbar";
+import { EditorToolbar } from "~/content/writing/editor-toolbar";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   createRenderedTexts,
   plainHtml,
-  renderTopic,
-} from "~/features/forum/topic/rendered-topic.server";
+  renderMarkdown,
+} from "~/content/writing/rendered-text.server";
 import type { JobOutcome } from "~/process/worker-pool.server";
 
 /** Renders each text with the planned result and records the calls. */
@@ -48,7 +48,7 @@ test("rendered topic: plain text keeps all characters and runs no script", () =>
 });
 
 test("rendered topic: a worker renders Markdown by the portal's rules", async () => {
-  const html = await renderTopic("# Olá <b>\n\n[x](https://x.ch)", (id) => id);
+  const html = await renderMarkdown("# Olá <b>\n\n[x](https://x.ch)", (id) => id);
   expect(html).toContain("<h4>Olá &lt;b&gt;</h4>");
   expect(html).toContain('rel="noopener noreferrer"');
 });
@@ -57,6 +57,6 @@ test.each(["=\n", "a\n=\n", "*a_", "_a*", "*_", "> - > - ", "1. ", "- > "])(
   "rendered topic: %j repeated to the full length becomes plain text",
   async (piece) => {
     const text = piece.repeat(Math.ceil(32_000 / piece.length)).slice(0, 32_000);
-    expect(await renderTopic(text, (id) => id)).toBe(plainHtml(text));
+    expect(await renderMarkdown(text, (id) => id)).toBe(plainHtml(text));
   },
 );

@@ -1,9 +1,9 @@
 import { micromark } from "micromark";
-import { prepareRichText } from "../../../cms/rich-text.server.ts";
-import { withImageAddresses, withLoneLinks } from "../../../../contract/community/embeds.ts";
-import { withoutPlaces } from "../../../../contract/content/rich-text.ts";
-import { UUID_PATTERN } from "../../../../contract/shared/uuid.ts";
-import { writtenParts } from "../../../ui/data/written-parts.ts";
+import { prepareRichText } from "../../cms/rich-text.server.ts";
+import { withImageAddresses, withLoneLinks } from "../../../contract/community/embeds.ts";
+import { withoutPlaces } from "../../../contract/content/rich-text.ts";
+import { UUID_PATTERN } from "../../../contract/shared/uuid.ts";
+import { writtenParts } from "../../ui/data/written-parts.ts";
 
 /** The sanitizer accepts only paths of the portal. */
 const PLACE = "/media/forum/";
@@ -24,17 +24,16 @@ const encode = (text: string) =>
 
 function linkText(text: string): string {
   const parts = writtenParts(decode(text));
-  if (!parts.some(({ kind }) => kind === "link")) return text;
+  if (parts.every(({ kind }) => kind === "text")) return text;
   return parts
-    .map((part) =>
-      part.kind === "link"
-        ? `<a href="${encode(part.url)}">${encode(part.url)}</a>`
-        : encode(part.text),
-    )
+    .map((part) => {
+      if (part.kind === "link") return `<a href="${encode(part.url)}">${encode(part.url)}</a>`;
+      return part.kind === "mention" ? `<strong>${encode(part.text)}</strong>` : encode(part.text);
+    })
     .join("");
 }
 
-/** Follows the rule for replies (`writtenParts`). */
+/** Links and mentions as in plain texts (`writtenParts`). */
 function withBareLinks(html: string): string {
   let depth = 0;
   return html.replaceAll(PIECES, (piece: string, slash?: string, tag?: string) => {
@@ -46,9 +45,9 @@ function withBareLinks(html: string): string {
 
 /**
  * Typed tags become text, and the portal's allow-list decides. Some texts take seconds, so pages use
- * `renderTopic` (`rendered-topic.server.ts`).
+ * `renderMarkdown` (`rendered-text.server.ts`).
  */
-export function topicHtml(markdown: string): string {
+export function markdownHtml(markdown: string): string {
   const markdownWithImages = withImageAddresses(
     withLoneLinks(markdown),
     ({ id, width, height }) => `${PLACE}${id}/${width}x${height}`,

@@ -10,11 +10,12 @@ import {
   FORUM_IMAGE_ALT_MAX_LENGTH,
   forumImageMark,
   FORUM_IMAGE_MAX_BYTES,
-} from "../../../../contract/community/embeds.ts";
+} from "../../../contract/community/embeds.ts";
 import { type UploadProblem, FORUM_IMAGES, type UploadAnswer } from "./forum-image";
-import { forumEditor } from "./toolbar.words";
+import { applyEdit, findField, insertBlock } from "./apply-edit";
+import { forumEditor } from "./words";
 import styles from "./editor.module.css";
-import { markdownActs, markdownEdit, type MarkdownAct, type TextEdit } from "./markdown-edit";
+import { markdownActs, markdownEdit, type MarkdownAct } from "./markdown-edit";
 
 const t = translator("forum-editor", forumEditor);
 
@@ -41,29 +42,6 @@ const IMAGE_PLUS =
 
 const actOfKey = (key: string) => markdownActs.find((act) => keys[act] === key.toLowerCase());
 
-const findField = (id: string) => document.querySelector<HTMLTextAreaElement>(`textarea#${id}`);
-
-/** As if typed, so that the browser can undo the edit and `input` listeners run. */
-function applyEdit(field: HTMLTextAreaElement, edit: TextEdit): void {
-  const { from, to, insert, selectFrom, selectTo } = edit;
-  field.focus();
-  field.setSelectionRange(from, to);
-  if (!isTyped(insert)) {
-    field.setRangeText(insert, from, to, "end");
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  }
-  field.setSelectionRange(selectFrom, selectTo);
-}
-
-/** The only way to keep the field's undo history. Not every browser supports it. */
-function isTyped(text: string): boolean {
-  try {
-    return document.execCommand("insertText", false, text);
-  } catch {
-    return false;
-  }
-}
-
 function press(act: MarkdownAct, field: HTMLTextAreaElement): void {
   const { value: text, selectionStart: start, selectionEnd: end } = field;
   applyEdit(field, markdownEdit(act, { text, start, end }, t(`blank.${act}`)));
@@ -74,17 +52,6 @@ type ImagePanelProps = {
   initialFile: File | null;
   onClose: () => void;
 };
-
-function insertImage(fieldId: string, mark: string): void {
-  const field = document.querySelector<HTMLTextAreaElement>(`textarea#${fieldId}`);
-  if (!field) return;
-  const { value, selectionEnd: at } = field;
-  const before = value.slice(0, at);
-  const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-  const insert = `${gap}${mark}\n\n`;
-  const end = at + insert.length;
-  applyEdit(field, { from: at, to: at, insert, selectFrom: end, selectTo: end });
-}
 
 const MAX_DELAY_MS = 60_000;
 const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -134,7 +101,8 @@ function ImagePanel({ fieldId, initialFile, onClose }: ImagePanelProps) {
     const answer = await uploadImage(file);
     setSending(false);
     if (answer.problem !== null) return setProblem(answer.problem);
-    insertImage(fieldId, forumImageMark(answer.image, alt));
+    const field = findField(fieldId);
+    if (field) insertBlock(field, forumImageMark(answer.image, alt));
     onClose();
   }
 

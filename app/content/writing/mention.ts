@@ -1,6 +1,6 @@
-import { isMentionable, MAX_MENTION_SUGGESTIONS } from "../../../../contract/community/mentions.ts";
-import { mentionNameOf } from "../../../../contract/community/comments.ts";
-import type { ShownComment } from "../comment";
+import { createContext } from "react";
+import { isMentionable, MAX_MENTION_SUGGESTIONS } from "../../../contract/community/mentions.ts";
+import { mentionNameOf } from "../../../contract/community/comments.ts";
 
 export type MentionCandidate = {
   id: string;
@@ -52,19 +52,5 @@ export function listMatches(
   );
 }
 
-export function participantsOf(comments: readonly ShownComment[]): MentionCandidate[] {
-  const people = comments
-    .flatMap((root) => [root, ...root.replies])
-    .flatMap(({ author, isOwn }): MentionCandidate[] => {
-      if (!author || isOwn || author.isBlocked) return [];
-      const id = author.path.split("/").at(-1) ?? "";
-      return [{ id, name: author.name, detail: "", isParticipant: true }];
-    });
-  return [...new Map(people.map((person) => [person.id, person])).values()];
-}
-
-/**
- * Key: draft name. The function returns the selected members whose names are in the text, as
- * comma-separated ids, and clears the selection. Stored in memory only.
- */
-export const chosenMentions = new Map<string, (body: string) => string>();
+/** Authors of the conversation in which the text will stand. */
+export const Participants = createContext<readonly MentionCandidate[]>([]);

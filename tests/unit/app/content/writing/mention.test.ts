@@ -2,12 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   findMentionQuery,
   listMatches,
-  participantsOf,
   withMention,
   type MentionCandidate,
-} from "~/features/comments/writing/mention";
-import type { ShownComment } from "~/features/comments/comment";
-import { MAX_MENTION_SUGGESTIONS } from "../../../../../../contract/community/mentions.ts";
+} from "~/content/writing/mention";
+import { MAX_MENTION_SUGGESTIONS } from "../../../../../contract/community/mentions.ts";
 
 describe("mention being typed", () => {
   test.each([
@@ -52,20 +50,4 @@ test("mention candidates: match the beginning of a name, first names first, with
   expect(listMatches(people, "AN").map(({ name }) => name)).toEqual(["Ângela S.", "Bia Andrade"]);
   const many = Array.from({ length: 23 }, (_, at) => person(`Ana ${at}`));
   expect(listMatches(many, "ana")).toHaveLength(MAX_MENTION_SUGGESTIONS);
-});
-
-test("mention participants: are listed once, without the reader and members blocked by the reader", () => {
-  const by = (name: string, more: object = {}) =>
-    ({
-      author: { name, path: `/pt-BR/app/profile/${name}`, isBlocked: name === "Bloqueada" },
-      isOwn: name === "Eu",
-      replies: [],
-      ...more,
-    }) as unknown as ShownComment;
-  const gone = { ...by("x"), author: null };
-  const thread = [by("Ana", { replies: [by("Bia"), by("Ana"), by("Eu")] }), by("Bloqueada"), gone];
-  expect(participantsOf(thread).map(({ id, isParticipant }) => [id, isParticipant])).toEqual([
-    ["Ana", true],
-    ["Bia", true],
-  ]);
 });
