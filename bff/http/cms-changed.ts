@@ -15,6 +15,7 @@ export type CmsChangedDeps = {
  * Called for every change in any collection. Slow work belongs in a job.
  * @param member the only Directus account that the items concern
  * @param frequencies with `publish`: the e-mail frequencies that are mailed at once
+ * @param topic with `create` of a reply in the forum: its topic
  */
 export type CmsChangeListener = (
   collection: string,
@@ -22,6 +23,7 @@ export type CmsChangeListener = (
   action: string,
   member?: string,
   frequencies?: readonly Frequency[],
+  topic?: string,
 ) => Promise<void>;
 
 /** `/internal/cms-changed`: a signed webhook of Directus about changed items. */
@@ -49,6 +51,7 @@ export async function cmsChanged(app: FastifyInstance, deps: CmsChangedDeps): Pr
         change.action,
         change.member,
         change.frequencies,
+        change.topic,
       );
     }
     return reply.code(204).send();

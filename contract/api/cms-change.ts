@@ -11,6 +11,7 @@ const cmsChange = z.object({
   action: z.enum(changeActions),
   /** Member that the items belong to; absent if they concern more than one. */
   member: z.guid().optional(),
+  topic: z.guid().optional(),
   frequencies: z.array(z.enum(FREQUENCIES)).optional(),
 }) satisfies z.ZodType<CmsChange>;
 

@@ -114,6 +114,8 @@ export type CmsChange = {
   keys: string[];
   action: ChangeAction;
   member?: string | undefined;
+  /** With `create` of a reply in the forum: id of its topic. */
+  topic?: string | undefined;
   /** With `publish`: e-mail frequencies that are sent at once. */
   frequencies?: Frequency[] | undefined;
 };

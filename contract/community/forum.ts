@@ -159,6 +159,10 @@ export type FollowTarget = (typeof followTargets)[number];
 export const findFollowTarget = (name: unknown): FollowTarget | null =>
   followTargets.find((known) => known === name) ?? null;
 
+/** Hub for readers of a topic, and its event: a reply is new. */
+export const FORUM_HUB = "/hubs/forum";
+export const TOPIC_CHANGED = "TopicChanged";
+
 export const MAX_FOLLOWS = 50;
 
 export const FOLLOW_REFUSALS = {

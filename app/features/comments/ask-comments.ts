@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import type { CommentAnswer, CommentSort, MoreReplies, Place, Thread } from "./comment";
+import type { ArrivedComment, CommentAnswer, CommentSort, MoreReplies, Place, Thread } from "./comment";
 
 const PATH = to("/app/comments");
 const MAX_DELAY_MS = 15_000;
@@ -30,6 +30,9 @@ export const askThread = (
     ...(except && { except: except.join(".") }),
     ...(number && { number: String(number) }),
   });
+
+export const askArrived = (place: Place, since: number): Promise<ArrivedComment[] | null> =>
+  ask(place, { since: String(since) });
 
 export const askReplies = (place: Place, root: string): Promise<MoreReplies | null> =>
   ask(place, { replies: root });

@@ -71,6 +71,9 @@ export type Thread = {
   draft: Draft | null;
 };
 
+/** A comment written since the thread was loaded. `parent`: the comment that it answers. */
+export type ArrivedComment = { parent: string | null; comment: ShownComment };
+
 export type MoreReplies = { replies: ShownComment[] };
 
 export type CommentProblem =

@@ -1,7 +1,7 @@
 import { CmsError } from "~/cms/cms.server";
 import { answerComment, answerStatus } from "~/features/comments/thread/comment-writes.server";
 import { findPlace, readThreadQuery } from "~/features/comments/thread/thread-query.server";
-import { findThread, listAllReplies } from "~/features/comments/thread/thread.server";
+import { findThread, listAllReplies, listArrived } from "~/features/comments/thread/thread.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 
@@ -14,9 +14,11 @@ export const loader = memberLoader(async ({ request, cms, own, service, isTeam }
   const reader = { cms, own, service, isTeam, now: new Date() };
   const query = readThreadQuery(params, place.targetType);
   try {
-    const found = query.replies
-      ? await listAllReplies(reader, place, query.replies)
-      : await findThread(reader, place, query);
+    const found = await (query.since !== null
+      ? listArrived(reader, place, query.since)
+      : query.replies
+        ? listAllReplies(reader, place, query.replies)
+        : findThread(reader, place, query));
     return Response.json(found, { status: found ? 200 : 404, headers: NO_STORE });
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;

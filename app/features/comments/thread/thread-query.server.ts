@@ -18,6 +18,7 @@ const query = z.object({
     .catch(null),
   number,
   replies: z.uuid().nullable().catch(null),
+  since: z.coerce.number().int().min(0).max(1_000_000_000).nullable().catch(null),
 });
 export type ThreadQuery = Omit<z.output<typeof query>, "sort"> & { sort: CommentSort };
 
@@ -34,7 +35,7 @@ export function findPlace(value: unknown): Place | null {
 export function readThreadQuery(params: URLSearchParams, target: CommentTarget): ThreadQuery {
   const input = Object.fromEntries(params);
   const { sort, ...rest } = query.parse({
-    ...{ sort: null, after: null, except: null, number: null, replies: null },
+    ...{ sort: null, after: null, except: null, number: null, replies: null, since: null },
     ...input,
   });
   return { ...rest, sort: sort ?? defaultSortOf(target) };

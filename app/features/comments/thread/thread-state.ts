@@ -1,5 +1,12 @@
 import type { Moment } from "~/content/film/film";
-import type { CommentProblem, CommentSort, ShownComment, Thread, TypedValidFor } from "../comment";
+import type {
+  ArrivedComment,
+  CommentProblem,
+  CommentSort,
+  ShownComment,
+  Thread,
+  TypedValidFor,
+} from "../comment";
 
 /** A failed comment stays in its final position and can be sent again with the same id. */
 export type PendingComment = {
@@ -57,6 +64,24 @@ export function withWritten(
       replies: [...root.replies, written],
     })),
     count,
+  };
+}
+
+/** Adds comments of others; one whose parent is not loaded is only counted. */
+export function withArrived(
+  thread: Thread,
+  arrived: readonly ArrivedComment[],
+  isLast: boolean,
+): Thread {
+  const added = arrived.reduce(
+    (known, { parent, comment }) => withWritten(known, comment, parent, isLast),
+    thread,
+  );
+  const numbers = arrived.map(({ comment }) => comment.number);
+  return {
+    ...added,
+    count: thread.count + arrived.length,
+    lastNumber: Math.max(thread.lastNumber, ...numbers),
   };
 }
 

@@ -37,6 +37,7 @@ const sorts = commentSorts.map((value) => ({ value, label: t(`sort.${value}`) })
 const MomentField = lazyPart(() =>
   import("../writing/moment-field").then((part) => part.MomentField),
 );
+const ArrivedBar = lazyPart(() => import("./arrived-bar").then((part) => part.ArrivedBar));
 const QuoteSelection = lazyPart(() =>
   import("~/content/writing/quote-selection").then((part) => part.QuoteSelection),
 );
@@ -120,6 +121,46 @@ export function ThreadView(props: ThreadViewProps) {
       return problem;
     },
   };
+  const writing = (
+    <>
+      {thread.slow && !bar && <SlowNotice slow={thread.slow} />}
+      {bar ? (
+        <WritingBarAlert bar={bar} />
+      ) : isForum ? (
+        <>
+          <ReplyForm
+            topic={place.target}
+            serverDraft={initial.draft}
+            refused={refused}
+            draft={draft}
+            action={action}
+            hidden={hidden}
+            onSend={send}
+          />
+          <QuoteSelection fieldId={REPLY_FIELD} />
+        </>
+      ) : (
+        <CommentForm
+          label={t("write.label")}
+          submit={t("write.submit")}
+          overrideText={refused}
+          draft={draft}
+          action={action}
+          hidden={hidden}
+          onSend={send}
+        >
+          {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
+          {film && (
+            <MomentField
+              key={sent}
+              film={film}
+              onChange={(chosen) => (moment.current = chosen)}
+            />
+          )}
+        </CommentForm>
+      )}
+    </>
+  );
   return (
     <LazyContext context={ThreadFilm} value={filmHere}>
       <LazyContext context={Participants} value={participants}>
@@ -130,42 +171,7 @@ export function ThreadView(props: ThreadViewProps) {
             </p>
           )}
           {isGone && <Alert kind="info">{t("gone")}</Alert>}
-          {thread.slow && !bar && <SlowNotice slow={thread.slow} />}
-          {bar ? (
-            <WritingBarAlert bar={bar} />
-          ) : isForum ? (
-            <>
-              <ReplyForm
-                topic={place.target}
-                serverDraft={initial.draft}
-                refused={refused}
-                draft={draft}
-                action={action}
-                hidden={hidden}
-                onSend={send}
-              />
-              <QuoteSelection fieldId={REPLY_FIELD} />
-            </>
-          ) : (
-            <CommentForm
-              label={t("write.label")}
-              submit={t("write.submit")}
-              overrideText={refused}
-              draft={draft}
-              action={action}
-              hidden={hidden}
-              onSend={send}
-            >
-              {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
-              {film && (
-                <MomentField
-                  key={sent}
-                  film={film}
-                  onChange={(chosen) => (moment.current = chosen)}
-                />
-              )}
-            </CommentForm>
-          )}
+          {!isForum && writing}
           <div className={styles.bar}>
             <p role="status" ref={counted} tabIndex={-1}>
               {t(isForum ? "forum.count" : "count", { count })}
@@ -201,7 +207,7 @@ export function ThreadView(props: ThreadViewProps) {
             </div>
           )}
           <ol className={layout.stack}>
-            {pendingAt(null)}
+            {sort !== "old" && pendingAt(null)}
             {thread.comments.map((root) => (
               <li key={root.id}>
                 <CommentRow
@@ -222,6 +228,7 @@ export function ThreadView(props: ThreadViewProps) {
                 <ol className={`${layout.stack} ${styles.replies}`}>{pendingAt(root.id)}</ol>
               </li>
             ))}
+            {sort === "old" && pendingAt(null)}
           </ol>
           {hasFailed && <Alert kind="error" title={t("unavailable.title")} isAnnounced />}
           {thread.next !== null && (
@@ -233,6 +240,16 @@ export function ThreadView(props: ThreadViewProps) {
                 <a href={`?sort=${sort}&after=${thread.next}`}>{t("more")}</a>
               </noscript>
             </div>
+          )}
+          {isForum && writing}
+          {isForum && (
+            <ArrivedBar
+              topic={place.target}
+              thread={thread}
+              pending={pending.map(({ id }) => id)}
+              isComplete={sort !== "old" || thread.next === null}
+              onShow={state.showArrived}
+            />
           )}
         </div>
       </LazyContext>

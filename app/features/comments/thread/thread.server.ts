@@ -8,6 +8,7 @@ import { findDraft } from "~/content/drafts/drafts.server";
 import { formatDate, formatTime } from "~/i18n/format";
 import { MINUTE_MS } from "../../../../contract/shared/time.ts";
 import type {
+  ArrivedComment,
   CommentSort,
   MoreReplies,
   Place,
@@ -239,6 +240,24 @@ export async function listAllReplies(
   const ofRoot: CommentFilter = { _and: [at(place), published, { parent: { _eq: root } }] };
   const rows = await listAllRows(reader.cms.ask, ofRoot);
   return { replies: await showComments(reader, rows, item) };
+}
+
+const MAX_ARRIVED = 50;
+
+/** Comments after this number, as they are now; null if the reader may read no such item. */
+export async function listArrived(
+  reader: Reader,
+  place: Place,
+  since: number,
+): Promise<ArrivedComment[] | null> {
+  const item = await findCommentedItem(reader.cms, place);
+  if (!item) return null;
+  const filter: CommentFilter = { _and: [at(place), published, { number: { _gt: since } }] };
+  const rows = await reader.cms.ask(
+    readRows(commentRow, { filter, sort: ["number"], limit: MAX_ARRIVED }),
+  );
+  const shown = await showComments(reader, rows, item);
+  return shown.map((comment, index) => ({ parent: rows[index]?.parent ?? null, comment }));
 }
 
 async function listAllRows(ask: Ask, filter: CommentFilter): Promise<CommentRow[]> {

@@ -3,6 +3,7 @@ import { to } from "~/i18n/paths";
 import { askReplies, askThread, sendComment } from "../ask-comments";
 import {
   defaultSortOf,
+  type ArrivedComment,
   type CommentProblem,
   type CommentSort,
   type Place,
@@ -11,6 +12,7 @@ import {
 import { chosenMentions } from "../writing/chosen-mentions";
 import { dropDraft, saveDraft } from "../writing/draft";
 import {
+  withArrived,
   withChanged,
   withMoreComments,
   withoutDeleted,
@@ -92,6 +94,13 @@ export function useThread(place: Place, initial: Thread) {
     if (!more) return;
     setThread((known) => withMoreComments(known, more));
     setArrived(more.comments.length);
+  }
+
+  function showArrived(comments: readonly ArrivedComment[]): void {
+    setShown(({ thread: known, ...now }) => ({
+      ...now,
+      thread: withArrived(known, comments, now.sort === "old"),
+    }));
   }
 
   async function loadReplies(root: string): Promise<void> {
@@ -206,7 +215,7 @@ export function useThread(place: Place, initial: Thread) {
     hasFailed,
     arrived,
   };
-  return { ...state, sortBy, loadMore, ...actions };
+  return { ...state, sortBy, loadMore, showArrived, ...actions };
 }
 
 export type ThreadActions = Pick<

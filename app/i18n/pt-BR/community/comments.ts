@@ -46,6 +46,10 @@ export const comments = {
     empty: "Ninguém respondeu ainda",
     emptyText: "Já passou por isso? Conte como foi e ajude quem perguntou.",
   },
+  live: {
+    new_one: "{{count}} resposta nova",
+    new_other: "{{count}} respostas novas",
+  },
   badges: {
     author: "Autor",
   },

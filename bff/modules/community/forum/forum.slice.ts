@@ -14,6 +14,8 @@ import { createForumImages } from "./forum-images.service.ts";
 import type { PersonalLines } from "../../notifications/email-frequency/personal-lines.ts";
 import { createOpenQuestions } from "./open-questions.ts";
 import { createForumInvites } from "./forum-invites.ts";
+import { createSessionAccess } from "../../notifications/hubs/session-access.ts";
+import { createTopicHints, forumHub } from "./forum.hub.ts";
 import { forumV1 } from "./forum-v1.rest.ts";
 
 export function forumSlice(
@@ -34,7 +36,12 @@ export function forumSlice(
     maxImages: FORUM_IMAGES_A_MEMBER,
     limit: limit("forum-images", FORUM_IMAGE_TRIES_A_DAY, DAY_SECONDS),
   });
+  const hints = createTopicHints((error) =>
+    base.logger.warn({ err: error }, "readers of a topic were not told"),
+  );
   return {
+    cmsChanged: hints.cmsChanged,
+    hubs: [{ hub: forumHub({ access: createSessionAccess(sessions) }), served: hints.served }],
     openQuestions: createOpenQuestions({ db, cmsTopics, relations: createRelations(db) }),
     jobKinds: asks.jobKinds,
     register(app) {

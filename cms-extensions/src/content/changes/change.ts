@@ -21,6 +21,15 @@ export function memberOf(
   return typeof named === "string" ? named : (madeBy ?? undefined);
 }
 
+/** The topic of a new reply in the forum. */
+export function topicOf(
+  collection: string,
+  payload: Record<string, unknown> | undefined,
+): string | undefined {
+  const isReply = collection === "comments" && payload?.["targetType"] === "forum";
+  return isReply && typeof payload["target"] === "string" ? payload["target"] : undefined;
+}
+
 /**
  * The owners of changed rows. The team, the service and hooks also change rows of members.
  * @returns empty for public rows, and if there are too many owners

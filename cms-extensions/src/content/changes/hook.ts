@@ -2,7 +2,7 @@ import { defineHook } from "@directus/extensions-sdk";
 import type { Knex } from "knex";
 import type { ChangeAction } from "../../../../contract/collections/collection.ts";
 import { onWritten } from "../../shared/written-rows";
-import { isPublicCollection, listOwners, memberOf } from "./change";
+import { isPublicCollection, listOwners, memberOf, topicOf } from "./change";
 import { readReceiverUrls } from "./receivers";
 import { createNotifier } from "./notifier";
 
@@ -70,7 +70,10 @@ export default defineHook(({ filter, action }, { env, logger, database, emitter 
       if (!changed || !isPublicCollection(changed)) return;
       const keys = (item.keys ?? [item.key]).map(String);
       const members = await findMembers(name, changed, item, accountability?.user);
-      for (const member of members) notify({ collection: changed, keys, action: name, member });
+      const topic = name === "create" ? topicOf(changed, item.payload) : undefined;
+      for (const member of members) {
+        notify({ collection: changed, keys, action: name, member, topic });
+      }
     });
 
   for (const name of actions) {
