@@ -37,8 +37,16 @@ export const forumForm = {
     noCanton: "Vale para toda a Suíça",
     tags: "Assuntos (até {{max}})",
   },
-  similar: "Talvez já tenham perguntado",
-  similarSolved: "Resolvida",
+  similar: "Talvez a resposta já esteja aqui",
+  similarKinds: {
+    forum: "Fórum",
+    articles: "Artigo",
+    news: "Notícia",
+    videos: "Vídeo",
+    courses: "Curso",
+    glossary: "Glossário",
+  },
+  similarSolved: "resolvida",
   create: "Publicar tópico",
   save: "Salvar mudanças",
   errors: {

@@ -1,19 +1,9 @@
-import { CmsError } from "~/cms/cms.server";
-import {
-  listSimilarTopics,
-  type SimilarTopic,
-} from "~/features/forum/editor/similar-topics.server";
+import { listSimilarTexts } from "~/features/forum/editor/similar-texts.server";
 import { memberLoader } from "~/guards/guards.server";
 import { TOPIC_TITLE_MAX_LENGTH } from "../../../contract/community/forum.ts";
 
-export const loader = memberLoader(async ({ request, cms, service, isTeam }) => {
+export const loader = memberLoader(async ({ request, service }) => {
   const typed = new URL(request.url).searchParams.get("title") ?? "";
-  const title = typed.slice(0, TOPIC_TITLE_MAX_LENGTH);
-  const topics = await listSimilarTopics({ cms, service, isTeam }, title).catch(
-    (error: unknown): SimilarTopic[] => {
-      if (!(error instanceof CmsError)) throw error;
-      return [];
-    },
-  );
-  return Response.json(topics, { headers: { "Cache-Control": "no-store" } });
+  const texts = await listSimilarTexts(service.search, typed.slice(0, TOPIC_TITLE_MAX_LENGTH));
+  return Response.json(texts, { headers: { "Cache-Control": "no-store" } });
 });

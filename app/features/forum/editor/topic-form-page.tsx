@@ -27,7 +27,7 @@ import { topicPath, MAX_TOPIC_TAGS, topicTypes } from "../../../../contract/comm
 import type { ForumLabels } from "../list/forum-labels.server";
 import type { EditableTopic } from "../topic.server";
 import { topicEditSchema, topicSchema } from "../topic/topic.schema";
-import { SimilarTopics } from "./similar-topics";
+import { SimilarTexts } from "./similar-texts";
 import { TopicDraft, textOfDraft, TopicText } from "./topic-text";
 import styles from "../forum.module.css";
 import { FORUM } from "../forum-paths";
@@ -112,7 +112,7 @@ function NewTopicForm({ labels, mayPoll, answer, category, draft, start }: NewTo
       )}
       <RadioGroup {...form.field("type")} label={t("fields.type")} options={types} />
       <TopicText form={form} mentions={form.field("calls")} onTitle={setTitle}>
-        <SimilarTopics title={title} />
+        <SimilarTexts title={title} />
       </TopicText>
       <Select
         {...form.field("category")}

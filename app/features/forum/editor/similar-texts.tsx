@@ -6,32 +6,32 @@ import { SmartLink } from "~/ui/action/smart-link";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import styles from "../forum.module.css";
-import type { SimilarTopic } from "./similar-topics.server";
+import type { SimilarText } from "./similar";
 
 const t = translator("forum-form", forumForm);
 
 const IDLE_MS = 600;
 const MAX_DELAY_MS = 5_000;
 
-async function askSimilar(title: string): Promise<SimilarTopic[]> {
+async function askSimilar(title: string): Promise<SimilarText[]> {
   try {
     const path = `${to("/app/forum/similar")}?${new URLSearchParams({ title })}`;
     const answer = await fetch(path, { signal: AbortSignal.timeout(MAX_DELAY_MS) });
     const isOurs = answer.ok && answer.headers.get("content-type")?.includes("json");
-    return isOurs ? ((await answer.json()) as SimilarTopic[]) : [];
+    return isOurs ? ((await answer.json()) as SimilarText[]) : [];
   } catch {
     return [];
   }
 }
 
-export function SimilarTopics({ title }: { title: string }) {
-  const [found, setFound] = useState<{ title: string; topics: SimilarTopic[] } | null>(null);
+export function SimilarTexts({ title }: { title: string }) {
+  const [found, setFound] = useState<{ title: string; texts: SimilarText[] } | null>(null);
   useEffect(() => {
     if (title.trim() === "") return;
     let isGone = false;
     const timer = window.setTimeout(() => {
-      void askSimilar(title).then((topics) => {
-        if (!isGone) setFound({ title, topics });
+      void askSimilar(title).then((texts) => {
+        if (!isGone) setFound({ title, texts });
       });
     }, IDLE_MS);
     return () => {
@@ -39,18 +39,21 @@ export function SimilarTopics({ title }: { title: string }) {
       window.clearTimeout(timer);
     };
   }, [title]);
-  const topics = (title.trim() !== "" && found?.topics) || [];
+  const texts = (title.trim() !== "" && found?.texts) || [];
   return (
     <div aria-live="polite">
-      {topics.length > 0 && (
+      {texts.length > 0 && (
         <section className={styles.preview} aria-label={t("similar")}>
           <h2 className={text.large}>{t("similar")}</h2>
-          <ul className={`${layout.cluster} ${layout.wide}`}>
-            {topics.map((topic) => (
-              <li key={topic.id}>
-                <SmartLink to={topic.path} target="_blank" className={`${text.link} ${text.tap}`}>
-                  {topic.isSolved && `✓ ${t("similarSolved")}: `}
-                  {topic.title}
+          <ul className={layout.stack}>
+            {texts.map(({ kind, title: name, path, isSolved }) => (
+              <li key={path}>
+                <span className={styles.similarKind}>
+                  {t(`similarKinds.${kind}`)}
+                  {isSolved && ` · ✓ ${t("similarSolved")}`}
+                </span>{" "}
+                <SmartLink to={path} target="_blank" className={`${text.link} ${text.tap}`}>
+                  {name}
                 </SmartLink>
               </li>
             ))}
