@@ -41,6 +41,8 @@ export type ShownComment = {
   isLiked: boolean;
   isPinned: boolean;
   isSolution: boolean;
+  /** The text changed after it became the solution. */
+  isEditedSolution: boolean;
   isOwn: boolean;
   /** Null after the author's edit period. */
   editableUntil: string | null;

@@ -7,7 +7,6 @@ import type { LastKnown } from "~/cms/last-known.server";
 import { askEndpoint, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { failedWhenUnavailable } from "~/cms/when-unavailable.server";
-import { showValidFor } from "~/content/valid-for/show-valid-for.server";
 import { formatDateTime } from "~/i18n/format";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
@@ -66,8 +65,6 @@ const ownVote = shape("votes", { id: z.string() });
 const solution = shape("comments", {
   id: z.string(),
   number: z.nullable(z.number()).transform((number) => number ?? 0),
-  body: text,
-  validFor: z.unknown(),
   user_created: z.nullable(z.string()),
 });
 
@@ -197,9 +194,8 @@ async function listSolutions(reader: Reader, topic: string): Promise<Solution[]>
     reader,
     rows.map((row) => row.user_created),
   );
-  const shown = rows.map(({ user_created: author, validFor, ...rest }) => ({
+  const shown = rows.map(({ user_created: author, ...rest }) => ({
     ...rest,
-    validFor: showValidFor(validFor, reader.now),
     author: (author && authors.get(author)) || null,
   }));
   return shown.filter(({ author }) => !author?.isBlocked);

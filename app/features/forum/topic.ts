@@ -1,7 +1,6 @@
 import type { Author } from "~/content/item/authors.server";
 import type { LessonLink } from "~/content/lesson-link";
 import type { When } from "~/i18n/when";
-import type { ShownValidFor } from "~/content/valid-for/valid-for-line";
 import type { CardField } from "../../../contract/community/context-card.ts";
 import type { TopicType } from "../../../contract/community/forum.ts";
 
@@ -40,6 +39,8 @@ export type TopicCard = {
   tags: Label[];
   cantonCodes: string[];
   author: Author | null;
+  /** Author and latest writers of replies. */
+  people: Author[];
   created: When;
   active: When;
   replyCount: number;
@@ -73,8 +74,6 @@ export type Solution = {
   id: string;
   number: number;
   author: Author | null;
-  body: string;
-  validFor: ShownValidFor | null;
 };
 
 export type TopicPoll = {

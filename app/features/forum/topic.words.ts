@@ -33,7 +33,7 @@ export const forumTopic = {
   appeal: "Ver a decisão e recorrer",
   closed: "A equipe encerrou este tópico. Ainda dá para ler tudo.",
   example: "Conversa de exemplo, escrita pela equipe para mostrar como o fórum funciona.",
-  solution: { title: "Solução", by: "Resposta de {{name}}", go: "Ver na conversa" },
+  solution: { title: "Solução", by: "ver a resposta de {{name}}" },
   old: {
     title: "Faz mais de seis meses que ninguém escreve aqui",
     text: "Regras e preços podem ter mudado, e quem respondeu talvez já não leia. Você ainda pode responder.",

@@ -24,6 +24,7 @@ export function CommentHead({ comment }: { comment: ShownComment }) {
         </span>
       )}
       {isSolution && <Tag isChip>{t("solution")}</Tag>}
+      {comment.isEditedSolution && <Tag>{t("editedSolution")}</Tag>}
       {isPinned && <Tag>{t("pinned")}</Tag>}
     </AuthorLine>
   );

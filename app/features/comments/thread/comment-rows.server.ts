@@ -54,7 +54,7 @@ function momentOf(anchor: unknown): Moment | null {
 export async function showComments(
   { cms, own, service, isTeam, now }: Reader,
   rows: readonly CommentRow[],
-  item: Pick<CommentedItem, "author">,
+  item: Pick<CommentedItem, "author" | "solvedAt">,
 ): Promise<ShownComment[]> {
   const [authors, liked, texts] = await Promise.all([
     findCommentAuthors({ cms, service, isTeam }, rows, item),
@@ -89,6 +89,7 @@ export async function showComments(
       isLiked: liked.has(row.id),
       isPinned: row.isPinned,
       isSolution: row.isSolution,
+      isEditedSolution: row.isSolution && isLater(row.editedAt, item.solvedAt),
       isOwn,
       editableUntil: isEditable ? new Date(editableUntilMs).toISOString() : null,
       replyCount: row.replyCount,
@@ -96,6 +97,9 @@ export async function showComments(
     };
   });
 }
+
+const isLater = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && Date.parse(one) > Date.parse(other);
 
 /** Replies in the forum are Markdown, other comments are plain text. */
 async function findHtml({ targetType, target, body, status }: CommentRow): Promise<string | null> {

@@ -226,7 +226,7 @@ async function findWritten(reader: Reader, id: string) {
   if (!row || !isCommentTarget(row.targetType)) return null;
   const { targetType, target } = row;
   const item = await findCommentedItem(reader.cms, { targetType, target });
-  const [shown] = await showComments(reader, [row], item ?? { author: null });
+  const [shown] = await showComments(reader, [row], item ?? { author: null, solvedAt: null });
   return shown ?? null;
 }
 

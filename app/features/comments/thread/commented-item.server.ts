@@ -18,6 +18,7 @@ const topicShape = shape("forum_posts", {
   status: z.string(),
   user_created: maybeId,
   slowModeMinutes: z.number(),
+  solvedAt: z.nullable(z.string()),
 });
 const classShape = shape("course_classes", {
   ...own,
@@ -30,6 +31,8 @@ export type CommentedItem = {
   author: string | null;
   commenting: z.output<typeof commenting>;
   slowModeMinutes: number;
+  /** When the topic got its solution; null for other items. */
+  solvedAt: string | null;
 };
 
 type Row = { title: string; user_created: string | null; commenting: CommentedItem["commenting"] };
@@ -39,6 +42,7 @@ const toItem = ({ title, user_created: author, commenting: who }: Row, path: str
   author,
   commenting: who,
   slowModeMinutes: 0,
+  solvedAt: null,
   path: to(path as `/${string}`),
 });
 
@@ -79,11 +83,12 @@ type Topic = {
   status: string;
   user_created: string | null;
   slowModeMinutes: number;
+  solvedAt: string | null;
 };
 
 export function commentedTopic(topic: Topic | null): CommentedItem | null {
   if (topic?.status !== "open" && topic?.status !== "closed") return null;
   const who = topic.status === "open" ? "members" : "closed";
   const item = toItem({ ...topic, commenting: who }, topicPath(topic.id));
-  return { ...item, slowModeMinutes: topic.slowModeMinutes };
+  return { ...item, slowModeMinutes: topic.slowModeMinutes, solvedAt: topic.solvedAt };
 }

@@ -17,7 +17,7 @@ import {
   topicSorts,
   topicStates,
 } from "../topic";
-import { showTopics, topicRow, type TopicRow } from "../topic/topic-rows.server";
+import { listWriters, showTopics, topicRow, type TopicRow } from "../topic/topic-rows.server";
 
 const PAGE_SIZE = 20;
 const MAX_PINNED = 5;
@@ -113,8 +113,8 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
   const after = listedAfter(filter);
   const { value, asOf } = await reader.cms
     .forTier("free")
-    .lasting(`forum:list:${JSON.stringify(filter)}`, (ask) =>
-      Promise.all([
+    .lasting(`forum:list:${JSON.stringify(filter)}`, async (ask) => {
+      const [rows, totalCount, pinned] = await Promise.all([
         ask(
           readRows(topicRow, {
             filter: after ? { _and: [which, after] } : which,
@@ -125,11 +125,14 @@ export async function listTopics(reader: Reader, filter: TopicFilter): Promise<T
         ),
         ask(countRows("forum_posts", which)),
         filter.page === 1 && filter.sort === "active" ? listPinned(reader, ask, which) : [],
-      ]),
-    );
-  const [rows, totalCount, pinned] = value;
+      ]);
+      const ids = [...new Set([...pinned, ...rows].map(({ id }) => id))];
+      return { rows, totalCount, pinned, writers: await listWriters(ask, ids) };
+    });
+  const { rows, totalCount, pinned, writers } = value;
   const isPinned = ({ id }: { id: string }) => pinned.some((row) => row.id === id);
-  const topics = await showTopics(reader, [...pinned, ...rows.filter((row) => !isPinned(row))]);
+  const shown = [...pinned, ...rows.filter((row) => !isPinned(row))];
+  const topics = await showTopics(reader, shown, writers);
   const pageCount = Math.ceil(totalCount / PAGE_SIZE);
   const last = placeAfter(rows, filter.sort);
   const asOfLabel = asOf && formatDateTime(asOf);

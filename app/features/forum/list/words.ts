@@ -77,7 +77,7 @@ export const forum = {
     replies_other: "{{count}} respostas",
     likes_one: "{{count}} curtida",
     likes_other: "{{count}} curtidas",
-    active: "última atividade {{when}}",
+    active: "última atividade:",
   },
   favorites: {
     title: "Tópicos favoritos",

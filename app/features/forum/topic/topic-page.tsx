@@ -3,7 +3,6 @@ import { useState, type ReactNode } from "react";
 import { AuthorLine } from "~/content/item/author-line";
 import { FavoriteToggle } from "~/content/favorites/favorite-toggle";
 import { MarkdownText } from "~/content/writing/markdown-text";
-import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { forumTopic } from "~/features/forum/topic.words";
 import { to } from "~/i18n/paths";
@@ -53,7 +52,7 @@ const TopicReport = lazyPart(() => import("./topic-report").then((part) => part.
 type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
 
 function TopicActions({ topic, answer }: TopicActionsProps) {
-  const { path, isOwn, isLiked, score, level, mayEdit, mayRemove } = topic;
+  const { path, isOwn, isLiked, score, mayEdit, mayRemove } = topic;
   return (
     <section aria-label={t("act.label")} className={forumStyles.section}>
       {answer?.problem && (
@@ -79,13 +78,6 @@ function TopicActions({ topic, answer }: TopicActionsProps) {
           </Button>
         )}
       </div>
-      <Form method="post" preventScrollReset className={styles.follow}>
-        <input type="hidden" name="intent" value="follow" />
-        <Select name="level" label={t("act.follow")} defaultValue={level} options={levels} />
-        <Button type="submit" size="sm" variant="outline">
-          {t("act.followSave")}
-        </Button>
-      </Form>
       {!isOwn && <TopicReport />}
       {mayRemove && (
         <details>
@@ -102,6 +94,19 @@ function TopicActions({ topic, answer }: TopicActionsProps) {
         </details>
       )}
     </section>
+  );
+}
+
+/** Follows the replies: who has read them decides whether to hear of more. */
+function FollowForm({ level }: Pick<TopicItem, "level">) {
+  return (
+    <Form method="post" preventScrollReset className={styles.follow}>
+      <input type="hidden" name="intent" value="follow" />
+      <Select name="level" label={t("act.follow")} defaultValue={level} options={levels} />
+      <Button type="submit" size="sm" variant="outline">
+        {t("act.followSave")}
+      </Button>
+    </Form>
   );
 }
 
@@ -184,13 +189,10 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         )}
         {topic.solutions.map((solution) => (
           <section key={solution.id} className={styles.solution} aria-label={t("solution.title")}>
-            <h2 className={styles.solutionTitle}>✓ {t("solution.title")}</h2>
-            <ValidForLine validFor={solution.validFor} />
-            <p className={styles.solutionText}>{solution.body}</p>
-            <p className={forumStyles.facts}>
-              {t("solution.by", { name: solution.author?.name ?? t("someone") })}
+            <p>
+              <strong className={styles.solutionTitle}>✓ {t("solution.title")}:</strong>{" "}
               <a href={commentHash(solution.number)} className={`${text.link} ${text.tap}`}>
-                {t("solution.go")}
+                {t("solution.by", { name: solution.author?.name ?? t("someone") })}
               </a>
             </p>
             {moderation && !topic.article && <PromoteForm reply={solution.id} answer={answer} />}
@@ -221,6 +223,7 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
           </Alert>
         )}
         {replies}
+        <FollowForm level={topic.level} />
       </section>
     </>
   );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findAuthors, type Reader, type Author } from "~/content/item/authors.server";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
-import { readRows, countEachFrom } from "~/cms/read";
+import { readRows, countEachFrom, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
@@ -63,6 +63,7 @@ async function listVisits(own: OwnCms, ids: readonly string[]): Promise<Map<stri
 
 type Seen = {
   author: Author | null;
+  people?: Author[];
   visited: string | null | undefined;
   news: TopicNews | null;
   now: Date;
@@ -79,7 +80,10 @@ export const authorIn = (
   { user_created: author }: Pick<TopicRow, "user_created">,
 ): Author | null => (author && authors.get(author)) || null;
 
-export function toCard(row: TopicRow, { author, visited, news, now }: Seen): TopicCard {
+export function toCard(
+  row: TopicRow,
+  { author, people = [], visited, news, now }: Seen,
+): TopicCard {
   const activeAt = activeAtOf(row);
   return {
     id: row.id,
@@ -93,6 +97,7 @@ export function toCard(row: TopicRow, { author, visited, news, now }: Seen): Top
     tags: row.tags.flatMap((link) => link.tags_id ?? []),
     cantonCodes: row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []),
     author,
+    people,
     created: whenOf(row.date_created, now),
     active: whenOf(activeAt, now),
     replyCount: row.replyCount,
@@ -129,6 +134,37 @@ export async function findNews(
   return new Map([...counted].map(([topic, { count, min }]) => [topic, { count, from: min }]));
 }
 
+const MAX_PEOPLE = 4;
+/** Of a whole page of topics. */
+const MAX_LATEST = 200;
+
+const written = shape("comments", { target: z.string(), user_created: z.nullable(z.string()) });
+
+/** Topic id → members who wrote the latest replies, newest first. */
+export type Writers = Readonly<Record<string, readonly string[]>>;
+
+/** @throws {CmsError} */
+export async function listWriters(ask: Ask, topics: readonly string[]): Promise<Writers> {
+  if (topics.length === 0) return {};
+  const rows = await ask(
+    readRows(written, {
+      filter: {
+        ...{ targetType: { _eq: "forum" as const }, target: { _in: topics } },
+        ...{ status: { _eq: "published" as const }, user_created: { _nnull: true } },
+        audience: { _neq: "none" as const },
+      },
+      sort: ["-date_created"],
+      limit: MAX_LATEST,
+    }),
+  );
+  const found: Record<string, string[]> = {};
+  for (const { target, user_created: member } of rows) {
+    const known = (found[target] ??= []);
+    if (member && !known.includes(member)) known.push(member);
+  }
+  return found;
+}
+
 /**
  * Keeps the order of the rows.
  * @throws {CmsError}
@@ -136,12 +172,12 @@ export async function findNews(
 export async function showTopics(
   { cms, own, service, isTeam, now }: Reader,
   rows: readonly TopicRow[],
+  writers: Writers = {},
 ): Promise<TopicCard[]> {
+  const membersOf = ({ id, user_created: author }: TopicRow) =>
+    [...new Set([...(author ? [author] : []), ...(writers[id] ?? [])])].slice(0, MAX_PEOPLE);
   const [authors, visits] = await Promise.all([
-    findAuthors(
-      { cms, service, isTeam },
-      rows.map((row) => row.user_created),
-    ),
+    findAuthors({ cms, service, isTeam }, rows.flatMap(membersOf)),
     listVisits(
       own,
       rows.map(({ id }) => id),
@@ -155,6 +191,10 @@ export async function showTopics(
   return rows.map((row) => {
     const card = toCard(row, {
       author: authorIn(authors, row),
+      people: membersOf(row).flatMap((member) => {
+        const person = authors.get(member);
+        return person && !person.isBlocked ? person : [];
+      }),
       visited: visits.get(row.id)?.at,
       news: news.get(row.id) ?? null,
       now,

@@ -35,6 +35,7 @@ export const comments = {
   editedByTeam: "mudado pela equipe: {{reason}}",
   pinned: "Fixado pela equipe",
   solution: "Solução",
+  editedSolution: "Mudada depois de aceita",
   forum: {
     title: "Respostas",
     label: "Sua resposta",

@@ -31,7 +31,8 @@ afterEach(() => {
 
 function shown(id: string, number: number, more: Partial<ShownComment> = {}): ShownComment {
   return {
-    ...{ id, number, isDeleted: false, body: `Texto ${id}`, moment: null },
+    ...{ id, number, isDeleted: false, body: `Texto ${id}`, bodyHtml: null },
+    moment: null,
     validFor: null,
     ...{
       written: { at: "2026-11-20", label: "há 2 h", fullLabel: "20 de novembro de 2026, 09:00" },
@@ -41,6 +42,7 @@ function shown(id: string, number: number, more: Partial<ShownComment> = {}): Sh
       isLiked: false,
       isPinned: false,
       isSolution: false,
+      isEditedSolution: false,
     },
     ...{ isOwn: false, editableUntil: null, replyCount: 0, replies: [] },
     author: {

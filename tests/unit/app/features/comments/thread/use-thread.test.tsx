@@ -27,6 +27,7 @@ function shown(id: string, more: Partial<ShownComment> = {}): ShownComment {
     ...{ id, number: 1, isDeleted: false, author: null, body: id, moment: null, validFor: null },
     ...{ written: { at: "", label: "", fullLabel: "" }, edited: null, teamEditReason: null },
     ...{ score: 0, isLiked: false, isPinned: false, isSolution: false, isOwn: false },
+    ...{ bodyHtml: null, isEditedSolution: false },
     ...{ editableUntil: null, replyCount: 0, replies: [] },
     ...more,
   };

@@ -17,6 +17,7 @@ const topic: TopicItem = {
   ...{ id: "a", title: "Como trocar a CNH?", path: "/pt-BR/app/forum/a", type: "question" },
   ...{ isClosed: false, isSolved: false, isPinned: false, hasNews: false, isOld: false },
   ...{ category: null, tags: [], cantonCodes: [], author: null, authorId: null, isOwn: true },
+  people: [],
   created: when,
   active: when,
   ...{
