@@ -1,6 +1,8 @@
+import { sampleMemberId, type SampleMember } from "../contract/account/sample-members.ts";
 import type { HideableField, Visibility } from "../contract/account/profile.ts";
 
 export type DemoMember = {
+  id: string;
   firstName: string;
   lastName: string;
   canton: number;
@@ -14,7 +16,7 @@ export type DemoMember = {
 };
 
 type Row = [
-  name: string,
+  name: SampleMember,
   place: [number, string],
   profession: string,
   languages: string,
@@ -83,6 +85,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
   ([name, [canton, city], profession, languages, since, interests], at) => {
     const [firstName = "", ...rest] = name.split(" ");
     return {
+      id: sampleMemberId(name),
       firstName,
       lastName: rest.join(" "),
       canton,

@@ -4,8 +4,9 @@ import type { EnvironmentSource } from "../config/environment.ts";
 import { HIDEABLE_FIELDS } from "../contract/account/profile.ts";
 import { emailKeyOf } from "../contract/account/person.ts";
 import { roleIds } from "../contract/account/roles.ts";
+import { sampleMemberId, type SampleMember } from "../contract/account/sample-members.ts";
 import type { CmsClient } from "./cms/client.ts";
-import { createCmsProfiles } from "./cms/cms-profiles.ts";
+import { createCmsProfiles, type CmsProfiles } from "./cms/cms-profiles.ts";
 import { connectCms } from "./cms/connect.ts";
 import { readServiceConfig } from "./config.ts";
 import { COMMAND_TIMEOUT_FACTOR, openDatabase } from "./db/database.ts";
@@ -14,8 +15,9 @@ import { users } from "./db/schema.ts";
 import { memberConnections } from "./db/tables/connections.ts";
 import { demoMembers } from "./demo-members.ts";
 import type { DemoMember } from "./demo-members.ts";
+import { drawPortrait } from "./demo-portraits.ts";
 import { createDirectoryIndex } from "./modules/community/directory/directory-index.ts";
-import { findUserByDirectusId } from "./modules/identity/users/users.repository.ts";
+import { findUserByDirectusId, updateCmsAvatar } from "./modules/identity/users/users.repository.ts";
 
 export type SeedMembersOptions = {
   environment: EnvironmentSource;
@@ -25,7 +27,6 @@ export type SeedMembersOptions = {
 const CONNECTED_ID = "30000000-0000-4000-8000-000000000002";
 const EXAMPLE_BIO = "Perfil de exemplo: esta pessoa foi inventada para a demonstração do portal.";
 
-const idOf = (at: number) => `30000000-0000-4000-8000-0000000001${String(at).padStart(2, "0")}`;
 const emailOf = (at: number) => `exemplo-${at + 1}@example.com`;
 
 /**
@@ -46,8 +47,9 @@ export async function seedDemoMembers(options: SeedMembersOptions): Promise<void
     const { db } = database;
     await createInCms(cms);
     await createInService(db);
-    const ids = demoMembers.map((_member, at) => idOf(at));
+    const ids = demoMembers.map(({ id }) => id);
     const cmsProfiles = createCmsProfiles(cms);
+    await addPortraits(db, cmsProfiles);
     await createDirectoryIndex({ db, cmsProfiles, now: () => new Date() }).refresh(ids);
     await connectDemoMember(db);
   } finally {
@@ -56,7 +58,7 @@ export async function seedDemoMembers(options: SeedMembersOptions): Promise<void
 }
 
 async function createInCms(cms: CmsClient): Promise<void> {
-  const ids = demoMembers.map((_member, at) => idOf(at));
+  const ids = demoMembers.map(({ id }) => id);
   const filter = { id: { _in: ids } };
   const params = { fields: "id", filter, limit: -1 };
   const found = await cms.read(customEndpoint<object>({ path: "/users", params }));
@@ -76,11 +78,11 @@ async function createInCms(cms: CmsClient): Promise<void> {
 }
 
 function toCmsUser(member: DemoMember, at: number) {
-  const { firstName, lastName, since, closed, profession, ...fields } = member;
+  const { id, firstName, lastName, since, closed, profession, ...fields } = member;
   const open = HIDEABLE_FIELDS.map((field) => [field, closed[field] ?? "members"] as const);
   return {
     ...fields,
-    id: idOf(at),
+    id,
     email: emailOf(at),
     first_name: firstName,
     last_name: lastName,
@@ -96,9 +98,9 @@ function toCmsUser(member: DemoMember, at: number) {
 
 async function createInService(db: Database): Promise<void> {
   const now = new Date();
-  const rows = demoMembers.map(({ firstName, lastName }, at) => ({
-    id: idOf(at),
-    directusUserId: idOf(at),
+  const rows = demoMembers.map(({ id, firstName, lastName }, at) => ({
+    id,
+    directusUserId: id,
     email: emailOf(at),
     emailKey: emailKeyOf(emailOf(at)),
     firstName,
@@ -111,6 +113,17 @@ async function createInService(db: Database): Promise<void> {
   await db.insert(users).values(rows).onConflictDoNothing();
 }
 
+/** Only where there is none, so that a repeated run stores nothing again. */
+async function addPortraits(db: Database, cmsProfiles: CmsProfiles): Promise<void> {
+  const profiles = await cmsProfiles.list(demoMembers.map(({ id }) => id));
+  const known = new Map(profiles.map(({ id, avatar }) => [id, avatar]));
+  for (const [at, { id, firstName }] of demoMembers.entries()) {
+    if (known.get(id) !== null) continue;
+    const { avatar } = await cmsProfiles.setAvatar(id, await drawPortrait(firstName, at));
+    await updateCmsAvatar(db, id, avatar);
+  }
+}
+
 const OPPOSITE_STATE = {
   connected: "connected",
   received: "requested",
@@ -121,19 +134,20 @@ async function connectDemoMember(db: Database): Promise<void> {
   const member = await findUserByDirectusId(db, CONNECTED_ID);
   if (!member) return;
   const changedAt = new Date();
-  const between = (at: number, own: keyof typeof OPPOSITE_STATE) => {
+  const between = (name: SampleMember, own: keyof typeof OPPOSITE_STATE) => {
+    const otherId = sampleMemberId(name);
     const theirs = OPPOSITE_STATE[own];
     return [
-      { userId: member.id, otherUserId: idOf(at), state: own, changedAt },
-      { userId: idOf(at), otherUserId: member.id, state: theirs, changedAt },
+      { userId: member.id, otherUserId: otherId, state: own, changedAt },
+      { userId: otherId, otherUserId: member.id, state: theirs, changedAt },
     ];
   };
   const rows = [
-    ...between(2, "connected"),
-    ...between(6, "connected"),
-    ...between(14, "received"),
-    ...between(20, "received"),
-    ...between(9, "requested"),
+    ...between("Carla Mendonça", "connected"),
+    ...between("Gabriela Sá", "connected"),
+    ...between("Olívia Sampaio", "received"),
+    ...between("Vinícius Moraes", "received"),
+    ...between("João Pimentel", "requested"),
   ];
   await db.insert(memberConnections).values(rows).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { seedDemoAccounts } from "../../bff/seed-demo.ts";
 import { seedDemoMembers } from "../../bff/seed-members.ts";
 import { seedOfficialTables } from "../../bff/seed-official-tables.ts";
+import { seedForumWriters } from "../../cms-extensions/seed/forum-writers.ts";
 import type { LauncherEnvironment } from "../../config/environment.ts";
 import { buildApp, buildExtension } from "./build.ts";
 import { buildService } from "./build-service.ts";
@@ -172,8 +173,11 @@ async function prepareOfficialTables(variables: Variables): Promise<void> {
 
 async function prepareAccounts(variables: Variables): Promise<void> {
   const stamp = join(variables.PORTAL_DATA_DIR, ".accounts");
-  const sources = ["seed-demo.ts", "seed-members.ts", "demo-members.ts"];
-  const hash = hashOf(...sources.map((name) => join(ROOT, "bff", name)));
+  const sources = ["seed-demo.ts", "seed-members.ts", "demo-members.ts", "demo-portraits.ts"];
+  const hash = hashOf(
+    ...sources.map((name) => join(ROOT, "bff", name)),
+    join(ROOT, "cms-extensions/seed/content/forum"),
+  );
   await runOncePerHash(stamp, hash, () =>
     retryableStep("demo accounts ready", async () => {
       await seedDemoAccounts({
@@ -185,6 +189,7 @@ async function prepareAccounts(variables: Variables): Promise<void> {
         environment: variables,
         adminToken: variables.CMS_ADMIN_TOKEN,
       });
+      await seedForumWriters({ databaseUrl: variables.CMS_DATABASE_URL });
     }),
   );
 }

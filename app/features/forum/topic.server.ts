@@ -12,7 +12,7 @@ import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
 import { findContextCard } from "../../../contract/community/context-card-values.ts";
 import type { ContextCard } from "../../../contract/community/context-card.ts";
-import { EXAMPLE_TAG, topicPath } from "../../../contract/community/forum.ts";
+import { topicPath } from "../../../contract/community/forum.ts";
 import { FORUM_EDIT_MS, OLD_TOPIC_MS } from "../../../contract/community/forum-limits.ts";
 import { articleOfTopic } from "./topic/article-of-topic";
 import { listCardLines } from "./topic/context-card.server";
@@ -157,7 +157,6 @@ export async function findTopic(
     context: listCardLines(row.contextCard),
     article: articleOfTopic(row.article, card.active.at),
     lesson: lessonLink(row.courseClass),
-    isExample: card.author === null && card.tags.some(({ slug }) => slug === EXAMPLE_TAG),
     edited: row.editedAt === null ? null : whenOf(row.editedAt, now),
     editCount: row.editCount,
     teamEditReason: row.teamEditReason,

@@ -46,6 +46,7 @@ export type TopicCard = {
   replyCount: number;
   score: number;
   hasNews: boolean;
+  isExample: boolean;
   news: TopicNews | null;
 };
 
@@ -94,8 +95,6 @@ export type TopicItem = TopicCard & {
   context: CardLine[];
   article: ArticleOfTopic | null;
   lesson: LessonLink | null;
-  /** Only the team writes topics without author. */
-  isExample: boolean;
   /** Quick corrections do not count as edits. */
   edited: When | null;
   editCount: number;

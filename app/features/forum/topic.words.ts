@@ -32,7 +32,7 @@ export const forumTopic = {
   hidden: "A equipe ocultou este tópico: só você ainda o vê.",
   appeal: "Ver a decisão e recorrer",
   closed: "A equipe encerrou este tópico. Ainda dá para ler tudo.",
-  example: "Conversa de exemplo, escrita pela equipe para mostrar como o fórum funciona.",
+  example: "Conversa de exemplo: a equipe inventou as pessoas para mostrar como o fórum funciona.",
   solution: { title: "Solução", by: "ver a resposta de {{name}}" },
   old: {
     title: "Faz mais de seis meses que ninguém escreve aqui",

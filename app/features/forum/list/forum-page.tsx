@@ -206,6 +206,9 @@ function Topics({ filter, list }: Pick<ForumPageProps, "filter" | "list">) {
     <>
       {list.asOfLabel && <p className={styles.facts}>{t("asOf", { when: list.asOfLabel })}</p>}
       <UnreadLine topics={list.topics} />
+      {list.topics.some(({ isExample }) => isExample) && (
+        <p className={styles.facts}>{t("examples")}</p>
+      )}
       <TopicRows topics={list.topics} />
       <Pagination
         page={list.page}

@@ -12,6 +12,7 @@ export const forum = {
   count_other: "{{count}} tópicos",
   unread_one: "{{count}} tópico desta página tem novidades desde a sua última visita.",
   unread_other: "{{count}} tópicos desta página têm novidades desde a sua última visita.",
+  examples: "Parte das conversas é de exemplo, entre pessoas inventadas pela equipe.",
   firstUnread: "Ir para o primeiro",
   loading: "Carregando os tópicos…",
   asOf: "O fórum está sem resposta agora. A lista é a de {{when}}.",

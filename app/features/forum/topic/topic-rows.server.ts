@@ -7,7 +7,8 @@ import { blocked } from "~/i18n/pt-BR/community/blocked";
 import { translator } from "~/i18n/translator";
 import { whenOf } from "~/i18n/when";
 import { to } from "~/i18n/paths";
-import { findTopicType, topicPath } from "../../../../contract/community/forum.ts";
+import { EXAMPLE_TAG, findTopicType, topicPath } from "../../../../contract/community/forum.ts";
+import { isSampleMember } from "../../../../contract/account/sample-members.ts";
 import type { TopicCard, TopicNews } from "../topic";
 
 const t = translator("blocked", blocked);
@@ -94,7 +95,8 @@ export function toCard(
     isSolved: row.solvedAt !== null,
     isPinned: row.pinnedUntil !== null && Date.parse(row.pinnedUntil) > now.getTime(),
     category: row.category,
-    tags: row.tags.flatMap((link) => link.tags_id ?? []),
+    tags: row.tags.flatMap(({ tags_id: tag }) => (tag && tag.slug !== EXAMPLE_TAG ? tag : [])),
+    isExample: isExample(row),
     cantonCodes: row.cantons.flatMap((link) => link.Cantons_id?.cantonCode ?? []),
     author,
     people,
@@ -106,6 +108,11 @@ export function toCard(
     news,
   };
 }
+
+/** Only the team writes topics without author, or in the name of a sample member. */
+export const isExample = ({ user_created: author, tags }: TopicRow): boolean =>
+  (author === null || isSampleMember(author)) &&
+  tags.some(({ tags_id: tag }) => tag?.slug === EXAMPLE_TAG);
 
 type Known = { topic: string; lastReadNumber: number };
 
