@@ -17,7 +17,10 @@ import { demoMembers } from "./demo-members.ts";
 import type { DemoMember } from "./demo-members.ts";
 import { drawPortrait } from "./demo-portraits.ts";
 import { createDirectoryIndex } from "./modules/community/directory/directory-index.ts";
-import { findUserByDirectusId, updateCmsAvatar } from "./modules/identity/users/users.repository.ts";
+import {
+  findUserByDirectusId,
+  updateCmsAvatar,
+} from "./modules/identity/users/users.repository.ts";
 
 export type SeedMembersOptions = {
   environment: EnvironmentSource;
@@ -119,7 +122,11 @@ async function addPortraits(db: Database, cmsProfiles: CmsProfiles): Promise<voi
   const known = new Map(profiles.map(({ id, avatar }) => [id, avatar]));
   for (const [at, { id, firstName }] of demoMembers.entries()) {
     if (known.get(id) !== null) continue;
-    const { avatar } = await cmsProfiles.setAvatar(id, await drawPortrait(firstName, at));
+    const { avatar } = await cmsProfiles.setAvatar(id, {
+      bytes: await drawPortrait(firstName, at),
+      type: "image/webp",
+      filename: `exemplo-${at + 1}.webp`,
+    });
     await updateCmsAvatar(db, id, avatar);
   }
 }

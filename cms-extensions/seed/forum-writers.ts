@@ -14,7 +14,8 @@ function idOf(firstName: string): string | null {
   return sampleMemberId(name);
 }
 
-const withMember = (id: string, member: string | null): Written[] => (member ? [{ id, member }] : []);
+const withMember = (id: string, member: string | null): Written[] =>
+  member ? [{ id, member }] : [];
 
 /** Who wrote which topic and reply of the demo. */
 export function writtenBySamples(): { topics: Written[]; replies: Written[] } {

@@ -1,5 +1,12 @@
 import { to } from "~/i18n/paths";
-import type { ArrivedComment, CommentAnswer, CommentSort, MoreReplies, Place, Thread } from "./comment";
+import type {
+  ArrivedComment,
+  CommentAnswer,
+  CommentSort,
+  MoreReplies,
+  Place,
+  Thread,
+} from "./comment";
 
 const PATH = to("/app/comments");
 const MAX_DELAY_MS = 15_000;

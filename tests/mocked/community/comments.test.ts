@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Thread } from "~/features/comments/comment";
 import { makeReply, makeTopic } from "../../factories/forum";
 import { directus, mockNetwork, service } from "../../mocks/network";
+import { FORUM_REPLY_MAX_LENGTH } from "../../../contract/community/forum-limits.ts";
 import { openPortal, publishNews, signInFree, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -24,8 +25,10 @@ test("comments: all answers are loaded, also beyond one page of Directus", async
     as: signInFree(),
   });
   expect(status).toBe(200);
-  const { replies } = JSON.parse(text) as { replies: { body: string }[] };
-  expect(replies.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
+  const { replies } = JSON.parse(text) as { replies: { bodyHtml: string }[] };
+  expect(replies.map(({ bodyHtml }) => bodyHtml)).toEqual(
+    answers.map(({ body }) => `<p>${body}</p>`),
+  );
 });
 
 test("comments: the answer named by an address is loaded, also beyond one page of Directus", async () => {
@@ -157,4 +160,47 @@ test("comments: a page that can't load its conversation keeps the input for anot
   expect(sent.status).toBe(503);
   for (const said of ["Proposta enviada", "Os comentários não puderam ser carregados"])
     expect(sent.text).toContain(said);
+});
+
+test("replies of a topic: those written since a number come with their parent, rendered", async () => {
+  const topic = makeTopic();
+  directus.state.database.forum_posts.push(topic);
+  const [known, root, reply] = [1, 2, 3].map((number) =>
+    makeReply({ target: topic.id, number, body: `**Texto** ${number}` }),
+  );
+  if (!known || !root || !reply) throw new Error("Three replies are missing");
+  reply.parent = known.id;
+  directus.state.database.comments.push(known, root, reply);
+  const query = new URLSearchParams({ targetType: "forum", target: topic.id, since: "1" });
+  const { text } = await portal.visit(`/pt-BR/app/comments?${query}`, { as: signInFree() });
+  const arrived = JSON.parse(text) as {
+    parent: string | null;
+    comment: { number: number; body: string; bodyHtml: string };
+  }[];
+  expect(arrived.map(({ parent, comment }) => [parent, comment.number])).toEqual([
+    [null, 2],
+    [known.id, 3],
+  ]);
+  expect(arrived[0]?.comment).toMatchObject({
+    ...{ body: "", bodyHtml: "<p><strong>Texto</strong> 2</p>" },
+  });
+});
+
+test("reply form: a reply may be longer than a comment, up to its own limit", async () => {
+  const topic = makeTopic();
+  directus.state.database.forum_posts.push(topic);
+  const path = `/pt-BR/app/comments/forum/${topic.id}`;
+  const send = (length: number) =>
+    portal.visit(path, {
+      as: signInFree(),
+      form: {
+        ...{ intent: "write", targetType: "forum", target: topic.id },
+        ...{ id: crypto.randomUUID(), body: "a".repeat(length) },
+      },
+    });
+  // The mock of Directus refuses every comment.
+  const sent = await send(FORUM_REPLY_MAX_LENGTH);
+  expect(sent.text).toContain("Não deu certo");
+  expect(sent.text).not.toContain("O texto é longo demais");
+  expect((await send(FORUM_REPLY_MAX_LENGTH + 1)).text).toContain("O texto é longo demais");
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeTopic } from "../../factories/forum";
+import { makeReply, makeTopic } from "../../factories/forum";
 import { directus, mockNetwork, service } from "../../mocks/network";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
@@ -43,6 +43,27 @@ describe("forum picture", () => {
     expect(await statusOf(hidden, image)).toBe(404);
     expect(await statusOf(copied, image)).toBe(404);
     expect(await statusOf(unsigned, image)).toBe(404);
+  });
+
+  test("of a reply is visible in its topic, as long as the reply is published", async () => {
+    const [author, image] = [randomUUID(), randomUUID()];
+    const [topic, other] = add({}, {});
+    const reply = makeReply({
+      ...{ target: topic?.id, user_created: author },
+      body: `Assim: ![A nota](imagem:${image}/8x6)`,
+    });
+    directus.state.database.comments.push(reply);
+    service.state.forumImages.set(`${image} ${author}`, Buffer.from("webp").toString("base64"));
+    const as = signInFree();
+    const statusIn = async (id: string | undefined) =>
+      (await portal.visit(`${FORUM}/${id}/images/${image}`, { as })).status;
+    expect(await statusIn(topic?.id)).toBe(200);
+    expect(await statusIn(other?.id)).toBe(404);
+    const page = await portal.visit(`${FORUM}/${topic?.id}`, { as });
+    expect(page.text).toContain(`src="${FORUM}/${topic?.id}/images/${image}" width="8" height="6"`);
+    reply.status = "hidden";
+    portal.portal.cmsChanged("comments", []);
+    expect(await statusIn(topic?.id)).toBe(404);
   });
 
   test("of a draft is visible to its author only", async () => {

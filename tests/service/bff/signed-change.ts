@@ -11,6 +11,7 @@ export function signedChange(
     action: string;
     member?: string;
     frequencies?: string[];
+    topic?: string;
   },
 ): InjectOptions {
   const payload = JSON.stringify(change);

@@ -271,7 +271,12 @@ function Actions({
       {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
       {onQuote && mayWrite && (
         // Pressing must not end the selection.
-        <button type="button" className={styles.act} onPointerDown={keepSelection} onClick={onQuote}>
+        <button
+          type="button"
+          className={styles.act}
+          onPointerDown={keepSelection}
+          onClick={onQuote}
+        >
           {t("act.quote")}
         </button>
       )}

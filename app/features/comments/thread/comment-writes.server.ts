@@ -196,7 +196,8 @@ function hasLongText(form: FormData): boolean {
 
 export async function answerComment(reader: Reader, form: FormData): Promise<CommentAnswer> {
   const values = readAct(inputSchema, form);
-  if (!values || (values.intent === "write" && hasLongText(form))) return { code: hasLongText(form) ? "long" : "invalid", comment: null };
+  if (!values || (values.intent === "write" && hasLongText(form)))
+    return { code: hasLongText(form) ? "long" : "invalid", comment: null };
   try {
     await write(reader.own, values);
     const { intent, id } = values;

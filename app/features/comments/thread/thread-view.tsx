@@ -151,11 +151,7 @@ export function ThreadView(props: ThreadViewProps) {
         >
           {/* The key resets it after each comment. It keeps its own state: its props may arrive late. */}
           {film && (
-            <MomentField
-              key={sent}
-              film={film}
-              onChange={(chosen) => (moment.current = chosen)}
-            />
+            <MomentField key={sent} film={film} onChange={(chosen) => (moment.current = chosen)} />
           )}
         </CommentForm>
       )}

@@ -21,7 +21,9 @@ function shown({ kind, path, title, isSolved }: SearchHit): SimilarText[] {
 /** The best hit of each kind first, then the second ones. */
 function inTurns(groups: readonly (readonly SimilarText[])[]): SimilarText[] {
   const longest = Math.max(0, ...groups.map(({ length }) => length));
-  const turns = Array.from({ length: longest }, (_, at) => groups.flatMap((hits) => hits[at] ?? []));
+  const turns = Array.from({ length: longest }, (_, at) =>
+    groups.flatMap((hits) => hits[at] ?? []),
+  );
   return turns.flat();
 }
 

@@ -8,7 +8,9 @@ test("forum writers: every topic and reply of the demo names who wrote it", () =
   const counts = Object.fromEntries(
     Object.entries(forumWriters).map(([slug, names]) => [slug, names.split(/: |, /).length]),
   );
-  const expected = Object.fromEntries(topics.map(({ slug, replies }) => [slug, replies.length + 1]));
+  const expected = Object.fromEntries(
+    topics.map(({ slug, replies }) => [slug, replies.length + 1]),
+  );
   expect(counts).toEqual(expected);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ShownComment, Thread } from "../../../../../../app/features/comments/comment";
 import {
+  withArrived,
   withMoreComments,
   withoutDeleted,
   withWritten,
@@ -12,6 +13,7 @@ function shown(id: string, replies: ShownComment[] = []): ShownComment {
   made += 1;
   return {
     ...{ id, number: made, isDeleted: false, author: null, body: id, moment: null },
+    ...{ bodyHtml: null, isEditedSolution: false },
     validFor: null,
     teamEditReason: null,
     ...{ written: { at: "", label: "", fullLabel: "" }, edited: null, score: 0, isLiked: false },
@@ -85,5 +87,26 @@ describe("deleted comment", () => {
     expect(withoutDeleted(long, "a", "relevant").next).toBe(20);
     expect(withoutDeleted(long, "a1", "relevant").next).toBe(20);
     expect(withoutDeleted(pinned, "c", "relevant").next).toBe(20);
+  });
+});
+
+describe("arrived comments", () => {
+  test("follow the last one, replies below their parent, each counted once", () => {
+    const known = shown("a");
+    const thread = threadOf([known]);
+    const [reply, root] = [shown("b"), shown("c")];
+    const arrived = [
+      { parent: "a", comment: reply },
+      { parent: null, comment: root },
+    ];
+    const after = withArrived(thread, arrived, true);
+    expect([idsOf(after), after.count]).toEqual([["a b", "c"], 3]);
+    expect(after.lastNumber).toBe(root.number);
+    expect(idsOf(withArrived(thread, arrived, false))).toEqual(["c", "a b"]);
+  });
+
+  test("below a comment that is not loaded are only counted", () => {
+    const after = withArrived(threadOf([shown("a")]), [{ parent: "x", comment: shown("b") }], true);
+    expect([idsOf(after), after.count]).toEqual([["a"], 2]);
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   isPublicCollection,
   memberOf,
+  topicOf,
   signature,
 } from "../../../../../../cms-extensions/src/content/changes/change";
 import { changeBody } from "../../../../../../contract/collections/collection";
@@ -35,4 +36,11 @@ test("change notification: names the member concerned by a new row, and no membe
   expect(memberOf("Notification", {}, null)).toBeUndefined();
   expect(memberOf("favorites", { type: "news", item: "1" }, "ana")).toBe("ana");
   expect(memberOf("news", { owner: "ana" }, "editor")).toBeUndefined();
+});
+
+test("change notification: names the topic of a new reply in the forum only", () => {
+  const reply = { targetType: "forum", target: "t" };
+  expect(topicOf("comments", reply)).toBe("t");
+  expect(topicOf("comments", { ...reply, targetType: "news" })).toBeUndefined();
+  expect(topicOf("votes", reply)).toBeUndefined();
 });

@@ -8,7 +8,12 @@ import { tooLongField } from "../../../../../../cms-extensions/src/members/input
 
 test.each([
   ["a comment as the form allows", "comments", { body: "a".repeat(FORUM_REPLY_MAX_LENGTH) }, null],
-  ["a longer one", "comments", { title: "Oi", body: "a".repeat(FORUM_REPLY_MAX_LENGTH + 1) }, "body"],
+  [
+    "a longer one",
+    "comments",
+    { title: "Oi", body: "a".repeat(FORUM_REPLY_MAX_LENGTH + 1) },
+    "body",
+  ],
   ["a topic of line breaks", "forum_posts", { body: longest("á\n") }, null],
   ["a topic of emojis", "forum_posts", { body: longest("🏔") }, null],
   ["a longer one", "forum_posts", { body: `${longest("🏔")}🏔` }, "body"],
