@@ -10,11 +10,16 @@ export type TopicSort = (typeof topicSorts)[number];
 export const topicStates = ["solved", "unsolved", "unanswered"] as const;
 export type TopicState = (typeof topicStates)[number];
 
+/** Topics begun within this period, in days. */
+export const topicPeriods = { week: 7, month: 30, year: 365 } as const;
+export type TopicPeriod = keyof typeof topicPeriods;
+
 export type TopicFilter = {
   category: string | null;
   tag: string | null;
   canton: string | null;
   state: TopicState | null;
+  period: TopicPeriod | null;
   sort: TopicSort;
   page: number;
   /** Cursor from `TopicList.last`. Null for paging by number. */

@@ -50,6 +50,20 @@ describe("topic list", () => {
     for (const word of ["Escondida pela", "Apagada por"]) expect(text).not.toContain(word);
   });
 
+  test("is filtered by the period in which topics were begun", async () => {
+    const daysAgo = (days: number) => hoursAgo(24 * days);
+    add(
+      { title: "Desta semana mesmo", date_created: daysAgo(3) },
+      { title: "Do mês passado ainda", date_created: daysAgo(20), lastActivityAt: daysAgo(1) },
+    );
+    const read = async (period: string) =>
+      (await portal.visit(`${FORUM}?period=${period}`, { as: signInFree() })).text;
+    const week = await read("week");
+    expect(week).toContain("Desta semana mesmo");
+    expect(week).not.toContain("Do mês passado ainda");
+    expect(await read("month")).toContain("Do mês passado ainda");
+  });
+
   test("is filtered by category, tag and state", async () => {
     const [category, tag] = [makeCategory({ area: "forum" }), makeTag()];
     directus.state.database.categories.push(category);

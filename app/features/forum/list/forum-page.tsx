@@ -20,7 +20,14 @@ import styles from "../forum.module.css";
 import type { ForumLabels } from "./forum-labels.server";
 import { FORUM, forumPath, topicHash } from "../forum-paths";
 import { type LabelFollow, type LabelFollowAnswer, labelLevels } from "./label-follow";
-import { topicSorts, topicStates, type TopicFilter, type TopicList } from "../topic";
+import {
+  topicPeriods,
+  topicSorts,
+  topicStates,
+  type TopicFilter,
+  type TopicList,
+  type TopicPeriod,
+} from "../topic";
 import { TopicRows } from "./topic-card";
 
 const t = translator("forum", forum);
@@ -34,6 +41,7 @@ export type ForumPageProps = {
   isTeam: boolean;
 };
 
+const periods = Object.keys(topicPeriods) as TopicPeriod[];
 const levels = labelLevels.map((value) => ({ value, label: t(`follow.levels.${value}`) }));
 
 type LabelFollowFormProps = { follow: LabelFollow; answer: LabelFollowAnswer | null };
@@ -118,7 +126,7 @@ const countFilters = ({ tag, state, canton }: TopicFilter): number =>
   [tag, state, canton].filter(Boolean).length;
 
 function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels">) {
-  const { category, tag, state, canton, sort } = filter;
+  const { category, tag, state, period, canton, sort } = filter;
   const tagName = labels.tags.find(({ slug }) => slug === tag)?.name;
   return (
     <Form
@@ -146,6 +154,15 @@ function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels"
         options={[
           { value: "", label: t("filter.anyCanton") },
           ...labels.cantons.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <Select
+        name="period"
+        label={t("filter.period")}
+        defaultValue={period ?? ""}
+        options={[
+          { value: "", label: t("filter.anyPeriod") },
+          ...periods.map((value) => ({ value, label: t(`filter.periods.${value}`) })),
         ]}
       />
       <Select

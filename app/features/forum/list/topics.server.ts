@@ -6,14 +6,17 @@ import type { Filter, Query } from "~/cms/query";
 import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { formatDateTime } from "~/i18n/format";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
 import { UUID_PATTERN } from "../../../../contract/shared/uuid.ts";
 import {
   type TopicCard,
   type TopicFilter,
   type TopicList,
+  type TopicPeriod,
   type TopicSort,
   type TopicState,
+  topicPeriods,
   topicSorts,
   topicStates,
 } from "../topic";
@@ -39,12 +42,19 @@ const orders: Record<TopicSort, Query<"forum_posts">["sort"]> = {
   top: ["-score", "-replyCount", "id"],
 };
 
-function narrowed({ category, tag, canton, state }: TopicFilter): TopicsFilter {
+/** The whole day, so that the list can be remembered. */
+function beginOf(period: TopicPeriod, now: Date): string {
+  const begin = new Date(now.getTime() - topicPeriods[period] * DAY_MS);
+  return `${begin.toISOString().slice(0, 10)}T00:00:00.000Z`;
+}
+
+function narrowed({ category, tag, canton, state, period }: TopicFilter, now: Date): TopicsFilter {
   const rules: TopicsFilter[] = [visible];
   if (category) rules.push({ category: { slug: { _eq: category } } });
   if (tag) rules.push({ tags: { _some: { tags_id: { slug: { _eq: tag } } } } });
   if (canton) rules.push({ cantons: { _some: { Cantons_id: { cantonCode: { _eq: canton } } } } });
   if (state) rules.push(states[state]);
+  if (period) rules.push({ date_created: { _gte: beginOf(period, now) } });
   return { _and: rules };
 }
 
@@ -109,7 +119,7 @@ async function listPinned(reader: Reader, ask: Ask, which: TopicsFilter): Promis
  * @throws {CmsError}
  */
 export async function listTopics(reader: Reader, filter: TopicFilter): Promise<TopicList> {
-  const which = narrowed(filter);
+  const which = narrowed(filter, reader.now);
   const after = listedAfter(filter);
   const { value, asOf } = await reader.cms
     .forTier("free")
@@ -200,6 +210,8 @@ const MAX_PAGE = 500;
 const TOPIC_PLACE = new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z(?:_${UUID_PATTERN}){1,20}$`);
 const slug = z.string().refine(isSlug).nullable().catch(null);
 
+const periods = Object.keys(topicPeriods) as TopicPeriod[];
+
 const schema = z.object({
   category: slug,
   tag: slug,
@@ -209,12 +221,16 @@ const schema = z.object({
     .nullable()
     .catch(null),
   state: z.enum(topicStates).nullable().catch(null),
+  period: z.enum(periods).nullable().catch(null),
   sort: z.enum(topicSorts).catch("active"),
   after: z.string().regex(TOPIC_PLACE).nullable().catch(null),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1),
 });
 
 export function readTopicFilter(params: URLSearchParams): TopicFilter {
-  const none = { category: null, tag: null, canton: null, state: null, after: null };
+  const none = {
+    ...{ category: null, tag: null, canton: null },
+    ...{ state: null, period: null, after: null },
+  };
   return schema.parse({ ...none, ...Object.fromEntries(params) });
 }

@@ -7,7 +7,7 @@ import { listItems, listNewest } from "~/content/source/reader.server";
 import { filterSchema } from "~/content/schema";
 import { listMemberPosts } from "~/features/forum/list/member-posts.server";
 import { listDiscussions, listTopics, readTopicFilter } from "~/features/forum/list/topics.server";
-import { topicSorts, topicStates } from "~/features/forum/topic";
+import { topicPeriods, topicSorts, topicStates } from "~/features/forum/topic";
 import { KINDS, SORTS as IDEA_SORTS, STATUSES } from "~/features/support/ideas/feedback.schema";
 import { listIdeas, ideaFilterSchema } from "~/features/support/ideas/ideas.server";
 import type { ServiceClients } from "~/service/clients.server";
@@ -150,7 +150,10 @@ describe.each(kindsOfMember)("Directus as %s answers", (kind) => {
     failures = [];
     const reader = readerOf(kind);
     const { category, tag, canton, page, after } = values;
-    const choices = { category, tag, canton, page, after, state: topicStates, sort: topicSorts };
+    const choices = {
+      ...{ category, tag, canton, page, after },
+      ...{ state: topicStates, sort: topicSorts, period: Object.keys(topicPeriods) },
+    };
     expect(Object.keys(readTopicFilter(new URLSearchParams())).toSorted()).toEqual(
       Object.keys(choices).toSorted(),
     );
