@@ -21,7 +21,7 @@ export function makeTopic(overrides: Partial<ForumPosts> = {}): ForumPosts {
     articleReply: null,
     courseClass: null,
     ...{ pinnedUntil: null, solvedAt: null, editedAt: null },
-    ...{ slowModeMinutes: 0, teamEditedAt: null, teamEditReason: null },
+    ...{ slowModeMinutes: 0, teamEditedAt: null, teamEditReason: null, hiddenReason: null },
     ...{ mergedInto: null, mergedOffset: null, splitFrom: null, splitInto: null },
     lastActivityAt: hoursAgo(1),
     ...{ replyCount: 0, viewCount: 0, score: 0, editCount: 0 },
@@ -39,7 +39,7 @@ export function makeReply(overrides: Partial<Comments> = {}): Comments {
     validFor: null,
     ...{ score: 0, isPinned: false, isSolution: false, editedAt: null, audience: "free" },
     callCount: 0,
-    ...{ replyCount: 0, teamEditedAt: null, teamEditReason: null },
+    ...{ replyCount: 0, teamEditedAt: null, teamEditReason: null, hiddenReason: null },
     ...auditFields(),
     ...overrides,
   };

@@ -272,6 +272,7 @@ export type Comments = {
   editedAt: string | null;
   teamEditedAt: string | null;
   teamEditReason: string | null;
+  hiddenReason: string | null;
   audience: "free" | "paying" | "none";
   replyCount: number;
   callCount: number;
@@ -579,6 +580,7 @@ export type ForumPosts = {
   slowModeMinutes: number;
   teamEditedAt: string | null;
   teamEditReason: string | null;
+  hiddenReason: string | null;
   mergedInto: string | null;
   mergedOffset: number | null;
   splitFrom: string | null;

@@ -107,6 +107,7 @@ test("forum: the team hides a reply in place", async ({ page, portal }) => {
     await visit(page, `${FORUM}/${id}`);
     const reply = page.locator("#comentario-2");
     await reply.getByText("Ocultar o texto").click();
+    await reply.getByLabel("Motivo").last().fill("Expõe outra pessoa.");
     await portal.expectAccessible();
     await reply.getByRole("button", { name: "Ocultar a resposta 2" }).click();
     await expect(page.getByText("1 resposta", { exact: true })).toBeVisible();

@@ -63,13 +63,15 @@ export function AppealsPage({ decisions, answer }: AppealsPageProps) {
 }
 
 function DecisionRow({ decision, typed }: { decision: OwnDecision; typed: string }) {
-  const { targetType, kind, target, text, untilLabel, isOver, appeal, mayAppeal } = decision;
+  const { targetType, kind, target, text, reason, untilLabel, isOver } = decision;
+  const { appeal, mayAppeal } = decision;
   const end = untilLabel ? t("until", { when: untilLabel }) : t("noEnd");
   return (
     <li className={styles.item}>
       <h2 className={textStyles.large}>{t(`kinds.${kind}`)}</h2>
       {targetType === "sanctions" && <p className={styles.facts}>{isOver ? t("ended") : end}</p>}
       <p className={styles.text}>{text}</p>
+      {reason && <p className={styles.text}>{t("reason", { reason })}</p>}
       {appeal && <SentAppeal appeal={appeal} />}
       {mayAppeal && (
         <Form method="post" className={styles.section} preventScrollReset>

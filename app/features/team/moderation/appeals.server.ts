@@ -29,8 +29,8 @@ const sanction = shape("sanctions", {
   until: maybe,
   liftedAt: maybe,
 });
-const topic = shape("forum_posts", { id: z.string(), title: z.string() });
-const comment = shape("comments", { id: z.string(), body: maybe });
+const topic = shape("forum_posts", { id: z.string(), title: z.string(), hiddenReason: maybe });
+const comment = shape("comments", { id: z.string(), body: maybe, hiddenReason: maybe });
 const appeal = shape("appeals", {
   target: z.string(),
   body: maybe,
@@ -43,6 +43,8 @@ export type OwnDecision = {
   kind: ModeratedText | (typeof sanctionKinds)[number];
   target: string;
   text: string;
+  /** Why the team hid the text; null if only a sanction says why. */
+  reason: string | null;
   untilLabel: string | null;
   /** The sanction has expired or was lifted. */
   isOver: boolean;
@@ -73,15 +75,20 @@ export async function listOwnDecisions(own: OwnCms, now: Date): Promise<OwnDecis
     ...sanctions.map(({ id, kind, reason, until, liftedAt }) => {
       const isOver = liftedAt !== null || (until !== null && Date.parse(until) < now.getTime());
       const untilLabel = until && formatDateTime(until);
-      const about = { targetType: "sanctions", target: id, text: reason ?? "" } as const;
+      const about = {
+        targetType: "sanctions",
+        target: id,
+        text: reason ?? "",
+        reason: null,
+      } as const;
       return decisionOf({ ...about, kind, untilLabel, isOver }, isOver);
     }),
-    ...topics.map(({ id: target, title: text }) =>
-      decisionOf({ ...lasting, targetType: "forum", kind: "forum", target, text }),
+    ...topics.map(({ id: target, title: text, hiddenReason: reason }) =>
+      decisionOf({ ...lasting, targetType: "forum", kind: "forum", target, text, reason }),
     ),
-    ...comments.map(({ id: target, body }) => {
-      const text = (body ?? "").slice(0, EXCERPT_LENGTH);
-      return decisionOf({ ...lasting, targetType: "comments", kind: "comments", target, text });
+    ...comments.map(({ id: target, body, hiddenReason: reason }) => {
+      const about = { target, text: (body ?? "").slice(0, EXCERPT_LENGTH), reason };
+      return decisionOf({ ...lasting, targetType: "comments", kind: "comments", ...about });
     }),
   ];
 }

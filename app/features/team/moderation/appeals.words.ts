@@ -22,6 +22,7 @@ export const appeals = {
     forum: "Tópico ocultado",
     comments: "Resposta ou comentário ocultado",
   },
+  reason: "Motivo: {{reason}}",
   until: "Até {{when}}",
   noEnd: "Sem prazo",
   ended: "Terminou",

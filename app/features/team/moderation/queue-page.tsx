@@ -18,6 +18,7 @@ import { DecisionForm, DecisionButton } from "./decision-form";
 import { moderation } from "./words";
 import styles from "./moderation.module.css";
 import type { Decision, DecisionAnswer, Queue, ReportedText, OpenAppeal } from "./queue.server";
+import { HideForm } from "./hide-form";
 import { SanctionForm } from "./sanction-form";
 
 const t = translator("moderation", moderation);
@@ -254,7 +255,7 @@ const reasonWord = (name: string): string => {
 function ReportedRow({ text }: { text: ReportedText }) {
   const { targetType, target, author, status, claimedBy } = text;
   const about = { targetType, target };
-  const decisions = [...(claimedBy ? [] : (["claim"] as const)), "dismiss", "hide"] as const;
+  const decisions = [...(claimedBy ? [] : (["claim"] as const)), "dismiss"] as const;
   return (
     <li className={styles.item}>
       <p className={styles.facts}>
@@ -286,6 +287,7 @@ function ReportedRow({ text }: { text: ReportedText }) {
           ))
         )}
       </div>
+      {status !== "deleted" && <HideForm about={about} submit={t("act.hideNow")} />}
       {author && <SanctionForm member={author.id} />}
     </li>
   );

@@ -1,8 +1,7 @@
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
-import { DecisionForm } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
+import { HideForm } from "./hide-form";
 import { SPLIT_FORM } from "./split-form";
 import { moderation } from "./words";
 
@@ -10,26 +9,15 @@ const t = translator("moderation", moderation);
 
 export type ReplyModerationProps = {
   reply: { id: string; number: number; body: string };
-  topic: string;
 };
 
-export function ReplyModeration({ reply: { id, number, body }, topic }: ReplyModerationProps) {
+export function ReplyModeration({ reply: { id, number, body } }: ReplyModerationProps) {
   const about = { targetType: "comments", target: id } as const;
-  const values = { decision: "hide", ...about };
   return (
     <>
       <Checkbox form={SPLIT_FORM} name="replies" value={id} label={t("split.pick", { number })} />
       <EditTextForm summary={t("edit.reply", { number })} about={about} body={body} />
-      <details>
-        <summary>{t("act.hide")}</summary>
-        <DecisionForm values={values} back={topic} isWhole>
-          {() => (
-            <Button type="submit" size="sm" variant="outline">
-              {t("act.hideReply", { number })}
-            </Button>
-          )}
-        </DecisionForm>
-      </details>
+      <HideForm about={about} submit={t("act.hideReply", { number })} />
     </>
   );
 }

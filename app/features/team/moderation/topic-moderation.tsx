@@ -15,6 +15,7 @@ import { MODERATION_PATH } from "../../../../contract/community/moderation.ts";
 import { slowModeMinutes as slowModes } from "../../../../contract/community/forum-limits.ts";
 import { DecisionForm, DecisionButton } from "./decision-form";
 import { EditTextForm } from "./edit-text-form";
+import { HideForm } from "./hide-form";
 import { SPLIT_FORM } from "./split-form";
 import { TeamForm } from "./team-form";
 import { moderation } from "./words";
@@ -100,7 +101,6 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
                 {t(`act.${decision}`)}
               </DecisionButton>
             ))}
-            <DecisionButton values={{ decision: "hide", ...about }}>{t("act.hide")}</DecisionButton>
           </>
         )}
       </div>
@@ -137,6 +137,7 @@ export function TopicModeration({ topic, body, categories }: TopicModerationProp
               </>
             )}
           </DecisionForm>
+          <HideForm about={about} submit={t("act.hideTopic")} />
           <EditTextForm summary={t("edit.topic")} about={about} title={title} body={body} />
           <TopicStructure topic={id} />
         </>

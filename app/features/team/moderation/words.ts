@@ -53,6 +53,8 @@ export const moderation = {
     dismiss: "Manter o texto",
     hide: "Ocultar o texto",
     hideReply: "Ocultar a resposta {{number}}",
+    hideTopic: "Ocultar o tópico",
+    hideNow: "Ocultar",
     show: "Mostrar de novo",
     close: "Encerrar o tópico",
     reopen: "Reabrir o tópico",
@@ -74,6 +76,10 @@ export const moderation = {
     reason: "Motivo da mudança",
     reasonHint: "Aparece junto do texto, e quem escreveu fica sabendo.",
     send: "Salvar a mudança",
+  },
+  hide: {
+    reason: "Motivo",
+    reasonHint: "Quem escreveu lê o motivo no aviso e em Decisões sobre você.",
   },
   merge: {
     title: "Juntar a outro tópico",

@@ -118,6 +118,7 @@ const names: Readonly<Record<string, string>> = {
   givenAt: "Dado em",
   graceUntil: "Prazo do pagamento",
   height: "Altura",
+  hiddenReason: "Motivo da ocultação",
   hidesPrevious: "Ocultou os comentários anteriores",
   holderName: "Nome no certificado",
   inputs: "Valores",

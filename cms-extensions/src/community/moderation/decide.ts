@@ -1,7 +1,10 @@
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import {
+  EDIT_REASON_MAX_LENGTH,
+  findText,
   MODERATION_REFUSALS,
   PIN_DAYS,
+  REASON_MIN_LENGTH,
   sanctionDays,
   sanctionKinds,
   structureDecisions,
@@ -24,7 +27,7 @@ const reportStates = { claim: "claimed", dismiss: "rejected", hide: "upheld", sh
 /**
  * Decides about a text and its reports. The text is changed first: if that fails, its reports stay open.
  * For a text that its author deleted, only the reports are decided.
- * @throws `MODERATION_REFUSALS.target` if the text does not exist
+ * @throws `MODERATION_REFUSALS.target` if the text does not exist, `.text` if it is hidden without a reason
  */
 async function decideText(
   what: TextDecision,
@@ -39,11 +42,13 @@ async function decideText(
   if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
   const { status } = found;
   if (what === "hide" && !gone.includes(status)) {
-    await texts.updateMany([target], { status: "hidden" });
+    const hiddenReason = findText(input["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
+    if (!hiddenReason) throw ruleRefusal(MODERATION_REFUSALS.text);
+    await texts.updateMany([target], { status: "hidden", hiddenReason });
   }
   if (isBack(what, status)) {
     const shown = targetType === "forum" ? await findShownStatus(target) : "published";
-    await texts.updateMany([target], { status: shown });
+    await texts.updateMany([target], { status: shown, hiddenReason: null });
   }
   const reports = itemsOf("reports");
   const pending = await reports.readByQuery({

@@ -44,6 +44,14 @@ function hiddenTitle(kind: ModeratedText, count: number): string {
   return `A equipe ocultou ${count} ${isTopic ? "tópicos seus" : "comentários seus"}`;
 }
 
+type Hidden = {
+  id: string;
+  owner: string | null;
+  text: string | null;
+  /** Null if the text was hidden with a sanction, which has a reason of its own. */
+  hiddenReason: string | null;
+};
+
 /** Notifies authors of hidden texts, once for all texts hidden together. */
 export async function listHiddenNotifications(
   database: Knex,
@@ -51,16 +59,20 @@ export async function listHiddenNotifications(
   ids: readonly string[],
 ): Promise<Notification[]> {
   const table = kind === "forum" ? "forum_posts" : "comments";
-  const rows: { id: string; owner: string | null; text: string | null }[] = await database(table)
+  const rows: Hidden[] = await database(table)
     .whereIn("id", ids)
     .where({ status: "hidden" })
     .whereNotNull("user_created")
-    .select("id", { owner: "user_created", text: kind === "forum" ? "title" : "body" });
+    .select("id", "hiddenReason", {
+      ...{ owner: "user_created", text: kind === "forum" ? "title" : "body" },
+    });
   const byOwner = Map.groupBy(rows, ({ owner }) => owner ?? "");
   return [...byOwner].flatMap(([owner, hidden]) => {
     const [first] = hidden;
     if (!first) return [];
-    return appealable(owner, hiddenTitle(kind, hidden.length), excerpt(first.text), kind, first.id);
+    const { hiddenReason: reason, text, id } = first;
+    const body = reason ? `Motivo: ${reason}` : excerpt(text);
+    return appealable(owner, hiddenTitle(kind, hidden.length), body, kind, id);
   });
 }
 

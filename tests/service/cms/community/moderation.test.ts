@@ -90,7 +90,7 @@ test("moderation: is refused to members", async () => {
   const { id } = await topic(member.id);
   for (const [path, body] of [
     ["queue", {}],
-    ["decisions", { decision: "hide", targetType: "forum", target: id }],
+    ["decisions", { decision: "hide", targetType: "forum", target: id, reason: WHY }],
   ] as const) {
     expect((await member.as("POST", `/portal-moderation/${path}`, body)).status).toBe(403);
   }
@@ -102,7 +102,10 @@ test("moderation: a team member can use it in the portal only after a sufficient
   const byPassword = readerWith(memberToken(eva.id));
   for (const [path, body] of [
     ["portal-moderation/queue", {}],
-    ["portal-moderation/decisions", { decision: "hide", targetType: "forum", target: id }],
+    [
+      "portal-moderation/decisions",
+      { decision: "hide", targetType: "forum", target: id, reason: WHY },
+    ],
     ["portal-forum/articles", { topic: id, reply: id }],
   ] as const)
     expect([path, (await byPassword("POST", `/${path}`, body)).status]).toEqual([path, 403]);
@@ -140,12 +143,12 @@ describe("reported text", () => {
     });
     expect((await decide(eva, { decision: "claim", ...about })).status).toBe(200);
     expect(await reportsOf(target)).toEqual([{ state: "claimed", handledBy: eva.id }]);
-    await decide(eva, { decision: "hide", ...about });
+    await decide(eva, { decision: "hide", ...about, reason: WHY });
     expect(await statusOf("forum_posts", target)).toBe("hidden");
     expect(await waits()).toBeUndefined();
     await expect
       .poll(() => notificationsOf(author))
-      .toMatchObject([{ type: "moderation", url: APPEALS_PATH, body: title }]);
+      .toMatchObject([{ type: "moderation", url: APPEALS_PATH, body: `Motivo: ${WHY}` }]);
     await expect.poll(() => notificationsOf(reporter)).toHaveLength(1);
     await decide(eva, { decision: "show", ...about });
     expect(await statusOf("forum_posts", target)).toBe("open");
@@ -191,7 +194,7 @@ describe("reported text", () => {
 test("moderation: a closed topic is restored as closed, by the team or by an appeal", async () => {
   const author = await makePerson("member");
   const { id: target, title } = await topic(author.id);
-  const hide = { decision: "hide", targetType: "forum", target };
+  const hide = { decision: "hide", targetType: "forum", target, reason: WHY };
   await decide(eva, { decision: "close", target });
   await decide(eva, hide);
   const [latest] = await decisionsAbout(target);
@@ -354,7 +357,7 @@ describe("appeal", () => {
     const [author, other] = await Promise.all([makePerson("member"), makePerson("member")]);
     const { id: shown } = await topic(author.id);
     const { id: hidden } = await topic(author.id);
-    await decide(eva, { decision: "hide", targetType: "forum", target: hidden });
+    await decide(eva, { decision: "hide", targetType: "forum", target: hidden, reason: WHY });
     expect((await appeal(author, "forum", shown)).code).toBe(MODERATION_REFUSALS.target);
     expect((await appeal(other, "forum", hidden)).code).toBe(MODERATION_REFUSALS.target);
     expect((await appeal(author, "forum", hidden, "Por quê?")).code).toBe(MODERATION_REFUSALS.text);
@@ -368,7 +371,7 @@ describe("appeal", () => {
 
   test("against a moderator's decision is answered by another moderator", async () => {
     const { id: target } = await topic(eva.id);
-    await decide(ivo, { decision: "hide", targetType: "forum", target });
+    await decide(ivo, { decision: "hide", targetType: "forum", target, reason: WHY });
     const id = idOf(await appeal(eva, "forum", target));
     const answer = { decision: "answer", appeal: id, state: "granted", answer: "Sou eu mesma." };
     expect((await decide(eva, answer)).code).toBe(MODERATION_REFUSALS.sameHand);
@@ -381,7 +384,7 @@ describe("appeal", () => {
       ["refused", "hidden"],
     ]) {
       const { id: target } = await topic(author.id);
-      await decide(eva, { decision: "hide", targetType: "forum", target });
+      await decide(eva, { decision: "hide", targetType: "forum", target, reason: WHY });
       const id = idOf(await appeal(author, "forum", target));
       const answer = { decision: "answer", appeal: id, state, answer: "Lemos com atenção." };
       expect((await decide(ivo, answer)).status).toBe(200);

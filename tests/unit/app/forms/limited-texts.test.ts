@@ -32,6 +32,7 @@ const LIMITED = {
   "features/team/moderation/appeals-page": "APPEAL_MAX_LENGTH",
   "features/team/moderation/edit-text-form":
     "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH, EDIT_REASON_MAX_LENGTH",
+  "features/team/moderation/hide-form": "EDIT_REASON_MAX_LENGTH",
   "features/team/moderation/sanction-form": "REASON_MAX_LENGTH",
   "features/team/moderation/topic-moderation": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
   "features/account/privacy/own-data-page": "DELETION_REASON_MAX_LENGTH",

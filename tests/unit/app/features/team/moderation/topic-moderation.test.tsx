@@ -22,7 +22,7 @@ async function listButtons(topic: typeof shown): Promise<(string | null)[]> {
 }
 
 test("topic moderation: a visible topic can be hidden", async () => {
-  expect(await listButtons(shown)).toContain("Ocultar o texto");
+  expect(await listButtons(shown)).toContain("Ocultar o tópico");
 });
 
 test("topic moderation: a hidden topic can only be restored", async () => {

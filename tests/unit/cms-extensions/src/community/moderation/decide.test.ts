@@ -27,9 +27,9 @@ function decider({ targetType = "forum", status, shownStatus = "open" }: Stored)
       Promise.resolve(written.push([collection, change])),
   });
   const findShownStatus = () => Promise.resolve(shownStatus);
-  const decideAbout = (decision: string) =>
+  const decideAbout = (decision: string, reason?: string) =>
     decide(
-      { decision, targetType, target },
+      { decision, targetType, target, reason },
       {
         ...{ itemsOf, findShownStatus, now, requester: randomUUID() },
         asOne: () => Promise.reject(new Error("nothing is carried")),
@@ -59,11 +59,19 @@ test("moderation: an unknown text is rejected, and nothing is written", async ()
 
 test("moderation: a text is hidden before notifications are sent", async () => {
   const { decideAbout, written } = decider({ status: "open" });
-  await decideAbout("hide");
+  await decideAbout("hide", "Expõe uma pessoa.");
   expect(written).toEqual([
-    ["forum_posts", { status: "hidden" }],
+    ["forum_posts", { status: "hidden", hiddenReason: "Expõe uma pessoa." }],
     ["reports", { state: "upheld" }],
   ]);
+});
+
+test("moderation: no text is hidden without a reason", async () => {
+  const { decideAbout, written } = decider({ status: "open" });
+  await expect(decideAbout("hide", " não ")).rejects.toMatchObject({
+    code: MODERATION_REFUSALS.text,
+  });
+  expect(written).toEqual([]);
 });
 
 test.each([
@@ -77,6 +85,6 @@ test.each([
     const [targetType, decision, status, shownStatus, shown] = row;
     const { decideAbout, written } = decider({ targetType, status, shownStatus });
     await decideAbout(decision);
-    expect(written[0]?.[1]).toEqual({ status: shown });
+    expect(written[0]?.[1]).toEqual({ status: shown, hiddenReason: null });
   },
 );
