@@ -41,6 +41,7 @@ const ArrivedBar = lazyPart(() => import("./arrived-bar").then((part) => part.Ar
 const QuoteSelection = lazyPart(() =>
   import("~/content/writing/quote-selection").then((part) => part.QuoteSelection),
 );
+const RowKeys = lazyPart(() => import("~/content/list/row-keys").then((part) => part.RowKeys));
 const SlowNotice = lazyPart(() => import("./slow-mode-alert").then((part) => part.SlowModeAlert));
 
 function WritingBarAlert({ bar }: { bar: WritingBlock }) {
@@ -173,6 +174,7 @@ export function ThreadView(props: ThreadViewProps) {
               {t(isForum ? "forum.count" : "count", { count })}
               {arrived > 0 && t("arrived", { arrived })}
             </p>
+            {isForum && count > 1 && <RowKeys selector="article[id^=comentario-]" />}
             {count > 1 && (
               <Select
                 label={t("sort.label")}

@@ -36,7 +36,11 @@ const listRepliesWith = (ask: Ask, target: string, image: string) =>
     readRows(reply, {
       filter: {
         ...{ targetType: { _eq: "forum" as const }, target: { _eq: target } },
-        ...{ status: { _eq: "published" as const }, audience: { _neq: "none" as const } },
+        // Only the author can read a pending reply.
+        ...{
+          status: { _in: ["published", "pending"] as const },
+          audience: { _neq: "none" as const },
+        },
         body: { _contains: `imagem:${image}/` },
       },
       sort: ["number"],

@@ -10,6 +10,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { FilterPanel } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
+import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
@@ -31,6 +32,8 @@ import {
 import { TopicRows } from "./topic-card";
 
 const t = translator("forum", forum);
+
+const RowKeys = lazyPart(() => import("~/content/list/row-keys").then((part) => part.RowKeys));
 
 export type ForumPageProps = {
   filter: TopicFilter;
@@ -114,6 +117,7 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
           <p role="status" className={styles.facts}>
             {list && !isLoading && t("count", { count: list.totalCount })}
           </p>
+          {list && list.topics.length > 0 && <RowKeys selector="[id^=topico-]" />}
         </div>
         {isLoading ? <ListSkeleton label={t("loading")} /> : <Topics filter={filter} list={list} />}
       </section>
