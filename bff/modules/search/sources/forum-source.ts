@@ -69,7 +69,7 @@ export const forumSource: SearchSource = {
       if (characters > MAX_CHARACTERS) break;
       if (!said || !number) continue;
       const place = commentHash(number).slice(1);
-      parts.push({ text: said, place, ...(authorId && { authorId }) });
+      parts.push({ text: plainOf(said), place, ...(authorId && { authorId }) });
     }
     const { id, date_created: publishedAt } = topic;
     const card = { ...topic, slug: id, summary: summaryOf(body), publishedAt };
