@@ -126,8 +126,8 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
 }
 
 /** The category has its own navigation. */
-const countFilters = ({ tag, state, canton }: TopicFilter): number =>
-  [tag, state, canton].filter(Boolean).length;
+const countFilters = ({ tag, state, period, canton }: TopicFilter): number =>
+  [tag, state, period, canton].filter(Boolean).length;
 
 function FilterForm({ filter, labels }: Pick<ForumPageProps, "filter" | "labels">) {
   const { category, tag, state, period, canton, sort } = filter;
