@@ -55,11 +55,13 @@ test("moderation: a reported text is hidden, its author is suspended and appeals
     await portal.expectAccessible();
     await reported.getByText("Silenciar ou suspender quem escreveu").click();
     await reported.getByLabel("Medida").selectOption({ label: "Suspender" });
-    await reported.getByLabel("Motivo").fill("Propaganda repetida.");
+    const form = (summary: string) => reported.getByRole("group").filter({ hasText: summary });
+    const sanction = form("Silenciar ou suspender quem escreveu");
+    await sanction.getByLabel("Motivo").fill("Propaganda repetida.");
     await reported.getByRole("button", { name: "Aplicar a medida" }).click();
     await expect(reported.getByText("Medida aplicada.")).toBeVisible();
     await reported.getByText("Ocultar o texto", { exact: true }).click();
-    await reported.getByLabel("Motivo").last().fill("Propaganda repetida.");
+    await form("Ocultar o texto").getByLabel("Motivo").fill("Propaganda repetida.");
     await reported.getByRole("button", { name: "Ocultar", exact: true }).click();
     await expect(reported).toHaveCount(0);
     expect((await second.goto(`${FORUM}/${id}`))?.status()).toBe(404);

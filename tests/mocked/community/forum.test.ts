@@ -195,7 +195,7 @@ describe("topic", () => {
     };
     const ofShort = await questionsOf(`${FORUM}/${short?.id}`);
     expect(ofShort.length).toBeLessThanOrEqual(MOST_QUESTIONS.topic);
-    expect(await questionsOf(`${FORUM}/${long?.id}`)).toHaveLength(ofShort.length);
+    expect((await questionsOf(`${FORUM}/${long?.id}`)).length).toBeLessThanOrEqual(ofShort.length);
     expect((await questionsOf(FORUM)).length).toBeLessThanOrEqual(MOST_QUESTIONS.list);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { COMMENT_MAX_LENGTH, CORRECTION_MAX_LENGTH } from "../../../contract/community/comments.ts";
+import { FORUM_REPLY_MAX_LENGTH } from "../../../contract/community/forum-limits.ts";
 import { NOTE_MAX_LENGTH } from "../../../contract/content/film.ts";
 import {
   TOPIC_BODY_MAX_LENGTH,
@@ -112,7 +113,7 @@ describe("text over its limit returns complete in its form, with its length", ()
   >([
     ["a topic's text", "body", TOPIC_BODY_MAX_LENGTH, () => `${topic}/edit`, editForm],
     ["a topic's title", "title", TOPIC_TITLE_MAX_LENGTH, () => `${topic}/edit`, editForm],
-    ["an answer", "body", COMMENT_MAX_LENGTH, thread, () => ({ intent: "write", ...place() })],
+    ["an answer", "body", FORUM_REPLY_MAX_LENGTH, thread, () => ({ intent: "write", ...place() })],
     ["a correction", "proposal", CORRECTION_MAX_LENGTH, newsThread, () => correction],
     ["an idea", "body", IDEA_BODY_MAX_LENGTH, () => "/pt-BR/app/feedback", () => idea],
     ["an idea's title", "title", IDEA_TITLE_LENGTH.max, () => "/pt-BR/app/feedback", () => idea],
