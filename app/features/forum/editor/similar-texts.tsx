@@ -6,9 +6,15 @@ import { SmartLink } from "~/ui/action/smart-link";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import styles from "../forum.module.css";
-import type { SimilarText } from "./similar";
+import { areas, isPlannedArea } from "../../../../contract/shared/areas.ts";
+import type { SimilarKind, SimilarText } from "./similar";
 
 const t = translator("forum-form", forumForm);
+
+/** A kind without a singular has its area's title. */
+const singulars: Readonly<Partial<Record<SimilarKind, string>>> = forumForm.similarKinds;
+const nameOf = (kind: SimilarKind): string =>
+  singulars[kind] ?? (isPlannedArea(kind) ? areas[kind].title : kind);
 
 const IDLE_MS = 600;
 const MAX_DELAY_MS = 5_000;
@@ -49,7 +55,7 @@ export function SimilarTexts({ title }: { title: string }) {
             {texts.map(({ kind, title: name, path, isSolved }) => (
               <li key={path}>
                 <span className={styles.similarKind}>
-                  {t(`similarKinds.${kind}`)}
+                  {nameOf(kind)}
                   {isSolved && ` · ✓ ${t("similarSolved")}`}
                 </span>{" "}
                 <SmartLink to={path} target="_blank" className={`${text.link} ${text.tap}`}>
