@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import { seedCollections } from "../../../factories/search-content.ts";
+import { areaQuestions } from "./area-questions.ts";
 import { demoQueries } from "./demo-queries.ts";
 import { lifeQuestions } from "./life-questions.ts";
 import { paying, startSearchIndex } from "./search-index.ts";
@@ -43,6 +44,7 @@ test.each([
 const lists = [
   { name: "words of the content", queries: demoQueries, atLeast: 200, rate: 0.95 },
   { name: "questions from real life", queries: lifeQuestions, atLeast: 100, rate: 0.95 },
+  { name: "questions from area names", queries: areaQuestions, atLeast: 100, rate: 0.85 },
 ] as const;
 
 describe("search: the expected item is among the first three", () => {
