@@ -36,7 +36,7 @@ async function goToPayment(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/pay/`));
 }
 
-const figures = (page: Page) => page.getByRole("heading", { name: "Aluguel médio", exact: true });
+const figures = (page: Page) => page.getByRole("figure", { name: "Aluguel por número de cômodos" });
 const locked = (page: Page) => page.getByText("Este conteúdo faz parte da assinatura");
 
 test("payment: opens the cantons without a new login; a failed card closes only them, after seven days", async ({
