@@ -52,7 +52,19 @@ const pages: readonly PortalPage[] = [
     path: "/app/classifieds/jobs",
     title: "Vagas na Suíça",
     summary: "Vagas com fonte e data, e quem pode se candidatar a cada uma.",
-    labels: ["vagas", "emprego", "trabalho", "candidatura", "Stelle", "job"],
+    labels: [
+      ...[
+        "vagas",
+        "vaga",
+        "vaga de emprego",
+        "emprego",
+        "trabalho",
+        "candidatura",
+        "Stelle",
+        "job",
+      ],
+      ...["vaga de limpeza", "emprego sem alemão"],
+    ],
   },
   {
     key: "mobile-plans",
@@ -62,7 +74,8 @@ const pages: readonly PortalPage[] = [
     summary: "O que cada plano custa no ano, com o preço de depois da promoção.",
     labels: [
       ...["celular", "telefone", "chip", "plano", "internet", "internet em casa", "Wi-Fi"],
-      ...["eSIM", "Handy", "Abo", "operadora"],
+      ...["eSIM", "Handy", "Abo", "operadora", "Swisscom", "Sunrise", "Salt"],
+      ...["celular barato", "plano de celular", "ligação para o Brasil"],
     ],
   },
   {
@@ -130,6 +143,7 @@ const pages: readonly PortalPage[] = [
     summary: "Onde o seu salário fica entre os da sua profissão na Suíça.",
     labels: [
       ...["comparar salário", "mediana", "quanto ganha", "Salarium", "bom salário", "francos"],
+      ...["salário na média", "meu salário"],
       ...Object.values(professionsByOccupation).flat(),
     ],
   },
@@ -139,7 +153,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/tools/mortgage",
     title: "Calculadora de hipoteca",
     summary: "Que preço de casa cabe na sua renda, e quanto falta de entrada.",
-    labels: ["hipoteca", "comprar casa", "financiamento", "Hypothek", "entrada"],
+    labels: [
+      ...["hipoteca", "simular hipoteca", "comprar casa", "comprar apartamento"],
+      ...["financiamento", "Hypothek", "entrada"],
+    ],
   },
   {
     key: "tool-budget",
@@ -147,7 +164,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/tools/budget",
     title: "Orçamento",
     summary: "Para onde vai a renda do ano e quanto sobra.",
-    labels: ["orçamento", "gastos", "poupança", "Budget"],
+    labels: [
+      ...["orçamento", "gastos", "poupança", "Budget", "custo de vida"],
+      ...["viver com", "despesas do mês"],
+    ],
   },
   {
     key: "tool-currency",
@@ -192,7 +212,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/cantons/what-is-left",
     title: "Quanto sobra em cada cantão",
     summary: "O que fica do seu salário nos 26 cantões, e por quê.",
-    labels: ["quanto sobra", "onde sobra mais", "sobra do salário"],
+    labels: [
+      ...["quanto sobra", "onde sobra mais", "sobra do salário"],
+      ...["sobra dinheiro", "sobra no fim do mês"],
+    ],
   },
   {
     key: "health-premiums",
@@ -263,7 +286,10 @@ const pages: readonly PortalPage[] = [
     title: "Como escolho quais e-mails recebo?",
     summary:
       "Em Perfil › E-mails que você recebe: a frequência de cada assunto, uma pausa, ou nenhum e-mail.",
-    labels: ["e-mails", "frequência", "newsletter", "cancelar e-mails", "descadastrar", "resumo"],
+    labels: [
+      ...["e-mails", "frequência", "newsletter", "cancelar e-mails", "descadastrar", "resumo"],
+      ...["parar de receber e-mail", "email"],
+    ],
   },
   {
     key: "membership",
@@ -323,7 +349,10 @@ const pages: readonly PortalPage[] = [
     path: "/app/support",
     title: "Como falo com a equipe?",
     summary: "Em Suporte: escreva para a equipe e acompanhe a resposta ali e no seu e-mail.",
-    labels: ["suporte", "ajuda", "contato", "reclamação", "problema técnico", "pedido"],
+    labels: [
+      ...["suporte", "ajuda", "contato", "reclamação", "problema técnico", "pedido"],
+      ...["atendimento", "falar com a equipe", "cobrança errada", "paguei duas vezes"],
+    ],
   },
   {
     key: "feedback",
