@@ -1,6 +1,6 @@
 import { percentOf } from "./cents.ts";
 
-export const RATE_SOURCES = ["ecb", "bazg"] as const;
+export const RATE_SOURCES = ["ecb", "bazg", "market"] as const;
 export type RateSourceId = (typeof RATE_SOURCES)[number];
 
 /** Their names and the public page with the rates. */
@@ -12,6 +12,11 @@ export const rateSources: Readonly<Record<RateSourceId, { name: string; url: str
   bazg: {
     name: "BAZG, alfândega suíça (taxas de venda)",
     url: "https://www.rates.bazg.admin.ch/home",
+  },
+  /** Shipped with the portal; only for days before the first rate of another source. */
+  market: {
+    name: "currency-api (agregado diário do mercado, não oficial)",
+    url: "https://github.com/fawazahmed0/exchange-api",
   },
 };
 

@@ -100,7 +100,8 @@ export function ToolForm({ form, children, more, scenario }: ToolFormProps) {
 
 type Headline = {
   label: string;
-  amount: string;
+  /** Null if the label says what is missing for a result. */
+  amount: string | null;
   /** Screen readers announce these lines with the headline. */
   notes?: readonly string[];
   isBad?: boolean;
@@ -132,9 +133,11 @@ export function ToolResult(props: ToolResultProps) {
         {headline && !pending && (
           <>
             <span>{headline.label}</span>
-            <strong className={headline.isBad ? `${styles.amount} ${styles.bad}` : styles.amount}>
-              {headline.amount}
-            </strong>
+            {headline.amount && (
+              <strong className={headline.isBad ? `${styles.amount} ${styles.bad}` : styles.amount}>
+                {headline.amount}
+              </strong>
+            )}
             {headline.notes?.map((note) => (
               <span key={note} className={styles.toolResultNote}>
                 {note}

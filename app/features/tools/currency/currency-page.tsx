@@ -2,8 +2,10 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
+import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import {
   exchange,
   findRate,
@@ -13,6 +15,7 @@ import {
   CURRENCIES,
   type Currency,
 } from "../../../../contract/calculators/exchange.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { ExplainedLine, type ToolSource } from "../explained-line";
 import { percent } from "../figures";
 import { ToolPage, ToolForm, ToolResult } from "../tool-page";
@@ -100,9 +103,7 @@ export function CurrencyPage(props: CurrencyPageProps) {
       <ToolResult
         isTypedOnly={question !== null && question.ownRate !== null}
         waiting={read.state === "ready" ? null : read.state}
-        headline={
-          answer ? headlineOf(answer, to) : { label: t("headline.none"), amount: `${to}\u00a0s/d` }
-        }
+        headline={answer ? headlineOf(answer, to) : { label: t("headline.none"), amount: null }}
       >
         {answer && question && rate !== null && (
           <ExchangeLines
@@ -112,10 +113,12 @@ export function CurrencyPage(props: CurrencyPageProps) {
             source={question.ownRate === null ? (published[0] ?? null) : null}
           />
         )}
-        <Published rates={published} from={from} to={to} today={today} />
+        {from !== to && <Published rates={published} from={from} to={to} today={today} />}
       </ToolResult>
       <RateCourseChart course={course} chosen={{ from, to }} />
-      <RateAlertForm alerts={alerts} from={from} to={to} answer={alertAnswer} />
+      {published.length > 0 && (
+        <RateAlertForm alerts={alerts} from={from} to={to} answer={alertAnswer} />
+      )}
     </ToolPage>
   );
 }
@@ -205,10 +208,21 @@ function sourceLink({ source, sourceUrl }: PairRate) {
 
 type PublishedProps = { rates: readonly PairRate[]; from: string; to: string; today: string };
 
+const FRESH_DAYS = 7;
+const ageDays = (day: string, today: string) =>
+  Math.floor((Date.parse(today) - Date.parse(day)) / DAY_MS);
+
 function Published({ rates, from, to, today }: PublishedProps) {
+  const [newest] = rates;
+  const days = newest ? ageDays(newest.day, today) : 0;
   return (
-    <section aria-labelledby="published-rates">
+    <section aria-labelledby="published-rates" className={layout.stack}>
       <h3 id="published-rates">{t("rates.heading")}</h3>
+      {newest && days > FRESH_DAYS && (
+        <Alert kind="warning">
+          {t("rates.old", { days, date: formatDate(`${newest.day}T12:00:00Z`) })}
+        </Alert>
+      )}
       {rates.length === 0 ? (
         <p>{t("rates.none")}</p>
       ) : (
@@ -234,7 +248,7 @@ function Published({ rates, from, to, today }: PublishedProps) {
           ]}
         />
       )}
-      {isWeekend(today) && <p>{t("rates.weekend")}</p>}
+      {days <= FRESH_DAYS && isWeekend(today) && <p>{t("rates.weekend")}</p>}
     </section>
   );
 }

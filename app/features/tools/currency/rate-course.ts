@@ -15,7 +15,7 @@ export function readCourseChoice(params: URLSearchParams): CourseChoice {
   const from = findCurrency(params.get("from")) ?? "CHF";
   const query = findCurrency(params.get("to")) ?? "BRL";
   const to = query === from ? (from === "CHF" ? "BRL" : "CHF") : query;
-  const days = RATE_PERIODS_DAYS.find((each) => String(each) === params.get("period")) ?? 30;
+  const days = RATE_PERIODS_DAYS.find((each) => String(each) === params.get("period")) ?? 365;
   return { from, to, days };
 }
 

@@ -19,7 +19,7 @@ export const currency = {
   },
   headline: {
     label: "Chegam",
-    none: "Ainda não há cotação publicada para este par (s/d). Escreva a cotação do seu banco.",
+    none: "Ainda não há cotação publicada para este par. Escreva acima a cotação do seu banco.",
     ideal: "Pela cotação publicada e sem custos seriam {{amount}}",
     cost: "A operação custa {{percent}}",
   },
@@ -40,7 +40,8 @@ export const currency = {
     source: "Fonte",
     rate: "1 {{from}} em {{to}}",
     day: "Data",
-    none: "Nenhuma fonte publicou este par no portal (s/d).",
+    none: "Nenhuma fonte publicou este par no portal.",
+    old: "A última cotação conhecida é de {{date}}, há {{days}} dias. Para decidir hoje, escreva acima a cotação do seu banco.",
     weekend: "Em fins de semana não há cotação nova: vale a última da tabela. Confira a data dela.",
     own: "Cotação que você informou",
   },
@@ -55,7 +56,7 @@ export const currency = {
     csv: "Baixar em CSV",
     summary:
       "{{source}}: de {{first}} ({{firstDay}}) a {{last}} {{to}} ({{lastDay}}); mínimo {{lowest}}, máximo {{highest}}.",
-    none: "Nenhuma fonte publicou este par no portal nos últimos {{days}} dias (s/d).",
+    none: "Nenhuma fonte publicou este par no portal nos últimos {{days}} dias.",
     away: "A evolução não pôde ser carregada agora. Tente de novo em alguns minutos.",
   },
   alerts: {

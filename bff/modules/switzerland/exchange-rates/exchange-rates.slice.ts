@@ -1,7 +1,9 @@
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { exchangeRatesV1 } from "./exchange-rates-v1.rest.ts";
+import { marketRates } from "./market-rates.ts";
 import { createRateAlerts } from "./rate-alerts.ts";
+import { saveRates } from "./rates.repository.ts";
 import { createExchangeRates } from "./rates.service.ts";
 import { createRefreshRates, REFRESH_RATES } from "./refresh-rates.ts";
 import type { RateSource } from "./sources/rate-source.ts";
@@ -35,6 +37,7 @@ export function exchangeRatesSlice(
       });
     },
     async resume() {
+      await saveRates(db, "market", marketRates, now());
       if (rateSources.length > 0) await jobs.send(REFRESH_RATES, {}, db, { key: "start" });
     },
   };

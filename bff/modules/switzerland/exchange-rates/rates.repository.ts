@@ -23,12 +23,22 @@ export async function saveRates(
     });
 }
 
-/** One rate per source, day and pair: from the official file in force, otherwise as fetched. */
+/**
+ * One rate per source, day and pair: from the official file in force, otherwise as fetched. The market
+ * rates that come with the portal fill only the days before the first rate of another source.
+ */
 const known = sql`
   in_force as (
     select distinct on (year, scope) id from official_imports
     where kind = 'exchange_rates' and state = 'imported' and rolled_back_at is null
     order by year, scope, id desc
+  ),
+  first_published as (
+    select min(day) as day from (
+      select day from imported_rates where import_id in (select id from in_force)
+      union all
+      select day from exchange_rates where source <> 'market'
+    ) as published
   ),
   known as (
     select distinct on (source, day, base, quote) source, day, base, quote, rate
@@ -37,6 +47,8 @@ const known = sql`
       where import_id in (select id from in_force)
       union all
       select source, day, base, quote, rate, 2 as precedence from exchange_rates
+      where source <> 'market'
+        or day < coalesce((select day from first_published), 'infinity'::date)
     ) as told
     order by source, day, base, quote, precedence
   )`;
@@ -61,11 +73,12 @@ export async function listRatesSince(db: Database, day: string): Promise<StoredR
   return rows.map(toRate);
 }
 
-/** Latest rates of each source, regardless of age; the newest day first. */
+/** Latest rates of each source, regardless of age; the newest day first. Market rates only alone. */
 export async function listNewestRates(db: Database): Promise<StoredRate[]> {
   const { rows } = await db.execute<Row>(sql`
     with ${known}, last as (select source, max(day) as day from known group by source)
     select source, to_char(day, 'YYYY-MM-DD') as day, base, quote, rate from known join last using (source, day)
+    where source <> 'market' or (select day from first_published) is null
     order by known.day desc, source, base, quote`);
   return rows.map(toRate);
 }

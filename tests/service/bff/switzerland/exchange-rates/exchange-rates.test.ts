@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { rateSources } from "../../../../../contract/calculators/exchange.ts";
+import { marketRates } from "../../../../../bff/modules/switzerland/exchange-rates/market-rates.ts";
+import { saveRates } from "../../../../../bff/modules/switzerland/exchange-rates/rates.repository.ts";
 import { createRateAlerts } from "../../../../../bff/modules/switzerland/exchange-rates/rate-alerts.ts";
 import { createRefreshRates } from "../../../../../bff/modules/switzerland/exchange-rates/refresh-rates.ts";
 import type {
@@ -115,6 +117,23 @@ test("exchange rates: a pair is computed over the source's base currency, day by
     { day: "2026-11-20", rate: 6.3 },
   ]);
   expect(of(rateSources.bazg.name)).toEqual([{ day: "2026-11-20", rate: 6.25 }]);
+});
+
+test("exchange rates: the shipped market rates give way to the first rate of a source", async () => {
+  await saveRates(service.database.db, "market", marketRates, service.clock.now);
+  const last = marketRates.at(-1)?.day;
+  expect((await newest()).map(({ source, day }) => [source, day])).toEqual(
+    ["BRL", "EUR", "USD"].map(() => [rateSources.market.name, last]),
+  );
+  await refresh(says("ecb", euroIn("2026-09-15", 0.95, 6.2)));
+  expect((await newest()).map(({ source }) => source)).toEqual(
+    ["BRL", "CHF"].map(() => rateSources.ecb.name),
+  );
+  const { series } = (await ask("course?from=CHF&to=BRL&days=365")).json<{
+    series: { source: string; points: { day: string }[] }[];
+  }>();
+  const market = series.find(({ source }) => source === rateSources.market.name);
+  expect(market?.points.at(-1)?.day).toBe("2026-09-01");
 });
 
 test.each([

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { courseCsv, courseRows, readCourseChoice } from "~/features/tools/currency/rate-course";
 
 test.each([
-  ["", { from: "CHF", to: "BRL", days: 30 }],
-  ["from=EUR&to=USD&period=365", { from: "EUR", to: "USD", days: 365 }],
-  ["from=BRL", { from: "BRL", to: "CHF", days: 30 }],
-  ["from=EUR&to=EUR", { from: "EUR", to: "CHF", days: 30 }],
-  ["from=XYZ&to=%3Cb%3E&period=9999", { from: "CHF", to: "BRL", days: 30 }],
+  ["", { from: "CHF", to: "BRL", days: 365 }],
+  ["from=EUR&to=USD&period=30", { from: "EUR", to: "USD", days: 30 }],
+  ["from=BRL", { from: "BRL", to: "CHF", days: 365 }],
+  ["from=EUR&to=EUR", { from: "EUR", to: "CHF", days: 365 }],
+  ["from=XYZ&to=%3Cb%3E&period=9999", { from: "CHF", to: "BRL", days: 365 }],
 ])("exchange rate chart: address %s selects a supported pair and period", (query, choice) => {
   expect(readCourseChoice(new URLSearchParams(query))).toEqual(choice);
 });

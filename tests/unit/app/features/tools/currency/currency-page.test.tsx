@@ -1,0 +1,44 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { CurrencyPage } from "~/features/tools/currency/currency-page";
+import { currencyDefaults } from "~/features/tools/currency/currency-values";
+import type { DayRate } from "../../../../../../contract/calculators/exchange.ts";
+
+const rate: DayRate = {
+  base: "CHF",
+  quote: "BRL",
+  day: "2026-09-29",
+  rate: 6.2688,
+  source: "Fonte do teste",
+  sourceUrl: "https://fonte.example/",
+};
+
+function open({ rates, today }: { rates: DayRate[]; today: string }): HTMLElement {
+  const sent = { ...currencyDefaults, amount: "1000" };
+  const course = { from: "CHF", to: "BRL", days: 365, series: [] } as const;
+  const page = <CurrencyPage {...{ rates, today, sent, course }} alerts={[]} alertAnswer={null} />;
+  const Stub = createRemixStub([{ path: "/", Component: () => page }]);
+  return render(<Stub />).container;
+}
+
+test("currency page: without a rate asks for the bank's rate, and offers no alert", () => {
+  const page = open({ rates: [], today: "2026-11-29" });
+  expect(page.querySelector("output")?.textContent).toContain(
+    "Escreva acima a cotação do seu banco",
+  );
+  expect(page.textContent).not.toContain("s/d");
+  expect(screen.queryByRole("button", { name: "Criar aviso" })).toBeNull();
+});
+
+test("currency page: answers with an old rate, and says how old it is", () => {
+  const page = open({ rates: [rate], today: "2026-11-29" });
+  expect(page.querySelector("output")?.textContent).toContain("6.268,80");
+  expect(page.textContent).toContain("29 set. 2026, há 61 dias");
+  expect(screen.getAllByRole("link", { name: "Fonte do teste" }).length).toBeGreaterThan(0);
+});
+
+test("currency page: says nothing about the age of a rate of this week", () => {
+  const page = open({ rates: [{ ...rate, day: "2026-11-24" }], today: "2026-11-29" });
+  expect(page.textContent).not.toContain("última cotação conhecida");
+});
