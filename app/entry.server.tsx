@@ -24,6 +24,7 @@ import { visitorPaths } from "~/resources/public-pages";
 import { resources } from "~/resources/resources.server";
 import { createVisitorPages } from "~/resources/visitor-pages/visitor-pages.server";
 import { runtime } from "~/guards/runtime.server";
+import { shelves } from "~/guards/shelves.server";
 import { findAccessToken } from "~/session/cookies.server";
 import { collectPage } from "~/page/whole-page.server";
 import { isContentKind } from "../contract/content/kinds.ts";
@@ -45,6 +46,7 @@ export const portal = {
   cmsChanged(collection: string, keys: readonly string[], member?: string): void {
     runtime.cms.purge(collection, member);
     resources.cmsChanged(collection);
+    if (collection === "shelves" || collection === "*") shelves.forget();
     if (collection === "favorites") forgetFavorites(member);
     // A withdrawn item leaves its title in members' favorites.
     if (isContentKind(collection)) {

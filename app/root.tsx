@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
 import { config } from "~/process/config.server";
-import { LOCALE } from "~/i18n/paths";
+import { LOCALE, to } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
@@ -30,6 +30,7 @@ import { useRootData, type RootData } from "~/session/root-data";
 import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/guards/app-load.server";
+import { shelves } from "~/guards/shelves.server";
 import { useSessionClock } from "~/session/use-session-clock";
 import { useSessionEvents } from "~/session/use-session-events";
 import { PageChange } from "~/shell/page-change";
@@ -37,6 +38,7 @@ import { useHydrated } from "~/page/use-hydrated";
 import { ClientNavigation } from "~/ui/navigation/client-navigation";
 import { LoadingStrip } from "~/ui/feedback/loading-strip";
 import { ThemeColor } from "~/pwa/theme-color";
+import { closeShelves, listClosedShelves } from "../contract/shared/shelves.ts";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import { errorTitle } from "./features/error-page/error-page";
 import "~/ui/tokens.css";
@@ -57,6 +59,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { session, headers } = await openAppLoad(request);
+  const isPublic = !new URL(request.url).pathname.startsWith(to("/app"));
+  // For guests at a member's address, Directus is not asked.
+  if (session || isPublic) await shelves.learn();
   await rememberLocale(request, headers);
   return data(
     {
@@ -71,6 +76,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenRemainingMs: session ? session.accessTokenExpiryMs - Date.now() : null,
+      closedShelves: listClosedShelves(),
     } satisfies RootData,
     { headers },
   );
@@ -146,8 +152,11 @@ const loadToasts = () =>
 const NOTHING = {};
 
 export default function Root() {
-  const { accessTokenRemainingMs, analytics, member } = useLoaderData<typeof loader>();
+  const { accessTokenRemainingMs, analytics, member, closedShelves } =
+    useLoaderData<typeof loader>();
   nameOwner(member?.directusUserId);
+  // The server's process learns them by itself.
+  if (typeof document !== "undefined") closeShelves(closedShelves);
   useSessionClock(accessTokenRemainingMs);
   useSessionEvents(member?.directusUserId ?? null);
   return (

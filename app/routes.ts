@@ -7,17 +7,6 @@ import {
   type RouteConfigEntry,
 } from "@remix-run/route-config";
 import { shownKinds, type ContentKind } from "../contract/content/kinds.ts";
-import { areas, type PlannedArea } from "../contract/shared/areas.ts";
-
-const UNDER_CONSTRUCTION = "routes/app/under-construction.tsx";
-
-/** The pages of an area; until the area opens, the under-construction page at each of its addresses. */
-function area(name: PlannedArea, pages: RouteConfigEntry[]): RouteConfigEntry[] {
-  if (areas[name].isOpen) return prefix(name, pages);
-  return [name, `${name}/*`].map((path) =>
-    route(path, UNDER_CONSTRUCTION, { id: `under-construction:${path}` }),
-  );
-}
 
 /** Pages of one kind only. A course has pages below its own. */
 const ownPages: Readonly<Partial<Record<ContentKind, RouteConfigEntry[]>>> = {
@@ -36,7 +25,7 @@ const ownPages: Readonly<Partial<Record<ContentKind, RouteConfigEntry[]>>> = {
 
 /** The five pages of every kind, at the same addresses, and those of its own. */
 const contentRoutes = (kind: ContentKind): RouteConfigEntry[] =>
-  area(kind, [
+  prefix(kind, [
     index(`routes/${kind}/list.tsx`),
     route("results", `routes/${kind}/results.tsx`),
     route("favorites", `routes/${kind}/favorites.tsx`),
@@ -52,7 +41,7 @@ const memberRoutes = [
   ...shownKinds.flatMap(contentRoutes),
   route("glossary", "routes/glossary/list.tsx"),
   route("glossary/:slug", "routes/glossary/term.tsx"),
-  ...area("forum", [
+  ...prefix("forum", [
     index("routes/forum/list.tsx"),
     route("create", "routes/forum/create.tsx"),
     route("favorites", "routes/forum/favorites.tsx"),
@@ -68,6 +57,7 @@ const memberRoutes = [
     route(":forumPostId/images/:id", "routes/forum/topic-image.tsx"),
     route(":forumPostId/edit", "routes/forum/edit.tsx"),
   ]),
+  route("coming/:shelf", "routes/app/coming.tsx"),
   route("categories/:category", "routes/app/category.tsx"),
   route("favorites", "routes/app/favorite.tsx"),
   route("done", "routes/app/done.tsx"),
@@ -76,7 +66,7 @@ const memberRoutes = [
   route("comments/people", "routes/comments/people.tsx"),
   route("comments/:targetType/:target", "routes/comments/page.tsx"),
   route("reading", "routes/app/reading.tsx"),
-  ...area("notifications", [
+  ...prefix("notifications", [
     index("routes/notifications/list.tsx"),
     route("devices", "routes/notifications/devices.tsx"),
   ]),
@@ -85,7 +75,7 @@ const memberRoutes = [
     route("return", "routes/membership/return.tsx"),
     route("youtube", "routes/membership/youtube-claim.tsx"),
   ]),
-  ...area("chat", [
+  ...prefix("chat", [
     index("routes/chat/list.tsx"),
     route("messages", "routes/chat/messages.tsx"),
     route("shared-pages", "routes/chat/shared-pages.tsx"),
@@ -94,14 +84,14 @@ const memberRoutes = [
     route("*", "routes/chat/conversation.tsx"),
   ]),
   route("members", "routes/members/list.tsx"),
-  ...area("search", [
+  ...prefix("search", [
     index("routes/search/search.tsx"),
     route("groups", "routes/search/groups.tsx"),
   ]),
   route("plan", "routes/plan/plan.tsx"),
   route("plan/arrival-kit", "routes/plan/arrival-kit.tsx"),
   route("plan.ics", "routes/plan/plan-file.ts"),
-  ...area("cantons", [
+  ...prefix("cantons", [
     index("routes/cantons/list.tsx"),
     route("map", "routes/cantons/map.tsx"),
     route("compare", "routes/cantons/compare.tsx"),
@@ -109,7 +99,7 @@ const memberRoutes = [
     route("what-is-left", "routes/cantons/left.tsx"),
     route(":cantonCode", "routes/cantons/canton.tsx"),
   ]),
-  ...area("classifieds", [
+  ...prefix("classifieds", [
     route("favorites", "routes/classifieds/favorites.tsx"),
     route("saved-searches", "routes/classifieds/saved-searches.tsx"),
     route("jobs", "routes/classifieds/jobs.tsx"),
@@ -119,7 +109,7 @@ const memberRoutes = [
     route("mobile-plans", "routes/classifieds/mobile-plans.tsx"),
     route("health-insurances", "routes/classifieds/health-insurances.tsx"),
   ]),
-  ...area("tools", [
+  ...prefix("tools", [
     index("routes/tools/list.tsx"),
     route("net-salary", "routes/tools/net-salary.tsx"),
     route("withholding-tax", "routes/tools/withholding-tax.tsx"),

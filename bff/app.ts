@@ -56,6 +56,7 @@ import { profileSlice } from "./modules/account/profile/profile.slice.ts";
 import type { SignupLimitOptions } from "./modules/account/signup/signup-limits.ts";
 import { scenariosSlice } from "./modules/switzerland/scenarios/scenarios.slice.ts";
 import { signupSlice } from "./modules/account/signup/signup.slice.ts";
+import { shelvesSlice } from "./modules/switzerland/shelves/shelves.slice.ts";
 import { supportSlice } from "./modules/account/support/support.slice.ts";
 import { schema } from "./schema.ts";
 import type { Slice, SliceBase } from "./slice.ts";
@@ -145,6 +146,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     accountNotificationsSlice(base),
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,
+    shelvesSlice(base),
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),
     chat,
     connections,

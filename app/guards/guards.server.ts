@@ -8,6 +8,7 @@ import { findSafePath } from "~/http/safe-path";
 import { to } from "~/i18n/paths";
 import { ownSessionOf, type OwnSession } from "~/session/own-session";
 import { runtime } from "./runtime.server";
+import { requireOpenShelf, shelves } from "./shelves.server";
 import { expiredAccessCookie, findAccessToken } from "~/session/cookies.server";
 import { SESSION_ENDED } from "~/session/login-notice-names";
 import type { Session, SessionAnswer, Member } from "~/session/sessions.server";
@@ -130,11 +131,14 @@ export async function requireSession(request: Request): Promise<Session> {
 }
 
 async function memberOf(request: Request): Promise<Omit<MemberArgs<Args>, keyof Args>> {
-  return bindToMember(await requireSession(request));
+  const session = await requireSession(request);
+  await shelves.learn();
+  requireOpenShelf(new URL(requestedPath(request), request.url).pathname);
+  return bindToMember(session);
 }
 
 async function visitorOf(request: Request): Promise<Omit<VisitorArgs<Args>, keyof Args>> {
-  const answer = await resolve(request);
+  const [answer] = await Promise.all([resolve(request), shelves.learn()]);
   const session = answer.kind === "member" ? answer.session : null;
   return {
     signedIn: session && bindToMember(session),

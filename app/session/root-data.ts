@@ -11,6 +11,8 @@ export type RootData = {
   operatorName: string;
   isCrawler: boolean;
   accessTokenRemainingMs: number | null;
+  /** Names of the shelves without goods. */
+  closedShelves: readonly string[];
 };
 
 /** Undefined if the root's loader failed. */

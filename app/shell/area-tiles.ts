@@ -14,8 +14,7 @@ const tileOf = (area: Area) => ({
   summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
 });
 
-export const areaTiles = () =>
-  [...contentAreas, forumArea, ...livingAreas, membersArea].map(tileOf);
+export const areaTiles = () => openTiles([...contentAreas, forumArea, ...livingAreas, membersArea]);
 
 export const openTiles = (areas: readonly Area[]) =>
   areas.filter(({ isReady }) => isReady).map(tileOf);

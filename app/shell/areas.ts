@@ -17,8 +17,17 @@ export type Area = {
 
 function area(name: AreaName, icon: IconName, base: Area["base"] = `/app/${name}`): Area {
   if (!isPlannedArea(name)) return { name, icon, base, to: base, isReady: true };
-  const { path, isOpen } = areas[name];
-  return { name, icon, base, to: path, isReady: isOpen };
+  return {
+    name,
+    icon,
+    base,
+    get to() {
+      return areas[name].path;
+    },
+    get isReady() {
+      return areas[name].isOpen;
+    },
+  };
 }
 
 export const homeArea = area("home", "house", "/app");

@@ -36,25 +36,25 @@ function stopOf(first: Area, areas: readonly Area[] = [first]): Stop {
   return { ...(ready.length > 1 ? first : only), ready };
 }
 
-const requested: readonly Stop[] = [
-  stopOf(homeArea),
-  stopOf(hub("content", "newspaper"), contentAreas),
-  stopOf(forumArea),
-  stopOf(hub("switzerland", "map"), livingAreas),
-  stopOf(chatArea, [chatArea, membersArea]),
-  stopOf(supportArea),
-  stopOf(feedbackArea),
-];
 const STOPS = 5;
 const works = ({ ready }: Stop) => ready.length > 0;
-const stops = [...requested.filter(works), ...requested.filter((stop) => !works(stop))].slice(
-  0,
-  STOPS,
-);
+
+function listStops(): Stop[] {
+  const requested = [
+    stopOf(homeArea),
+    stopOf(hub("content", "newspaper"), contentAreas),
+    stopOf(forumArea),
+    stopOf(hub("switzerland", "map"), livingAreas),
+    stopOf(chatArea, [chatArea, membersArea]),
+    stopOf(supportArea),
+    stopOf(feedbackArea),
+  ];
+  return requested.filter(works).slice(0, STOPS);
+}
 
 /** A page that lists the areas of a stop. */
 export const findHub = (pathname: string): Area | null =>
-  stops.find((stop) => to(stop.to) === pathname) ?? null;
+  listStops().find((stop) => to(stop.to) === pathname) ?? null;
 
 const isOf = (stop: Stop, current: Area | null) =>
   [stop, ...stop.ready].some(({ name }) => name === current?.name);
@@ -64,7 +64,7 @@ type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 export function BottomNavigation({ current, badges }: BottomNavigationProps) {
   return (
     <nav className={styles.bar} aria-label={t("navigation.bottom")}>
-      {stops.map((stop) => {
+      {listStops().map((stop) => {
         const count = stop.name === "chat" && badges.chat;
         return (
           <PageLink
@@ -89,7 +89,7 @@ export function BottomNavigation({ current, badges }: BottomNavigationProps) {
 
 /** The areas of the current stop, for phones: wider screens have the rail. */
 export function SiblingAreas({ current }: { current: Area | null }) {
-  const stop = stops.find(({ ready }) => ready.some(({ name }) => name === current?.name));
+  const stop = listStops().find(({ ready }) => ready.some(({ name }) => name === current?.name));
   if (!stop || stop.ready.length < 2) return null;
   return (
     <nav className={styles.siblings} aria-label={areaTitle(stop.name)}>

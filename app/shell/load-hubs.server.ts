@@ -10,7 +10,7 @@ import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { listClassifieds } from "~/features/classifieds/frame/classifieds-nav";
 import type { HubArea, HubItem, HubLink } from "~/features/home/hub-page";
 import { hub as words } from "~/features/home/hub.words";
-import { toolList, toolPath } from "~/features/tools/tool-list";
+import { listOpenTools, toolPath } from "~/features/tools/tool-list";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
@@ -98,7 +98,7 @@ export async function loadSwitzerlandHub(bound: BoundToMember) {
   const links: Partial<Record<AreaName, HubLink[]>> = {
     classifieds: listClassifieds(),
     cantons: await listCantonLinks(bound),
-    tools: toolList.map((tool) => ({
+    tools: listOpenTools().map((tool) => ({
       to: to(toolPath(tool)),
       label: tools.list[tool.name].title,
     })),

@@ -13,7 +13,6 @@ import {
   homeArea,
   livingAreas,
   membersArea,
-  navigableAreas,
 } from "./areas";
 import type { Area } from "./areas";
 import { shell } from "./words";
@@ -22,10 +21,6 @@ import styles from "./rail.module.css";
 const t = translator("shell", shell);
 
 const isReady = (area: Area) => area.isReady;
-const firstAreas = [homeArea, ...contentAreas, forumArea].filter(isReady);
-const readyLivingAreas = livingAreas.filter(isReady);
-const lastAreas = [chatArea, membersArea].filter(isReady);
-const comingAreas = navigableAreas.filter((area) => !area.isReady);
 
 export type ShellBadges = { chat?: number };
 
@@ -38,6 +33,7 @@ export function Rail({ current, badges }: RailProps) {
     document.addEventListener("keydown", hush);
     return () => document.removeEventListener("keydown", hush);
   }, []);
+  const readyLivingAreas = livingAreas.filter(isReady);
   const link = (area: Area) => (
     <RailLink
       key={area.name}
@@ -56,12 +52,11 @@ export function Rail({ current, badges }: RailProps) {
         <Logo />
       </PageLink>
       <div className={styles.areas}>
-        {firstAreas.map(link)}
+        {[homeArea, ...contentAreas, forumArea].filter(isReady).map(link)}
         {readyLivingAreas.length > 0 && <p className={styles.group}>{t("navigation.living")}</p>}
         {readyLivingAreas.map(link)}
         <span className={styles.push} />
-        {lastAreas.map(link)}
-        {comingAreas.map(link)}
+        {[chatArea, membersArea].filter(isReady).map(link)}
       </div>
     </nav>
   );
@@ -78,15 +73,13 @@ function RailLink({ area, current, onReach, count = 0 }: RailLinkProps) {
   return (
     <PageLink
       to={to(area.to)}
-      className={area.isReady ? styles.link : `${styles.link} ${styles.coming}`}
+      className={styles.link}
       onPointerEnter={onReach}
       onFocus={onReach}
       aria-current={area === current ? "page" : undefined}
     >
       <Icon name={area.icon} />
-      <span className={styles.name}>
-        {areaTitle(area.name)} {!area.isReady && <small>{t("soon")}</small>}
-      </span>
+      <span className={styles.name}>{areaTitle(area.name)}</span>
       <Badge count={count} label={t("badges.chat", { count })} />
     </PageLink>
   );

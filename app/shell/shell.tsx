@@ -13,6 +13,7 @@ import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map/map-panel";
 import { Rail, type ShellBadges } from "./rail";
 import { shell } from "./words";
+import { isOpenPath, listClosedShelves } from "../../contract/shared/shelves.ts";
 import styles from "./shell.module.css";
 import { MapSkipLink, SkipLink } from "./skip-link";
 import type { Theme } from "./theme-choice";
@@ -53,12 +54,14 @@ function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) 
   const { mode, aside, map, hasMap = true } = frame;
   if (mode !== "app" && mode !== "content") return null;
   if (aside) return "aside";
-  return hasMap && (mode === "app" || map.chosenCode !== null) ? "map" : null;
+  return hasMap && isOpenPath("/app/cantons") && (mode === "app" || map.chosenCode !== null)
+    ? "map"
+    : null;
 }
 
-/** The navigation changes only with the current area and the badges. */
+/** The navigation changes only with the current area, the badges and the closed areas. */
 const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =>
-  `${part} ${area?.name} ${chat}`;
+  `${part} ${area?.name} ${chat} ${listClosedShelves().join()}`;
 
 function Footer({ hasConsent }: { hasConsent: boolean }) {
   return (

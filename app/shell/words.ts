@@ -17,7 +17,6 @@ export const shell = {
     support: "Suporte",
     feedback: "Ideias",
   },
-  soon: "em breve",
   badges: {
     chat_one: "{{count}} conversa não lida",
     chat_other: "{{count}} conversas não lidas",

@@ -111,13 +111,19 @@ const queues: readonly Queue[] = [
     filter: bookmarked("parameter_sets", "Números não conferidos na fonte"),
     template: "{{key}} {{year}}: {{source}}",
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-00000000000d", name: "Áreas fechadas" },
+    ...{ icon: "shelves", collection: "shelves", sort: "title" },
+    filter: bookmarked("shelves", "Áreas fechadas"),
+    template: "{{title}}: {{missing}}",
+  },
 ];
 
 export const editorsDesk = {
   id: dashboardIds.editors,
   name: "Mesa da redação",
   icon: "inbox",
-  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões, buscas sem resultado e links quebrados.",
+  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões, buscas sem resultado, links quebrados e áreas fechadas.",
   color: null,
 };
 

@@ -1,4 +1,5 @@
 import { areas, type PlannedArea } from "../shared/areas.ts";
+import { isOpenPath, listOpenClassifieds, shelfPages } from "../shared/shelves.ts";
 import { FREE_DETAILS_A_DAY, FREE_TOPICS_A_MONTH, newChatsADay } from "./roles.ts";
 
 /** What each tier gets in an area, open or not. */
@@ -11,6 +12,8 @@ export type AreaOffer = {
   freeInSentence: string | null;
 };
 
+const inSentence = new Intl.ListFormat("pt-BR");
+
 const offer = (
   area: PlannedArea,
   free: string,
@@ -18,7 +21,37 @@ const offer = (
   freeInSentence: string | null = null,
 ): AreaOffer => ({ area, title: areas[area].title, free, paying, freeInSentence });
 
-const offers: readonly AreaOffer[] = [
+/** Within a sentence, in the order of the sale. */
+const calculators = [
+  { name: "salário líquido", path: shelfPages["net-salary"].path, isFree: false },
+  { name: "imposto na fonte", path: shelfPages["withholding-tax"].path, isFree: false },
+  { name: "comparação de salários", path: shelfPages["salary-comparison"].path, isFree: false },
+  { name: "hipoteca", path: shelfPages.mortgage.path, isFree: false },
+  { name: "câmbio", path: shelfPages.currency.path, isFree: true },
+  { name: "orçamento", path: "/app/tools/budget", isFree: true },
+] as const;
+
+const openTools = () => calculators.filter(({ path }) => isOpenPath(path));
+
+/** Names of the open calculators of a tier, such as "câmbio e orçamento". */
+const toolsOf = (isFree: boolean): string =>
+  inSentence.format(
+    openTools()
+      .filter((tool) => tool.isFree === isFree)
+      .map(({ name }) => name),
+  );
+
+export const describeTools = (): string => inSentence.format(openTools().map(({ name }) => name));
+
+/** Names of the open pages, such as "Vagas, transporte e supermercado". */
+export const describeClassifieds = (): string =>
+  capitalized(
+    inSentence.format(listOpenClassifieds().map((name) => shelfPages[name].title.toLowerCase())),
+  );
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const listOffers = (): AreaOffer[] => [
   offer(
     "news",
     "Texto completo, busca e favoritos",
@@ -51,12 +84,7 @@ const offers: readonly AreaOffer[] = [
     "Todos os detalhes, buscas salvas e candidaturas",
     "as listas dos classificados",
   ),
-  offer(
-    "tools",
-    "Câmbio e orçamento",
-    "Também salário líquido, imposto na fonte, comparação de salários e hipoteca",
-    "câmbio e orçamento",
-  ),
+  offer("tools", capitalized(toolsOf(true)), `Também ${toolsOf(false)}`, toolsOf(true)),
   offer("chat", `Responder sempre; ${newChats(newChatsADay.free)}`, newChats(newChatsADay.paying)),
 ];
 
@@ -64,12 +92,13 @@ function newChats(count: number): string {
   return count === 1 ? "1 conversa nova por dia" : `${count} conversas novas por dia`;
 }
 
-export const openOffers = offers.filter(({ area }) => areas[area].isOpen);
+export const listOpenOffers = (): AreaOffer[] =>
+  listOffers().filter(({ area }) => areas[area].isOpen);
 
-/** Offers of future areas, without a date. They are never sold as available. */
-export const comingOffers = offers.filter(({ area }) => !areas[area].isOpen);
+/** Offers of future or empty areas, without a date. They are never sold as available. */
+export const listComingOffers = (): AreaOffer[] =>
+  listOffers().filter(({ area }) => !areas[area].isOpen);
 
 /** What a free account includes today, such as "notícias inteiras e um cantão de amostra". */
-export const freeToday = new Intl.ListFormat("pt-BR").format(
-  openOffers.flatMap(({ freeInSentence }) => freeInSentence ?? []),
-);
+export const describeFreeToday = (): string =>
+  inSentence.format(listOpenOffers().flatMap(({ freeInSentence }) => freeInSentence ?? []));

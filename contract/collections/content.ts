@@ -206,4 +206,10 @@ export const contentCollections: readonly Collection[] = [
     list: { fields: ["query", "count", "lastAskedOn"], sort: "-count" },
   },
   { name: "search_outbox", isSilent: true },
+  {
+    name: "shelves",
+    isPublic: true,
+    list: { fields: ["title", "isOpen", "missing", "judgedAt"], sort: "title" },
+    bookmarks: [{ name: "Áreas fechadas", icon: "shelves", filter: { isOpen: { _eq: false } } }],
+  },
 ];

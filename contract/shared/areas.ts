@@ -15,8 +15,8 @@ const area = (title: string, path: PortalArea["path"], isOpen: boolean): PortalA
 });
 
 /**
- * The areas of the portal and whether each is open, for app and service. Opening an area takes one change
- * here: navigation, home, landing, signup, membership, mails and waiting lists follow.
+ * The areas of the portal and whether each is released, for app and service. Navigation, home, landing,
+ * signup, membership, mails and waiting lists follow. `closeShelves` closes a released area without goods.
  */
 export const areas = {
   news: area("Notícias", "/app/news", true),

@@ -185,6 +185,8 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/forum/create": members("/forum/create"),
   "/pt-BR/app/forum/favorites": members("/forum/favorites"),
   "/pt-BR/app/forum/my-discussions": members("/forum/my-discussions"),
+  // Of a shelf that is open, as in the demo, the page leads on to it.
+  "/pt-BR/app/coming/:shelf": { ...members("/coming/nada"), status: 404 },
   "/pt-BR/app/official-files": { ...members("/official-files"), status: 404 },
   "/pt-BR/app/forum/moderation": { ...members("/forum/moderation"), status: 404 },
   "/pt-BR/app/forum/appeals": members("/forum/appeals"),

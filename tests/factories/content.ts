@@ -8,6 +8,7 @@ import type {
   ChangelogEntries,
   LegalDocuments,
   SearchSynonyms,
+  Shelves,
   SignupTexts,
   News,
   OldAddresses,
@@ -158,6 +159,14 @@ export function makeArticle(overrides: Partial<Articles> = {}): Articles {
 
 export function makeSearchSynonyms(term: string, ...words: string[]): SearchSynonyms {
   return { id: randomUUID(), term, words };
+}
+
+export function makeShelf(name: string, overrides: Partial<Shelves> = {}): Shelves {
+  const judgedAt = hoursAgo(2);
+  return {
+    ...{ id: randomUUID(), name, title: `Área ${name}`, isOpen: true, missing: null, judgedAt },
+    ...overrides,
+  };
 }
 
 export function makeCategory(overrides: Partial<Categories> = {}): Categories {

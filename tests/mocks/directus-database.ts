@@ -13,6 +13,7 @@ import {
   makeLegalDocument,
   makeNews,
   makeSearchSynonyms,
+  makeShelf,
   makeOldAddress,
   makeSignupText,
   makeTag,
@@ -104,6 +105,7 @@ export type DirectusDatabase = Pick<
   | "search_synonyms"
   | "signup_texts"
   | "old_addresses"
+  | "shelves"
   | "parameter_sets"
   | "video_progress"
   | "member_notes"
@@ -165,6 +167,7 @@ export function emptyDatabase(): DirectusDatabase {
     search_synonyms: [],
     signup_texts: [],
     old_addresses: [],
+    shelves: [],
     parameter_sets: [],
     video_progress: [],
     member_notes: [],
@@ -316,6 +319,7 @@ const samples: Record<Collection, Row> = {
   search_synonyms: makeSearchSynonyms("aluguel"),
   signup_texts: makeSignupText(),
   old_addresses: makeOldAddress(),
+  shelves: makeShelf("jobs"),
   parameter_sets: makeDataset(),
   video_progress: makeVideoProgress(),
   member_notes: makeMemberNote(),

@@ -182,6 +182,13 @@ export function createServiceMock(
         return content === undefined ? fail("not_found") : HttpResponse.json({ content });
       }),
     ),
+    http.get(`${url}/api/areas/v1/:area/wait`, ({ request }) =>
+      answer(request, () =>
+        sessionOf(request)
+          ? HttpResponse.json({ isWaiting: false, count: null })
+          : fail("auth.invalid_token"),
+      ),
+    ),
     http.get(`${url}/api/exchange-rates/v1/:call`, ({ request, params }) =>
       answer(request, () => {
         if (!sessionOf(request)) return fail("auth.invalid_token");

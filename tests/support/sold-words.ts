@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { comingOffers, type AreaOffer } from "../../contract/account/offer";
+import { listComingOffers, type AreaOffer } from "../../contract/account/offer";
 
 /** Headings of parts about future offers. */
 const APART = /^em breve/i;
@@ -20,7 +20,7 @@ export function soldWordsOf(html: string): string {
 /** Future areas that these words name, in singular or plural. */
 export function namedTooSoon(
   words: string,
-  coming: readonly Pick<AreaOffer, "title">[] = comingOffers,
+  coming: readonly Pick<AreaOffer, "title">[] = listComingOffers(),
 ) {
   return coming
     .map(({ title }) => title)

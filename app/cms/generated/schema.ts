@@ -1149,6 +1149,15 @@ export type SearchSynonyms = {
   words: unknown;
 };
 
+export type Shelves = {
+  id: string;
+  name: string;
+  title: string;
+  isOpen: boolean;
+  missing: string | null;
+  judgedAt: string | null;
+};
+
 export type ShortLinks = {
   id: string;
   code: string;
@@ -1408,6 +1417,7 @@ export type CmsSchema = {
   search_misses: SearchMisses[];
   search_outbox: SearchOutbox[];
   search_synonyms: SearchSynonyms[];
+  shelves: Shelves[];
   short_links: ShortLinks[];
   signup_texts: SignupTexts[];
   tags: Tags[];

@@ -14,6 +14,7 @@ import {
   type ToolAsk,
   type ToolName,
 } from "../../../contract/calculators/tools.ts";
+import { isOpenPath } from "../../../contract/shared/shelves.ts";
 import { findCaptions } from "../../../contract/content/captions.ts";
 import { filmProviders } from "../../../contract/content/film.ts";
 import {
@@ -113,6 +114,7 @@ export function placeTools(html: string, tier: Tier): string {
   return replaceParagraphs(html, ({ kind, key }) => {
     const name = kind === "tool" ? findTool(key) : null;
     if (!name || tools[name].asks.length === 0) return null;
+    if (!isOpenPath(`/app/tools/${tools[name].slug}`)) return null;
     const isOpen = tier === "paying" || (tier === "free" && tools[name].isFree);
     return isOpen ? formOf(name) : null;
   });

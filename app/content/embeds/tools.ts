@@ -3,6 +3,7 @@ import { plan } from "~/i18n/pt-BR/switzerland/plan";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { isOpenPath } from "../../../contract/shared/shelves.ts";
 import { findTool, findToolAt, tools } from "../../../contract/calculators/tools.ts";
 
 const t = translator("tools", words);
@@ -15,14 +16,16 @@ export function toolLink(word: string): { html: string } | undefined {
     : undefined;
 }
 
+/** A calculator without data is named, not linked. */
 const linkTo = (path: `/${string}`, title: string) =>
-  `<a href="${to(path)}">${escapeText(title)}</a>`;
+  isOpenPath(path) ? `<a href="${to(path)}">${escapeText(title)}</a>` : escapeText(title);
 
 export function relatedTools(chosen: readonly string[], label: string): string {
   const links = chosen.flatMap((slug) => {
     if (slug === "plan") return linkTo("/app/plan", plan.title);
     const name = findToolAt(slug);
-    return name ? linkTo(`/app/tools/${slug}`, t(`list.${name}.title`)) : [];
+    const path = `/app/tools/${slug}` as const;
+    return name && isOpenPath(path) ? linkTo(path, t(`list.${name}.title`)) : [];
   });
   return links.length > 0 ? `<p><strong>${escapeText(label)}</strong> ${links.join(", ")}</p>` : "";
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { openOffers } from "../../../contract/account/offer.ts";
+import { listOpenOffers } from "../../../contract/account/offer.ts";
 import type { CommonFilter } from "./content-source.server";
 import type { ContentReader } from "./reader.server";
 import type { LockedItem } from "../schema";
@@ -14,7 +14,7 @@ export type Elsewhere =
 const oldAddress = shape("old_addresses", { item: z.string() });
 
 export const membershipPoints = (): string[] =>
-  openOffers.map(({ title, paying }) => `${title}: ${paying}`);
+  listOpenOffers().map(({ title, paying }) => `${title}: ${paying}`);
 
 export function findElsewhere(
   { cms, source }: ContentReader,

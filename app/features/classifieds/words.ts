@@ -1,14 +1,9 @@
 export const classifieds = {
   nav: {
     label: "Classificados",
-    jobs: "Vagas",
-    health: "Seguro de saúde",
-    mobile: "Celular e internet",
-    travel: "Transporte",
-    supermarket: "Supermercado",
-    alpine: "Voluntariado alpino",
   },
-  unknown: "s/d",
+  unstatedOne: "não informado",
+  unstated: "Não informado: {{names}}.",
   list: {
     heading: "Resultados",
     count_zero: "Nenhum resultado",
@@ -26,9 +21,8 @@ export const classifieds = {
     aged_other: "{{count}} ofertas conferidas há muito tempo ficaram de fora.",
     showAged: "Mostrar também as antigas",
     hideAged: "Mostrar só as conferidas há pouco",
-    allAgedTitle: "Ofertas conferidas há mais de um mês",
-    allAged:
-      "Ninguém da equipe conferiu estes dados de novo desde as datas que aparecem em cada uma. Confirme na fonte antes de decidir.",
+    allAgedTitle: "Preços e condições de até {{date}}: {{days}} dias sem conferência",
+    allAged: "Confirme na página da fonte antes de decidir.",
     agedMark: "Confira na fonte",
     facts: "Mais sobre {{title}}",
   },
@@ -57,7 +51,7 @@ export const classifieds = {
   },
   source: {
     from: "Fonte: {{source}}",
-    none: "s/d",
+    none: "não informada",
     checked: "conferido em {{date}}",
     until: "vale até {{date}}",
   },

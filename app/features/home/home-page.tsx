@@ -5,13 +5,13 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { ContentKind } from "~/content/schema";
 import type { HomePlan as Plan, HomeCanton, HomeCard, HomeDate } from "./home-plan.server";
 import type { NewSince as Fresh } from "./load-home.server";
 import { home } from "./words";
+import { isOpenPath } from "../../../contract/shared/shelves.ts";
 import styles from "./home-page.module.css";
 import goOnStyles from "~/content/teasers/go-on.module.css";
 
@@ -22,7 +22,6 @@ export type HomeArea = {
   title: string;
   summary: string;
   icon: IconName;
-  isReady: boolean;
 };
 
 export type HomePageProps = {
@@ -187,25 +186,27 @@ export function HomePage(props: HomePageProps) {
       {goOn}
       <NewSince kinds={kinds} found={fresh} />
       <HomePlan plan={plan} />
-      <section aria-labelledby="home-news">
-        <div className={styles.heading}>
-          <h2 id="home-news" className={text.heading}>
-            {t("news")}
-          </h2>
-          <Button variant="text" size="sm" to="/app/news" iconAfter="arrow-right">
-            {t("allNews")}
-          </Button>
-        </div>
-        {topics && (
-          <p className={styles.topics}>
-            {t("topics", { names: topics.names })}{" "}
-            <SmartLink to={topics.changeTo} className={text.link}>
-              {t("changeTopics")}
-            </SmartLink>
-          </p>
-        )}
-        {news}
-      </section>
+      {isOpenPath("/app/news") && (
+        <section aria-labelledby="home-news">
+          <div className={styles.heading}>
+            <h2 id="home-news" className={text.heading}>
+              {t("news")}
+            </h2>
+            <Button variant="text" size="sm" to="/app/news" iconAfter="arrow-right">
+              {t("allNews")}
+            </Button>
+          </div>
+          {topics && (
+            <p className={styles.topics}>
+              {t("topics", { names: topics.names })}{" "}
+              <SmartLink to={topics.changeTo} className={text.link}>
+                {t("changeTopics")}
+              </SmartLink>
+            </p>
+          )}
+          {news}
+        </section>
+      )}
       <section aria-labelledby="home-areas" className={styles.areas}>
         <h2 id="home-areas" className={text.heading}>
           {t("areas")}
@@ -223,7 +224,7 @@ export function HomePage(props: HomePageProps) {
 function AreaTile({ area }: { area: HomeArea }) {
   return (
     <li className={styles.tile}>
-      <span className={area.isReady ? `${styles.icon} ${styles.ready}` : styles.icon}>
+      <span className={styles.icon}>
         <Icon name={area.icon} size={22} />
       </span>
       <div className={styles.text}>
@@ -231,7 +232,6 @@ function AreaTile({ area }: { area: HomeArea }) {
           {area.title}
         </SmartLink>
         <p className={styles.summary}>{area.summary}</p>
-        {!area.isReady && <Tag isChip>{t("underConstruction")}</Tag>}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
 import { homePlan } from "./plan.words";
+import { isOpenPath } from "../../../contract/shared/shelves.ts";
 
 const t = translator("home-plan", homePlan);
 
@@ -125,7 +126,7 @@ export function homeCanton(
   answer: CantonFacts | null,
   news: HomeCanton["news"] = [],
 ): HomeCanton | null {
-  if (!answer) return null;
+  if (!answer || !isOpenPath("/app/cantons")) return null;
   const way = (path: `/${string}`, label: string) => ({ to: to(path), label });
   if (answer.kind === "open") {
     const { code, name, figures } = answer.canton;

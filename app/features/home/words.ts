@@ -12,5 +12,4 @@ export const home = {
   news: "Últimas notícias",
   allNews: "Todas as notícias",
   areas: "Áreas do portal",
-  underConstruction: "Em construção",
 };

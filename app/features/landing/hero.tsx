@@ -79,7 +79,9 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
       <div>
         <h1 className={styles.heading}>{t("hero.heading")}</h1>
         <p className={styles.lead}>
-          {visitor ? t("hero.welcomeBack", { name: visitor.firstName }) : t("hero.lead")}
+          {visitor
+            ? t("hero.welcomeBack", { name: visitor.firstName })
+            : t(areas.news.isOpen ? "hero.lead" : "hero.leadWithoutNews")}
         </p>
         <div className={`${styles.actions} ${layout.cluster}`}>
           {visitor ? (

@@ -9,7 +9,13 @@ import { CoverImage } from "~/ui/media/cover-image";
 import { Icon, type IconName } from "~/ui/media/icon";
 import { Logo } from "~/ui/media/logo";
 import text from "~/ui/text/text.module.css";
-import { comingOffers, freeToday, openOffers } from "../../../contract/account/offer.ts";
+import {
+  describeClassifieds,
+  describeFreeToday,
+  describeTools,
+  listComingOffers,
+  listOpenOffers,
+} from "../../../contract/account/offer.ts";
 import { areas } from "../../../contract/shared/areas.ts";
 import { Hero } from "./hero";
 import { landing } from "./words";
@@ -135,8 +141,6 @@ function Questions({ priceLabel }: { priceLabel: string | null }) {
   );
 }
 
-const open = formatList(openOffers.map(({ title }) => title));
-
 function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string {
   switch (row) {
     case "price":
@@ -144,10 +148,12 @@ function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string
         ? t("faq.rows.price.answer", { price: priceLabel })
         : t("faq.rows.price.answerUnknown");
     case "pay":
-      return t("faq.rows.pay.answer", { free: freeToday });
+      return t("faq.rows.pay.answer", { free: describeFreeToday() });
     case "ready":
-      return comingOffers.length > 0
-        ? t("faq.rows.ready.answerPartly", { open })
+      return listComingOffers().length > 0
+        ? t("faq.rows.ready.answerPartly", {
+            open: formatList(listOpenOffers().map(({ title }) => title)),
+          })
         : t("faq.rows.ready.answer");
     default:
       return t(`faq.rows.${row}.answer`);
@@ -174,21 +180,28 @@ const AREAS: readonly ShownArea[] = [
 ];
 
 const isOpen = ({ name }: ShownArea) => areas[name].isOpen;
-const openAreas = AREAS.filter(isOpen);
-const comingAreas = AREAS.filter((area) => !isOpen(area));
+
+/** Names only the pages and calculators that are open. */
+function textOf(name: ShownArea["name"]): string {
+  if (name === "classifieds") return t("inside.classifieds.text", { pages: describeClassifieds() });
+  return name === "tools"
+    ? t("inside.tools.text", { tools: describeTools() })
+    : t(`inside.${name}.text`);
+}
 
 function Inside() {
+  const comingAreas = AREAS.filter((area) => !isOpen(area));
   return (
     <section className={styles.section} id="dentro" aria-labelledby="inside-heading">
       <h2 id="inside-heading">{t("inside.heading")}</h2>
       <p className={styles.insideLead}>{t("inside.lead")}</p>
       <ul className={styles.grid}>
-        {openAreas.map(({ name, icon }) => (
+        {AREAS.filter(isOpen).map(({ name, icon }) => (
           <li key={name} className={styles.area}>
             <Icon name={icon} size={26} />
             <div>
               <h3>{t(`inside.${name}.title`)}</h3>
-              <p>{t(`inside.${name}.text`)}</p>
+              <p>{textOf(name)}</p>
             </div>
           </li>
         ))}
@@ -223,7 +236,7 @@ function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
       </a>
       <nav className={styles.nav} aria-label={t("header.sections")}>
         <a href="#dentro">{t("header.inside")}</a>
-        <a href="#cantoes">{t("header.cantons")}</a>
+        {areas.cantons.isOpen && <a href="#cantoes">{t("header.cantons")}</a>}
         <a href="#quanto-sobra">{t("header.left")}</a>
         <a href="#perguntas">{t("header.questions")}</a>
       </nav>
@@ -259,7 +272,7 @@ export function LandingPage(props: LandingPageProps) {
         />
         <Inside />
         {sampleFilm && <OpenFilm {...sampleFilm} />}
-        <Headlines headlines={headlines} />
+        {areas.news.isOpen && <Headlines headlines={headlines} />}
         <DisposableIncomeTeaserForm sampleCanton={sampleCanton} sent={props.leftSent} />
         <Membership plans={props.plans} />
         <DataStatus datasets={props.datasets} />

@@ -1,8 +1,8 @@
 import { translator } from "~/i18n/translator";
 import {
-  comingOffers,
-  freeToday,
-  openOffers,
+  describeFreeToday,
+  listComingOffers,
+  listOpenOffers,
   type AreaOffer,
 } from "../../../contract/account/offer.ts";
 import type { PlanLabel } from "./landing.server";
@@ -12,11 +12,12 @@ import styles from "./membership.module.css";
 const t = translator("landing", landing);
 
 export function Membership({ plans }: { plans: PlanLabel[] }) {
+  const comingOffers = listComingOffers();
   return (
     <section aria-labelledby="membership-heading">
       <h2 id="membership-heading">{t("membership.heading")}</h2>
       <p className={styles.lead}>{t("membership.lead")}</p>
-      <OfferTable offers={openOffers} labelledBy="membership-heading" />
+      <OfferTable offers={listOpenOffers()} labelledBy="membership-heading" />
       {comingOffers.length > 0 && (
         <details className={styles.coming}>
           <summary id="membership-soon">{t("membership.soon")}</summary>
@@ -69,7 +70,7 @@ function Prices({ plans }: { plans: PlanLabel[] }) {
       <li>
         <h3>{t("membership.freePlan")}</h3>
         <p className={styles.price}>{t("membership.freePrice")}</p>
-        <p>{t("membership.freeNote", { free: freeToday })}</p>
+        <p>{t("membership.freeNote", { free: describeFreeToday() })}</p>
       </li>
       {plans.map(({ plan, amounts }) => (
         <li key={plan}>

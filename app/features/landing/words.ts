@@ -18,6 +18,8 @@ export const landing = {
   hero: {
     heading: "A Suíça, explicada para quem chega.",
     lead: "Notícias suíças em português, com a fonte à vista, números de cada cantão e um relatório honesto sobre o seu caso.",
+    leadWithoutNews:
+      "Números de cada cantão com a fonte à vista e um relatório honesto sobre o seu caso.",
     start: "Começar agora",
     member: "Já sou membro",
     welcomeBack: "Olá, {{name}}. Seu portal está onde você parou.",
@@ -70,11 +72,11 @@ export const landing = {
     },
     classifieds: {
       title: "Classificados",
-      text: "Vagas, seguro de saúde, planos de celular, trem, mercado e voluntariado, com fonte e data.",
+      text: "{{pages}}, com fonte e data.",
     },
     tools: {
       title: "Do “vale a pena?” ao primeiro salário",
-      text: "Calcule salário líquido com o imposto na fonte do seu cantão, orçamento e hipoteca, com a fonte de cada número.",
+      text: "Calcule {{tools}}, com a fonte de cada número.",
     },
     chat: {
       title: "Conversas",

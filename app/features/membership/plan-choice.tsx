@@ -11,7 +11,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { TextField } from "~/ui/form/text-field";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
-import { comingOffers, openOffers } from "../../../contract/account/offer.ts";
+import { listComingOffers, listOpenOffers } from "../../../contract/account/offer.ts";
 import { LeaveForPayment } from "./leave-for-payment";
 import { MembershipFailureAlert } from "./membership-failure-alert";
 import { orderSchema, type MembershipAnswer, type Price, type Sale } from "./membership.schema";
@@ -58,11 +58,12 @@ function CouponField(field: FieldSpread) {
 }
 
 export function Included() {
+  const comingOffers = listComingOffers();
   return (
     <div className={styles.included}>
       <h2 className={styles.title}>{t("included.title")}</h2>
       <ul className={styles.list}>
-        {openOffers.map(({ area, title, paying }) => (
+        {listOpenOffers().map(({ area, title, paying }) => (
           <li key={area}>
             <Icon name="circle-check" size={18} />
             <span>

@@ -7,14 +7,13 @@ import { Landscape } from "~/ui/media/landscape";
 import { Alert } from "~/ui/feedback/alert";
 import { Spinner } from "~/ui/media/spinner";
 import layout from "~/ui/layout/layout.module.css";
-import { openOffers } from "../../../contract/account/offer.ts";
+import { listOpenOffers } from "../../../contract/account/offer.ts";
 import type { ReturnState } from "./membership.schema";
 import { membership } from "./words";
 import styles from "./return-page.module.css";
 
 const t = translator("membership", membership);
 
-const areas = formatList(openOffers.map(({ title }) => title));
 const ASK_AGAIN_MS = 2_000;
 const KINDS = {
   paid: "success",
@@ -31,6 +30,7 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
   const isPending = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
   useAskAgain(isPending);
+  const areas = formatList(listOpenOffers().map(({ title }) => title));
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}

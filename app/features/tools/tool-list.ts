@@ -2,6 +2,7 @@ import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { pageMeta } from "~/page/page-meta";
 import type { IconName } from "~/ui/media/icon";
 import { tools, type ToolName } from "../../../contract/calculators/tools.ts";
+import { isOpenPath } from "../../../contract/shared/shelves.ts";
 
 export type Tool = {
   name: ToolName;
@@ -26,6 +27,9 @@ export const toolList: readonly Tool[] = [
 ];
 
 export const toolPath = ({ slug }: Pick<Tool, "slug">): `/${string}` => `/app/tools/${slug}`;
+
+/** Without the calculators that lack data. */
+export const listOpenTools = (): Tool[] => toolList.filter((each) => isOpenPath(toolPath(each)));
 
 export function toolMeta(name: Tool["name"]) {
   const { title, summary } = words.list[name];

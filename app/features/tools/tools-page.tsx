@@ -5,7 +5,7 @@ import { Tag } from "~/ui/data/tag";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { toolList, toolPath } from "./tool-list";
+import { listOpenTools, toolPath } from "./tool-list";
 import styles from "./tools-page.module.css";
 
 const t = translator("tools", words);
@@ -23,7 +23,7 @@ export function ToolsPage({ isPaying, isTeam }: { isPaying: boolean; isTeam: boo
         </p>
       </header>
       <ul className={styles.list}>
-        {toolList.map((tool) => (
+        {listOpenTools().map((tool) => (
           <li key={tool.slug} className={styles.item}>
             <Icon name={tool.icon} size={24} />
             <h2 className={text.large}>

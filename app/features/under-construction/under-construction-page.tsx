@@ -15,7 +15,6 @@ const t = translator("under-construction", underConstruction);
 
 export type UnderConstructionPageProps = {
   title: string;
-  summary?: string | undefined;
   coming?: ComingArea;
   hasFailed?: boolean;
 };
@@ -50,7 +49,6 @@ function NotifyMe({ wait, hasFailed }: { wait: AreaWait; hasFailed: boolean }) {
 
 export function UnderConstructionPage({
   title,
-  summary,
   coming,
   hasFailed = false,
 }: UnderConstructionPageProps) {
@@ -61,7 +59,6 @@ export function UnderConstructionPage({
         {t("eyebrow")}
       </p>
       <h1 className={styles.title}>{title}</h1>
-      {summary && <p className={styles.summary}>{summary}</p>}
       <p className={styles.text}>{t("state")}</p>
       {coming?.wait && <NotifyMe wait={coming.wait} hasFailed={hasFailed} />}
       {coming?.offer && (

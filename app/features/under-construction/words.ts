@@ -1,6 +1,7 @@
 export const underConstruction = {
   eyebrow: "Em breve",
-  state: "Em construção, sem data marcada. Não prometemos um dia que ainda não conhecemos.",
+  state:
+    "Aqui ainda não há conteúdo bastante. A página abre sozinha quando houver, sem data marcada.",
   preview: "O que está previsto",
   free: "Na conta grátis",
   paying: "Na assinatura",

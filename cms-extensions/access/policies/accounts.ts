@@ -87,6 +87,9 @@ export function accountsFor(roles: MemberRoles): Policy {
       read("search_misses"),
       create("search_misses"),
       update("search_misses"),
+      read("shelves"),
+      create("shelves"),
+      update("shelves"),
       // Open questions, to find members with the same experience; without the replies.
       read("forum_posts", openTopic, [
         ...["id", "status", "type", "title", "body", "contextCard", "cantons"],

@@ -129,6 +129,7 @@ export const editor: Policy = {
     ]),
     read("old_addresses"),
     read("link_checks"),
+    read("shelves"),
     read("search_misses"),
     remove("search_misses"),
     read("directus_files"),

@@ -28,6 +28,7 @@ export const reference: Policy = {
   permissions: [
     ...open.map((collection) => read(collection)),
     ...openWhenPublished.map((collection) => read(collection, published)),
+    read("shelves", {}, ["id", "name", "isOpen"]),
     read("plan_steps_cantons", { plan_steps_id: published }),
     read("changelog_entries_ideas", { changelog_entries_id: published }),
     read("short_links", { isActive: { _eq: true } }, [

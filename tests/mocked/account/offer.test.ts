@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { comingOffers, openOffers } from "../../../contract/account/offer";
+import { listComingOffers, listOpenOffers } from "../../../contract/account/offer";
 import { memberAt } from "../../factories/signup";
 import { mockNetwork, signup } from "../../mocks/network";
 import { namedTooSoon, soldWordsOf } from "../../support/sold-words";
@@ -39,8 +39,8 @@ describe("advertised areas are all open", () => {
     signup.answer("GET member", memberAt("payment"));
     const html = await read("/pt-BR/signup?step=payment", signInFree());
     expect(namedTooSoon(soldWordsOf(html))).toEqual([]);
-    for (const { paying } of openOffers) expect(soldWordsOf(html)).toContain(paying);
-    for (const { title } of comingOffers) expect(html).toContain(title);
+    for (const { paying } of listOpenOffers()) expect(soldWordsOf(html)).toContain(paying);
+    for (const { title } of listComingOffers()) expect(html).toContain(title);
   });
 });
 
@@ -48,8 +48,8 @@ test("offer check: finds an area advertised too early, and accepts one announced
   const html = await read("/pt-BR");
   const sold = soldWordsOf(html);
   expect(
-    openOffers.filter((offer) => namedTooSoon(sold, [offer]).length > 0).length,
-  ).toBeGreaterThan(openOffers.length / 2);
+    listOpenOffers().filter((offer) => namedTooSoon(sold, [offer]).length > 0).length,
+  ).toBeGreaterThan(listOpenOffers().length / 2);
   const received = html.replace("</main>", "<section><h2>Em breve</h2> Carona</section></main>");
   expect(namedTooSoon(soldWordsOf(received), [{ title: "Caronas" }])).toEqual([]);
   const early = html.replace("</main>", "<section><h2>Inclui</h2> Carona</section></main>");
@@ -59,11 +59,11 @@ test("offer check: finds an area advertised too early, and accepts one announced
 test("landing page: advertises what each open area offers, and lists the others separately", async () => {
   const html = await read("/pt-BR");
   const sold = soldWordsOf(html);
-  for (const { free, paying } of openOffers) {
+  for (const { free, paying } of listOpenOffers()) {
     expect(sold).toContain(free);
     expect(sold).toContain(paying);
   }
-  for (const { free, paying } of comingOffers) {
+  for (const { free, paying } of listComingOffers()) {
     expect(html).toContain(free);
     expect(sold).not.toContain(paying);
   }

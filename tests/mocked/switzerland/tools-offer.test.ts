@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { toolList, toolPath } from "~/features/tools/tool-list";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
-import { openOffers } from "../../../contract/account/offer";
+import { listOpenOffers } from "../../../contract/account/offer";
 import { mockNetwork } from "../../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "../support/portal";
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   portal = await openPortal();
 });
 
-const sold = openOffers.find(({ area }) => area === "tools");
+const sold = listOpenOffers().find(({ area }) => area === "tools");
 
 test.each(toolList.map((tool) => [tool.name, tool] as const))(
   "tools: %s is open to the members named in the offer",

@@ -35,6 +35,7 @@ export const memberAddresses = [
   "tools/budget",
   "tools/currency",
   "official-files",
+  "coming/jobs",
   "classifieds/jobs",
   "classifieds/sbb-offers",
   "classifieds/mobile-plans",

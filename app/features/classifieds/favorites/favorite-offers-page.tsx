@@ -11,9 +11,10 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import text from "~/ui/text/text.module.css";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
+import { shelfPages } from "../../../../contract/shared/shelves.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { OfferCard } from "../frame/offer-card";
-import { changedPath, kindWordOf, listPathOf } from "../frame/offer-paths";
+import { changedPath, listPathOf } from "../frame/offer-paths";
 import styles from "../frame/classifieds.module.css";
 import type { FavoriteOffer, FavoritesOfKind } from "./favorite-offers.server";
 
@@ -51,7 +52,7 @@ function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
   return shown.map(({ kind, offers }) => (
     <section key={kind} className={styles.section} aria-labelledby={`favoritos-${kind}`}>
       <h2 id={`favoritos-${kind}`} className={text.large}>
-        {t(`nav.${kindWordOf[kind]}`)}
+        {shelfPages[kind].title}
       </h2>
       <ul className={styles.list}>
         {offers.map((offer) => (

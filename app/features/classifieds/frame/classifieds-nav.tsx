@@ -2,25 +2,26 @@ import { to } from "~/i18n/paths";
 import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { PillNav } from "~/ui/navigation/pill-nav";
+import { isShelfOpen, shelfPages, type ShelfPage } from "../../../../contract/shared/shelves.ts";
 
 const t = translator("classifieds", words);
 
-const kinds = [
-  ["jobs", "jobs"],
-  ["health-insurances", "health"],
-  ["mobile-plans", "mobile"],
-  ["sbb-offers", "travel"],
-  ["supermarket-costs", "supermarket"],
-  ["alpine-volunteering", "alpine"],
-] as const;
+const pages = [
+  "jobs",
+  "health-insurances",
+  "mobile-plans",
+  "sbb-offers",
+  "supermarket-costs",
+  "alpine-volunteering",
+] as const satisfies readonly ShelfPage[];
 
-export type ClassifiedsPage = (typeof kinds)[number][0];
+export type ClassifiedsPage = (typeof pages)[number];
 
 export const listClassifieds = () =>
-  kinds.map(([page, name]) => ({
+  pages.filter(isShelfOpen).map((page) => ({
     page,
-    to: to(`/app/classifieds/${page}`),
-    label: t(`nav.${name}`),
+    to: to(shelfPages[page].path),
+    label: shelfPages[page].title,
   }));
 
 export function ClassifiedsNav({ current }: { current: ClassifiedsPage | null }) {

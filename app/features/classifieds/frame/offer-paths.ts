@@ -7,13 +7,6 @@ import {
 
 export const placeNames = ["offer", "compare", "page", "aged"] as const;
 
-export const kindWordOf = {
-  jobs: "jobs",
-  "mobile-plans": "mobile",
-  "sbb-offers": "travel",
-  "alpine-volunteering": "alpine",
-} as const satisfies Readonly<Record<OfferKind, string>>;
-
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
 /** `null` removes a parameter. */

@@ -11,10 +11,11 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { MOST_SAVED_SEARCHES } from "../../../../contract/classifieds/saved-searches.ts";
 import { offerKindNames } from "../../../../contract/classifieds/offers.ts";
+import { shelfPages } from "../../../../contract/shared/shelves.ts";
 import { ClassifiedsNav } from "./classifieds-nav";
 import type { SavedSearch } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";
-import { kindWordOf, listPathOf } from "./offer-paths";
+import { listPathOf } from "./offer-paths";
 import { SearchesLocked, SearchOutcome, SearchRow } from "./saved-searches";
 import styles from "./classifieds.module.css";
 
@@ -63,7 +64,7 @@ function Searches({ searches, isPaying }: SearchesProps) {
     .map(({ kind, own }) => (
       <section key={kind} className={styles.section} aria-labelledby={`buscas-${kind}`}>
         <h2 id={`buscas-${kind}`} className={text.large}>
-          {t(`nav.${kindWordOf[kind]}`)}
+          {shelfPages[kind].title}
         </h2>
         <ul className={layout.stack}>
           {own.map((search) => (

@@ -5,7 +5,7 @@ import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { freeToday } from "../../../../contract/account/offer.ts";
+import { describeFreeToday } from "../../../../contract/account/offer.ts";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { StepForm, type StepProps } from "./step-form";
 import styles from "./steps.module.css";
@@ -42,7 +42,7 @@ export function PaymentStep({ content, back, answer, plans }: PaymentStepProps) 
         ) : (
           <div className={styles.free}>
             <h2>{t("payment.freeTitle")}</h2>
-            <p>{t("payment.freeText", { free: freeToday })}</p>
+            <p>{t("payment.freeText", { free: describeFreeToday() })}</p>
           </div>
         )}
       </StepForm>

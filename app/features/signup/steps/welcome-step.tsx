@@ -9,7 +9,7 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { ReportSteps, ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
-import { freeToday } from "../../../../contract/account/offer.ts";
+import { describeFreeToday } from "../../../../contract/account/offer.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import { StepForm, type StepProps, useStep, StepErrors } from "./step-form";
 import styles from "./steps.module.css";
@@ -55,7 +55,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
           </Button>
         </p>
       </section>
-      {cantons.length > 0 ? (
+      {cantons.length > 0 && areas.cantons.isOpen ? (
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>
           <p>{t(content.isPaying ? "welcome.cantonsPaying" : "welcome.cantonsText")}</p>
@@ -153,7 +153,7 @@ export function ReportStep({ content, back, answer, today }: OutcomeStepProps) {
       ) : (
         <Alert kind="info">{t("report.nothing")}</Alert>
       )}
-      <p className={text.muted}>{t("report.free", { free: freeToday })}</p>
+      <p className={text.muted}>{t("report.free", { free: describeFreeToday() })}</p>
     </StepForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
 import { professionsByOccupation } from "../../../../contract/calculators/professions.ts";
 import { foldedPhrase } from "../../../../contract/content/search.ts";
+import { isOpenPath } from "../../../../contract/shared/shelves.ts";
 import type { Database } from "../../../db/database.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findNewestRate } from "../../switzerland/exchange-rates/rates.service.ts";
@@ -240,9 +241,10 @@ async function findConversion(
 }
 
 function answerOf(topic: string, { canton, answer }: StoredFact): SearchAnswer {
-  const { cantonName, ...rest } = answer;
+  const { cantonName, path, ...rest } = answer;
   return {
     ...rest,
+    path: path && isOpenPath(path) ? path : null,
     topic,
     canton: canton && cantonName ? { code: canton, name: cantonName } : null,
     amount: null,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SearchAccess, SearchKind } from "../../../../contract/content/search.ts";
+import { listClosedPaths } from "../../../../contract/shared/shelves.ts";
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
@@ -121,10 +122,13 @@ function matches(reader: Reader, requested: string, excluded: readonly string[])
   return sql`(${isRequested ? heldBy(reader, ts(requested)) : sql`true`} and ${readable(reader)} @@ ${exactly})`;
 }
 
-/** Rows without an author are never hidden. Expired rows are never shown. */
+/**
+ * Rows without an author are never hidden. Expired rows, and pages without goods, are never shown.
+ */
 const isShown = ({ hiddenAuthors, today }: Pick<SearchTerms, "hiddenAuthors" | "today">) =>
   sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
-    and coalesce(ends_on >= ${today}::date, true))`;
+    and coalesce(ends_on >= ${today}::date, true)
+    and split_part(path, '?', 1) <> all(${list(listClosedPaths())}))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const weighed = ({ own }: SearchTerms, where: Exclude<keyof WeighedTerm, "weight">) =>

@@ -13,6 +13,7 @@ import { wants } from "../../../../contract/notifications/choices.ts";
 import type { CmsListedOffers, ListedOffer } from "../../../cms/cms-listed-offers.ts";
 import type { CmsSavedSearches, SearchAlert } from "../../../cms/cms-saved-searches.ts";
 import type { Notify } from "../../../cms/notify.ts";
+import { isShelfOpen } from "../../../../contract/shared/shelves.ts";
 import type { Database } from "../../../db/database.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import type { MailPath } from "../../../mail/mail-template.ts";
@@ -91,7 +92,7 @@ export function createSendSearchAlerts(deps: SendSearchAlertsDeps): {
     const arrivals = await listArrivals(db, { from: windowStart("weekly", at), until: at });
     const kinds = new Map<(typeof offerKindNames)[number], ArrivedOffer[]>();
     if (arrivals.size === 0) return kinds;
-    for (const kind of offerKindNames) {
+    for (const kind of offerKindNames.filter(isShelfOpen)) {
       const offers = await listedOffers.listPublished(kind);
       const arrived = offers.flatMap((offer) => {
         const seenAt = arrivals.get(offer.id);

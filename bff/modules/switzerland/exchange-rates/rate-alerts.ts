@@ -1,3 +1,4 @@
+import { isShelfOpen } from "../../../../contract/shared/shelves.ts";
 import type { Notify } from "../../../cms/notify.ts";
 import type { Database } from "../../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
@@ -41,6 +42,7 @@ export function createRateAlerts({ db, jobs, notify, now }: RateAlertsDeps) {
   return {
     jobKinds: [notifyMember],
     async notifyReached(): Promise<void> {
+      if (!isShelfOpen("currency")) return;
       for (const pair of await listWaitedPairs(db)) {
         const newest = await findNewestRate(db, pair);
         if (!newest) continue;

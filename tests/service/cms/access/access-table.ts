@@ -45,6 +45,7 @@ export const accessTable: Record<string, Cells> = {
   ...each("old_addresses", { ...shown, editor: "r" }),
   search_outbox: { accounts: "rd" },
   link_checks: { editor: "r" },
+  shelves: { ...shown, accounts: "cru", editor: "r" },
   search_misses: { accounts: "cru", editor: "rd" },
   ...each("signup_texts", announced),
   ...each("eligibility_rules report_sentences", { accounts: "r", editor: "crud" }),

@@ -17,6 +17,8 @@ import { createCmsPlan } from "../../../../bff/cms/cms-plan.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
 import { createCmsSavedSearches } from "../../../../bff/cms/cms-saved-searches.ts";
 import { createCmsSearch } from "../../../../bff/cms/cms-search.ts";
+import { createCmsShelves } from "../../../../bff/cms/cms-shelves.ts";
+import { shelfRules } from "../../../../contract/collections/shelf-rules.ts";
 import { createCmsTickets } from "../../../../bff/cms/cms-tickets.ts";
 import { createCmsTopics } from "../../../../bff/cms/cms-topics.ts";
 import { createCmsUsers } from "../../../../bff/cms/cms-users.ts";
@@ -196,6 +198,16 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
       search.listReplies([id]),
       search.listChanges(5),
       search.reportMiss({ query: "x", count: 1, lastAskedOn: "2026-11-26" }),
+    ];
+  },
+  "cms-shelves": (client) => {
+    const shelves = createCmsShelves(client);
+    const judged = { name: "jobs", title: "Vagas", isOpen: true, missing: null, judgedAt: "" };
+    return [
+      ...[shelves.list(), shelves.create([judged]), shelves.update(id, judged)],
+      ...Object.values(shelfRules).flatMap((rule) =>
+        rule.goods.in === "cms" ? [shelves.count(rule.goods, rule, "2026-11-29")] : [],
+      ),
     ];
   },
   "cms-tickets": (client) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renderMail } from "../../../../bff/mail/mail-layout.ts";
 import { findMailTemplate } from "../../../../bff/mail/mail-templates.ts";
 import { membershipEnded } from "../../../../bff/mail/templates/membership/membership.ts";
-import { freeToday } from "../../../../contract/account/offer.ts";
+import { describeFreeToday } from "../../../../contract/account/offer.ts";
 import { mailValues } from "../../../factories/mail-values.ts";
 import { namedTooSoon } from "../../../support/sold-words.ts";
 
@@ -41,5 +41,5 @@ test("mail templates: the farewell mail names what a free account can read today
     origin,
     operator,
   );
-  expect(text).toContain(freeToday);
+  expect(text).toContain(describeFreeToday());
 });

@@ -8,7 +8,8 @@ beforeEach(() => {
 });
 
 async function offersWhen(open: readonly string[]) {
-  vi.doMock("../../../../contract/shared/areas.ts", () => ({
+  vi.doMock("../../../../contract/shared/areas.ts", async (original) => ({
+    ...(await original<object>()),
     areas: Object.fromEntries(
       Object.entries(everything).map(([name, area]) => [
         name,
@@ -21,16 +22,19 @@ async function offersWhen(open: readonly string[]) {
 
 describe("area switch", () => {
   test("moves an area from coming to available", async () => {
-    const { openOffers, comingOffers, freeToday } = await offersWhen(["news", "forum"]);
-    expect(openOffers.map(({ area }) => area)).toEqual(["news", "forum"]);
-    expect(comingOffers.map(({ area }) => area)).not.toContain("forum");
-    expect(freeToday).toBe("notícias inteiras e o fórum");
+    const { listOpenOffers, listComingOffers, describeFreeToday } = await offersWhen([
+      "news",
+      "forum",
+    ]);
+    expect(listOpenOffers().map(({ area }) => area)).toEqual(["news", "forum"]);
+    expect(listComingOffers().map(({ area }) => area)).not.toContain("forum");
+    expect(describeFreeToday()).toBe("notícias inteiras e o fórum");
   });
 
   test("moves it back", async () => {
-    const { openOffers, comingOffers, freeToday } = await offersWhen(["news"]);
-    expect(openOffers.map(({ area }) => area)).toEqual(["news"]);
-    expect(comingOffers.map(({ area }) => area)).toContain("cantons");
-    expect(freeToday).toBe("notícias inteiras");
+    const { listOpenOffers, listComingOffers, describeFreeToday } = await offersWhen(["news"]);
+    expect(listOpenOffers().map(({ area }) => area)).toEqual(["news"]);
+    expect(listComingOffers().map(({ area }) => area)).toContain("cantons");
+    expect(describeFreeToday()).toBe("notícias inteiras");
   });
 });

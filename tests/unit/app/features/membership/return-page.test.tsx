@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ReturnPage } from "~/features/membership/return-page";
-import { openOffers } from "../../../../../contract/account/offer";
+import { listOpenOffers } from "../../../../../contract/account/offer";
 import { namedTooSoon } from "../../../../support/sold-words";
 
 test("payment return page: a completed payment opens only the released areas", async () => {
@@ -11,7 +11,7 @@ test("payment return page: a completed payment opens only the released areas", a
   ]);
   render(<Page />);
   const received = (await screen.findByRole("status")).textContent;
-  for (const { title } of openOffers) expect(received).toContain(title);
+  for (const { title } of listOpenOffers()) expect(received).toContain(title);
   expect(namedTooSoon(received)).toEqual([]);
   expect(received).not.toContain("tudo está aberto");
 });
