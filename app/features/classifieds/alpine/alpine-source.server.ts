@@ -66,24 +66,29 @@ function monthField(chosen: string | null, rows: readonly AlpineRow[]): FilterFi
   };
 }
 
+/** A filter only if some offer states its field. */
+const answerable = (isStated: boolean, field: FilterField): FilterField[] =>
+  isStated ? [field] : [];
+
 const detailsShape = z.object({ contact: z.string().nullish(), url: z.string().nullish() });
 
 const day = (date: string) => formatDate(`${date.slice(0, 10)}T12:00:00Z`);
 
-function agesOf({ minAge: min, maxAge: max }: AlpineOffer): string {
+function agesOf({ minAge: min, maxAge: max }: AlpineOffer): string | null {
   if (min !== null && max !== null) return t("facts.between", { min, max });
   if (min !== null) return t("facts.from", { min });
-  return max === null ? t("facts.unknown") : t("facts.upTo", { max });
+  return max === null ? null : t("facts.upTo", { max });
 }
 
 function alpineCard(
   offer: AlpineOffer,
 ): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
   const { title, host, canton, zone, dates, minDays, tasks, languages, lodging, costs } = offer;
-  const unknown = t("facts.unknown");
-  const listed = (values: readonly string[]) => values.join(", ") || unknown;
+  const listed = (values: readonly string[]) => values.join(", ") || null;
   const spans = dates.map(({ from, to }) => t("facts.span", { from: day(from), to: day(to) }));
-  const rule = offer.nationalityRule ?? t(`facts.nationalities.${offer.nationality ?? "unknown"}`);
+  const { nationality } = offer;
+  const isKnown = nationality !== null && nationality !== "unknown";
+  const rule = offer.nationalityRule ?? (isKnown ? t(`facts.nationalities.${nationality}`) : null);
   return {
     title,
     subtitle: host,
@@ -92,13 +97,13 @@ function alpineCard(
     facts: [
       { label: t("facts.nationality"), value: rule },
       { label: t("facts.ages"), value: agesOf(offer) },
-      { label: t("facts.minDays"), value: minDays === null ? unknown : String(minDays) },
+      { label: t("facts.minDays"), value: minDays === null ? null : String(minDays) },
       { label: t("facts.dates"), value: listed(spans) },
-      { label: t("facts.region"), value: [zone, canton].filter(Boolean).join(", ") || unknown },
+      { label: t("facts.region"), value: [zone, canton].filter(Boolean).join(", ") || null },
       { label: t("facts.tasks"), value: listed(tasks) },
       { label: t("facts.languages"), value: listed(languages) },
-      { label: t("facts.lodging"), value: lodging ?? unknown },
-      { label: t("facts.costs"), value: costs ?? unknown },
+      { label: t("facts.lodging"), value: lodging },
+      { label: t("facts.costs"), value: costs },
     ],
   };
 }
@@ -122,9 +127,20 @@ export const alpineSource: OfferSource<AlpineRow, AlpineChoice, AlpineOpened> = 
       .filter((row) => matchesAlpine(row, choice))
       .toSorted((one, other) => (one.host ?? "").localeCompare(other.host ?? "", "pt-BR")),
   filtersOf: ({ days, month, hasLodging }, rows) => [
-    monthField(month, rows),
-    { kind: "number", name: "days", label: t("filters.days"), value: days ? String(days) : "" },
-    { kind: "check", name: "lodging", label: t("filters.lodging"), isChecked: hasLodging },
+    ...(rows.some(({ dates }) => dates.length > 0) ? [monthField(month, rows)] : []),
+    ...answerable(
+      rows.some(({ minDays }) => minDays !== null),
+      {
+        ...{ kind: "number", name: "days", label: t("filters.days") },
+        value: days ? String(days) : "",
+      },
+    ),
+    ...answerable(
+      rows.some(({ lodging }) => lodging !== null),
+      {
+        ...{ kind: "check", name: "lodging", label: t("filters.lodging"), isChecked: hasLodging },
+      },
+    ),
   ],
   sortRuleOf: () => t("order"),
   cardOf: alpineCard,

@@ -28,13 +28,11 @@ export const alpineVolunteering = {
       any: "Todas",
       ch_eu_efta: "Suíça, UE e EFTA",
       swiss: "Só suíços",
-      unknown: "s/d",
     },
     tasks: "Tarefas",
     languages: "Idiomas",
     lodging: "Hospedagem",
     costs: "Custo",
-    unknown: "s/d",
     span: "{{from}} a {{to}}",
   },
   eligibility: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classifieds as words } from "~/features/classifieds/words";
+import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { Tag } from "~/ui/data/tag";
@@ -20,11 +21,14 @@ type OfferCardProps = {
   /** Undefined while the saved state is unknown. */
   keep?: FavoriteMark;
   note?: ReactNode;
+  /** The list says the age once for all. */
+  isAgeSaid?: boolean;
 };
 
 export type FavoriteMark = { kind: OfferKind; isFavorite: boolean };
 
-export function OfferCard({ card, openPath, compare, keep: favorite, note }: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { card, openPath, compare, keep: favorite, note, isAgeSaid = false } = props;
   const { title, subtitle } = card;
   return (
     <li className={styles.card}>
@@ -37,7 +41,7 @@ export function OfferCard({ card, openPath, compare, keep: favorite, note }: Off
         </div>
         {favorite && <OfferHeart card={card} keep={favorite} />}
       </div>
-      <OfferMarks card={card} />
+      <OfferMarks card={card} isAgeSaid={isAgeSaid} />
       <OfferFigures card={card} />
       <OfferFacts card={card} />
       {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
@@ -78,8 +82,10 @@ export function OfferHeart({ card, keep: favorite }: { card: Card; keep: Favorit
 
 const stateMarks = { current: [], aged: [t("list.agedMark")], ended: [t("opened.ended")] } as const;
 
-export function OfferMarks({ card: { marks, state } }: { card: Card }) {
-  const all = [...stateMarks[state], ...marks];
+type OfferMarksProps = { card: Card; isAgeSaid?: boolean };
+
+export function OfferMarks({ card: { marks, state }, isAgeSaid = false }: OfferMarksProps) {
+  const all = [...(isAgeSaid && state === "aged" ? [] : stateMarks[state]), ...marks];
   if (all.length === 0) return null;
   return (
     <p className={layout.cluster}>
@@ -94,10 +100,11 @@ export function OfferMarks({ card: { marks, state } }: { card: Card }) {
 
 /** No figure is hidden in small print. */
 export function OfferFigures({ card: { figures } }: { card: Card }) {
-  if (figures.length === 0) return null;
+  const known = figures.filter(({ value }) => value !== null);
+  if (known.length === 0) return null;
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value, note }) => (
+      {known.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -110,16 +117,36 @@ export function OfferFigures({ card: { figures } }: { card: Card }) {
   );
 }
 
-export function OfferFacts({ card: { facts, title } }: { card: Card }) {
-  if (facts.length === 0) return null;
+/** What nobody stated is one line, not a grid of empty values. */
+export function OfferFacts({ card: { figures, facts, title } }: { card: Card }) {
+  const known = facts.filter(({ value }) => value !== null);
+  const unstated = [...figures, ...facts].filter(({ value }) => value === null);
   return (
-    <dl className={styles.facts} aria-label={t("list.facts", { title })}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {known.length > 0 && (
+        <dl className={styles.facts} aria-label={t("list.facts", { title })}>
+          {known.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Unstated labels={unstated.map(({ label }) => label)} />
+    </>
   );
 }
+
+export function Unstated({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <p className={`${text.small} ${text.muted}`}>
+      {t("unstated", { names: formatList(labels.map(inSentence)) })}
+    </p>
+  );
+}
+
+/** Names such as "5G" and "eSIM" keep their letters. */
+const inSentence = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

@@ -5,6 +5,7 @@ import { DataTable, type Column } from "~/ui/data/data-table";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { OfferCard } from "./offer";
+import { Unstated } from "./offer-card";
 import { SourceLine } from "./source-line";
 import styles from "./classifieds.module.css";
 
@@ -12,8 +13,8 @@ const t = translator("classifieds", words);
 
 type OfferComparisonProps = { offers: readonly OfferCard[]; clearPath: string };
 
-const valueOf = ({ figures, facts }: OfferCard, label: string): string =>
-  [...figures, ...facts].find((each) => each.label === label)?.value ?? t("unknown");
+const valueOf = ({ figures, facts }: OfferCard, label: string): string | null =>
+  [...figures, ...facts].find((each) => each.label === label)?.value ?? null;
 
 export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
   const labels = [
@@ -21,11 +22,12 @@ export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
       offers.flatMap((each) => [...each.figures, ...each.facts].map(({ label }) => label)),
     ),
   ];
+  const isStated = (label: string) => offers.some((offer) => valueOf(offer, label) !== null);
   const columns: Column<string>[] = [
     { title: t("compare.property"), cell: (label) => label },
     ...offers.map((offer) => ({
       title: offer.title,
-      cell: (label: string) => valueOf(offer, label),
+      cell: (label: string) => valueOf(offer, label) ?? t("unstatedOne"),
     })),
   ];
   return (
@@ -42,9 +44,10 @@ export function OfferComparison({ offers, clearPath }: OfferComparisonProps) {
       <DataTable
         caption={t("compare.caption", { count: offers.length })}
         columns={columns}
-        rows={labels}
+        rows={labels.filter(isStated)}
         keyOf={(label) => label}
       />
+      <Unstated labels={labels.filter((label) => !isStated(label))} />
       {offers.map(({ id, title, source }) => (
         <div key={id} className={`${layout.cluster} ${layout.wide}`}>
           <strong>{title}</strong>

@@ -97,6 +97,7 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
             card={card}
             openPath={pathOf(card.slug)}
             {...favoriteOf(card)}
+            isAgeSaid={list.freshness.isAllAged}
             compare={{
               path: changedPath(kind, query, { compare: toggledComparison(compared, card.slug) }),
               isCompared: compared.includes(card.slug),
@@ -117,10 +118,10 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
 type FreshnessProps = { list: OfferList<unknown>; query: string };
 
 function Freshness({ list: { kind, freshness, total }, query }: FreshnessProps) {
-  const { agedCount, isAllAged, showsAged } = freshness;
-  if (isAllAged && total > 0)
+  const { agedCount, isAllAged, showsAged, lastCheck } = freshness;
+  if (isAllAged && total > 0 && lastCheck)
     return (
-      <Alert kind="warning" title={t("list.allAgedTitle")}>
+      <Alert kind="warning" title={t("list.allAgedTitle", lastCheck)}>
         {t("list.allAged")}
       </Alert>
     );

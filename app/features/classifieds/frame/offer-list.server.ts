@@ -11,6 +11,7 @@ import {
   parseInteger,
   type OfferState,
 } from "../../../../contract/classifieds/offers.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import type { OfferCard, OfferList, OpenedOffer } from "./offer";
 import { placeNames } from "./offer-paths";
 import type { Requester, OfferRow, OfferSource } from "./offer-source.server";
@@ -124,7 +125,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
     cards: shown.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(({ row }) => cardOf(row)),
     page,
     pageCount,
-    freshness: { agedCount, isAllAged, showsAged: wantsAged },
+    freshness: { agedCount, isAllAged, showsAged: wantsAged, lastCheck: lastCheckOf(rows, now) },
     compared: comparedSlugs(params).flatMap((slug) => {
       const row = rows.find((each) => each.slug === slug);
       return row && stateOf(row) !== "ended" ? [cardOf(row)] : [];
@@ -133,6 +134,18 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
     isPaying: requester.member.isPaying,
     favorites: favorites?.map(({ item }) => item) ?? null,
     savedSearches,
+  };
+}
+
+function lastCheckOf(rows: readonly OfferRow[], now: Date) {
+  const [last] = rows
+    .flatMap(({ retrievedAt }) => retrievedAt ?? [])
+    .toSorted()
+    .toReversed();
+  if (!last) return null;
+  return {
+    date: formatDate(last),
+    days: Math.floor((now.getTime() - Date.parse(last)) / DAY_MS),
   };
 }
 

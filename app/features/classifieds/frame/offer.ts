@@ -8,7 +8,8 @@ export type Sourced = {
   until: string | null;
 };
 
-export type OfferFact = { label: string; value: string };
+/** Null if nobody stated the value. */
+export type OfferFact = { label: string; value: string | null };
 export type OfferFigure = OfferFact & { note?: string };
 
 export type OfferCard = {
@@ -63,7 +64,13 @@ export type OfferList<Extra = null> = {
   cards: readonly OfferCard[];
   page: number;
   pageCount: number;
-  freshness: { agedCount: number; isAllAged: boolean; showsAged: boolean };
+  freshness: {
+    agedCount: number;
+    isAllAged: boolean;
+    showsAged: boolean;
+    /** Last check of any offer; null if none states one. */
+    lastCheck: { date: string; days: number } | null;
+  };
   compared: readonly OfferCard[];
   opened: OpenedOffer<Extra> | null;
   isPaying: boolean;

@@ -23,12 +23,12 @@ import { mobilePlans as words } from "./words";
 
 const t = translator("mobile-plans", words);
 
-const UNKNOWN = "s/d";
 const networkNames: Readonly<Record<string, string>> = words.networks;
 const zoneNames: Readonly<Record<string, string>> = words.zones;
 
-const moneyOr = (cents: number | null): string =>
-  cents === null ? UNKNOWN : formatMoney(cents, "CHF");
+const moneyOf = (cents: number | null): string | null =>
+  cents === null ? null : formatMoney(cents, "CHF");
+const moneyOr = (cents: number | null): string => moneyOf(cents) ?? classifieds.unstatedOne;
 
 const zoneName = (zone: string): string => zoneNames[zone] ?? zone;
 const networkName = (network: string): string => networkNames[network] ?? network;
@@ -55,10 +55,10 @@ function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
       : t("figures.promoMonths", { count: promoMonths });
   const monthly: OfferFigure[] =
     promoCents === null
-      ? [{ label: t("figures.monthly"), value: moneyOr(monthlyCents) }]
+      ? [{ label: t("figures.monthly"), value: moneyOf(monthlyCents) }]
       : [
-          { label: t("figures.now"), value: moneyOr(promoCents), note: length },
-          { label: t("figures.after"), value: moneyOr(monthlyCents) },
+          { label: t("figures.now"), value: moneyOf(promoCents), note: length },
+          { label: t("figures.after"), value: moneyOf(monthlyCents) },
         ];
   const { firstYearCents, firstYearAtLeastCents, unknown } = cost;
   const left = unknown.flatMap((name) =>
@@ -72,22 +72,22 @@ function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
     ...monthly,
     {
       label: t("figures.firstYear"),
-      value: moneyOr(firstYearCents),
+      value: moneyOf(firstYearCents),
       ...(notes.length > 0 && { note: notes.join("; ") }),
     },
   ];
 }
 
-const yesNo = (value: boolean | null): string =>
-  value === null ? UNKNOWN : t(value ? "facts.yes" : "facts.no");
+const yesNo = (value: boolean | null): string | null =>
+  value === null ? null : t(value ? "facts.yes" : "facts.no");
 
-function dataOf({ dataGb, dataUnlimited }: MobilePlan): string {
+function dataOf({ dataGb, dataUnlimited }: MobilePlan): string | null {
   if (dataUnlimited) return t("facts.unlimited");
-  return dataGb === null ? UNKNOWN : t("facts.gb", { gb: formatNumber(dataGb, 1) });
+  return dataGb === null ? null : t("facts.gb", { gb: formatNumber(dataGb, 1) });
 }
 
-function roamingOf({ roaming }: MobilePlan): string {
-  if (roaming === null) return UNKNOWN;
+function roamingOf({ roaming }: MobilePlan): string | null {
+  if (roaming === null) return null;
   if (roaming.length === 0) return t("facts.noRoaming");
   const [first] = roaming;
   const amount = first?.isUnlimited
@@ -103,22 +103,24 @@ function factsOf(plan: MobilePlan): OfferFact[] {
   const contract = [
     {
       label: t("facts.term"),
-      value: minTermMonths === null ? UNKNOWN : t("facts.months", { count: minTermMonths }),
+      value: minTermMonths === null ? null : t("facts.months", { count: minTermMonths }),
     },
     {
       label: t("facts.notice"),
-      value: noticeDays === null ? UNKNOWN : t("facts.days", { count: noticeDays }),
+      value: noticeDays === null ? null : t("facts.days", { count: noticeDays }),
     },
   ];
-  if (type === "internet")
-    return [{ label: t("facts.speed"), value: speed ?? UNKNOWN }, ...contract];
+  if (type === "internet") return [{ label: t("facts.speed"), value: speed }, ...contract];
   return [
-    { label: t("facts.network"), value: network ? networkName(network) : UNKNOWN },
+    { label: t("facts.network"), value: network && networkName(network) },
     { label: t("facts.data"), value: dataOf(plan) },
     { label: t("facts.roaming"), value: roamingOf(plan) },
     { label: t("facts.fiveG"), value: yesNo(plan.has5g) },
     { label: t("facts.eSim"), value: yesNo(plan.eSim) },
-    { label: t("facts.document"), value: t(`facts.documents.${requiresPermit}`) },
+    {
+      label: t("facts.document"),
+      value: requiresPermit === "unknown" ? null : t(`facts.documents.${requiresPermit}`),
+    },
     ...contract,
   ];
 }
@@ -186,7 +188,11 @@ type MobileRow = MobilePlan & OfferRow;
 
 const listMobileRows = (cms: TierCms): Promise<MobileRow[]> => listAll(cms, mobilePlan);
 
-function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterField[] {
+/** Without the filters that no plan of the chosen type can answer. */
+function filtersOf(choice: MobileChoice, all: readonly MobileRow[]): FilterField[] {
+  const rows = all.filter(({ type }) => type === choice.type);
+  const some = (isStated: (row: MobileRow) => boolean, field: FilterField): FilterField[] =>
+    rows.some(isStated) ? [field] : [];
   const any = { value: "", label: classifieds.filter.any };
   const networks = [...new Set(rows.flatMap(({ network }) => network ?? []))].toSorted();
   const zones = [
@@ -198,34 +204,34 @@ function filtersOf(choice: MobileChoice, rows: readonly MobileRow[]): FilterFiel
       ...{ kind: "select", name: "type", label: t("filters.type"), value: choice.type },
       options: mobileTypes.map((value) => ({ value, label: t(`filters.types.${value}`) })),
     },
-    { kind: "number", name: "gb", label: t("filters.gb"), value: number(choice.gb) },
-    {
-      kind: "number",
-      name: "brazil",
-      label: t("filters.brazil"),
+    ...some(({ dataGb, dataUnlimited }) => dataUnlimited || dataGb !== null, {
+      ...{ kind: "number", name: "gb", label: t("filters.gb"), value: number(choice.gb) },
+    }),
+    ...some(({ callsToBrazilCtPerMin }) => callsToBrazilCtPerMin !== null, {
+      ...{ kind: "number", name: "brazil", label: t("filters.brazil") },
       value: number(choice.brazilMinutes),
-    },
-    {
+    }),
+    ...some(({ network }) => network !== null, {
       ...{ kind: "select", name: "network", label: t("filters.network") },
       value: choice.network ?? "",
       options: [any, ...networks.map((value) => ({ value, label: networkName(value) }))],
-    },
-    {
+    }),
+    ...some(({ roaming }) => roaming !== null && roaming.length > 0, {
       ...{ kind: "select", name: "roaming", label: t("filters.roaming") },
       value: choice.roaming ?? "",
       options: [any, ...zones.map((value) => ({ value, label: zoneName(value) }))],
-    },
+    }),
     {
       ...{ kind: "select", name: "sort", label: t("filters.sort"), value: choice.sort },
       options: mobileSorts.map((value) => ({ value, label: t(`filters.sorts.${value}`) })),
     },
-    {
-      kind: "check",
-      name: "newcomer",
-      label: t("filters.newcomer"),
+    ...some(({ requiresPermit }) => requiresPermit !== "unknown", {
+      ...{ kind: "check", name: "newcomer", label: t("filters.newcomer") },
       isChecked: choice.isForNewcomers,
-    },
-    { kind: "check", name: "esim", label: t("filters.eSim"), isChecked: choice.hasESim },
+    }),
+    ...some(({ eSim }) => eSim !== null, {
+      ...{ kind: "check", name: "esim", label: t("filters.eSim"), isChecked: choice.hasESim },
+    }),
   ];
 }
 

@@ -43,8 +43,8 @@ export const mobilePlans = {
     range: "{{cents}} se a promoção durar o ano todo",
     promoMonths_one: "por 1 mês",
     promoMonths_other: "por {{count}} meses",
-    promoUnknown: "fim da promoção: s/d",
-    without: "não inclui {{what}} (s/d)",
+    promoUnknown: "fim da promoção não informado",
+    without: "sem {{what}}: não informado",
   },
   costs: {
     title: "De onde vem o custo",
@@ -59,7 +59,7 @@ export const mobilePlans = {
     sum: "Soma dos primeiros 12 meses: {{cents}}",
     later: "12 meses depois da promoção: {{cents}}",
     method:
-      "Doze meses contados a partir de hoje. Promoção sem prazo publicado conta como terminada. O que a fonte não informa fica fora da soma e aparece como s/d.",
+      "Doze meses contados a partir de hoje. Promoção sem prazo publicado conta como terminada. O que a fonte não informa fica fora da soma.",
   },
   facts: {
     network: "Rede",
@@ -80,7 +80,7 @@ export const mobilePlans = {
     days_one: "1 dia",
     days_other: "{{count}} dias",
     document: "Documento pedido",
-    documents: { passport: "Passaporte basta", permit: "Permissão suíça", unknown: "s/d" },
+    documents: { passport: "Passaporte basta", permit: "Permissão suíça" },
     sms: "SMS incluídos",
   },
   marks: { promotion: "Em promoção" },

@@ -86,11 +86,10 @@ function travelCard(
 ): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
   const { title, kind, travelClass, halfFare, audience, priceTiers, region } = offer;
   const { bookableFrom, bookableTo } = offer;
-  const unknown = t("facts.unknown");
   const booking =
     bookableFrom && bookableTo
       ? t("facts.bookable", { from: day(bookableFrom), to: day(bookableTo) })
-      : unknown;
+      : null;
   return {
     title,
     subtitle: kinds[kind] ?? kind,
@@ -98,14 +97,14 @@ function travelCard(
     figures:
       priceTiers.length > 0
         ? priceTiers.map((tier, place) => figureOf(tier, place, priceTiers.length === 1))
-        : [{ label: t("tiers.price"), value: unknown }],
+        : [{ label: t("tiers.price"), value: null }],
     facts: [
       {
         label: t("facts.travelClass"),
         value: travelClass ? (classes[travelClass] ?? travelClass) : t("facts.anyClass"),
       },
       { label: t("facts.halfFare"), value: halfFareNames[halfFare] ?? t("facts.anyHalfFare") },
-      { label: t("facts.audience"), value: audienceNames[audience ?? "any"] ?? unknown },
+      { label: t("facts.audience"), value: audienceNames[audience ?? "any"] ?? null },
       { label: t("facts.booking"), value: booking },
       ...(region ? [{ label: t("facts.region"), value: region }] : []),
     ],

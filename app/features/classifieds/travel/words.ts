@@ -48,9 +48,8 @@ export const sbbOffers = {
     anyClass: "As duas",
     anyHalfFare: "Tanto faz",
     bookable: "de {{from}} a {{to}}",
-    unknown: "s/d",
   },
-  opened: { conditions: "Condições", link: "Ver no site", none: "s/d" },
+  opened: { conditions: "Condições", link: "Ver no site", none: "não informadas" },
   ledger: {
     title: "Conta das suas viagens",
     lead: "Ponha as viagens que você costuma fazer, com o preço cheio de ida e volta que aparece na SBB. A conta mostra o bilhete mais barato de cada dia e se um cartão compensa.",
@@ -86,10 +85,10 @@ export const sbbOffers = {
     half: "Com meia-tarifa, o bilhete comum é contado pela metade, arredondado para cima em dez centavos.",
     from: "Saver Day Pass: contado pelo preço mínimo; perto do dia pode custar mais.",
     commune:
-      "O passe da comuna só se compra no balcão da comuna, enquanto houver; a comuna pode cobrar uma taxa. Quais comunas vendem perto de você: s/d.",
+      "O passe da comuna só se compra no balcão da comuna, enquanto houver; a comuna pode cobrar uma taxa. Quais comunas vendem perto de você não está informado aqui.",
     clock_one: "O preço menor do passe da comuna acaba 1 dia antes da viagem.",
     clock_other: "O preço menor do passe da comuna acaba {{count}} dias antes da viagem.",
     sources: "Preços usados",
-    unknown: "s/d",
+    unknown: "não informado",
   },
 };
