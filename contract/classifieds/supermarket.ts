@@ -101,6 +101,33 @@ export type SeenPrice = {
 /** The most-reported recent price of a pack, with the number of reports. */
 export type ConfirmedPrice = SeenPrice & { confirmations: number };
 
+/** Totals of a surveyed basket, the cheapest chain first, each with what it costs more. */
+export function rankChains(
+  totalsCents: Readonly<Record<string, number | null>>,
+): { chain: string; cents: number; extraPercent: number }[] {
+  const known = Object.entries(totalsCents)
+    .flatMap(([chain, cents]) => (cents === null ? [] : { chain, cents }))
+    .toSorted((one, other) => one.cents - other.cents);
+  const lowest = known[0]?.cents ?? 0;
+  return known.map(({ chain, cents }) => ({
+    chain,
+    cents,
+    extraPercent: Math.round((cents / lowest - 1) * 100),
+  }));
+}
+
+/** With fewer products, a cart compares next to nothing. */
+export const CART_PRODUCTS = 5;
+/** With one chain's price, nothing is compared. */
+export const CART_PRICES_EACH = 2;
+
+/** Products with recent prices at enough chains for a comparison. */
+export function listComparable(prices: readonly ShelfPrice[]): string[] {
+  return [...Map.groupBy(prices, ({ productId }) => productId)].flatMap(([productId, own]) =>
+    own.length >= CART_PRICES_EACH ? [productId] : [],
+  );
+}
+
 /** Older prices are outdated. */
 export const PRICE_HOLDS_DAYS = 60;
 export const DEAREST_CENTS = 50_000;

@@ -1,18 +1,14 @@
 import { Form } from "@remix-run/react";
-import { formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { DataTable, type Column } from "~/ui/data/data-table";
 import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { chains } from "../../../../contract/classifieds/supermarket.ts";
-import { SourceLine } from "../frame/source-line";
-import type { Cart, Product } from "./cart.server";
+import type { Product } from "./cart.server";
 import { supermarketCosts as words } from "./words";
-import styles from "../frame/classifieds.module.css";
 import type { PriceAnswer } from "./check-price.server";
 
 const t = translator("supermarket-costs", words);
@@ -67,44 +63,5 @@ export function PriceForm({ products, today, answer }: PriceFormProps) {
         </div>
       </Form>
     </details>
-  );
-}
-
-type Total = { chain: string; cents: number | null };
-
-const columns: Column<Total>[] = [
-  { title: t("surveys.chain"), cell: ({ chain }) => chain },
-  {
-    title: t("surveys.total"),
-    isNumber: true,
-    cell: ({ cents }) => (cents === null ? t("unknown") : formatMoney(cents, "CHF")),
-  },
-];
-
-export function PriceSurveys({ surveys }: Pick<Cart, "surveys">) {
-  return (
-    <section className={styles.section} aria-labelledby="cestas">
-      <h2 id="cestas" className={text.large}>
-        {t("surveys.title")}
-      </h2>
-      <p className={`${text.small} ${text.muted}`}>
-        {t(surveys.length > 0 ? "surveys.lead" : "surveys.none")}
-      </p>
-      <ul className={styles.list}>
-        {surveys.map(({ id, value, source, sourceUrl }) => (
-          <li key={id} className={styles.card}>
-            <DataTable
-              caption={t("surveys.caption", { name: value.name, period: value.period })}
-              isCaptionShown
-              columns={columns}
-              rows={Object.entries(value.totalsCents).map(([chain, cents]) => ({ chain, cents }))}
-              keyOf={({ chain }) => chain}
-            />
-            {value.note && <p className={`${text.small} ${text.muted}`}>{value.note}</p>}
-            <SourceLine {...{ source, sourceUrl }} checked={null} until={null} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -6,24 +6,27 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable, type Column } from "~/ui/data/data-table";
-import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import {
+  CART_PRODUCTS,
+  listComparable,
+  PRICE_HOLDS_DAYS,
   unitPrice,
   type ConfirmedPrice,
   type ChainTotal,
 } from "../../../../contract/classifieds/supermarket.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
+import { Baskets } from "./baskets";
 import { fieldOf } from "./cart-field";
 import { supermarketCosts as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 import type { Cart, Product } from "./cart.server";
 import type { InReais } from "./in-reais";
 import type { PriceAnswer } from "./check-price.server";
-import { PriceForm, PriceSurveys } from "./price-form";
+import { PriceForm } from "./price-form";
 
 const t = translator("supermarket-costs", words);
 const PAGE = to("/app/classifieds/supermarket-costs");
@@ -58,7 +61,10 @@ const money = (cents: number) => formatMoney(cents, "CHF");
 function CartForm({ cart, page }: { cart: Cart; page: string }) {
   const { products, items, prices } = cart;
   const countOf = (id: string) => items.find(({ productId }) => productId === id)?.count;
-  const categories = [...new Set(products.map(({ category }) => category ?? ""))].toSorted();
+  const shown = products.filter(
+    ({ id }) => countOf(id) !== undefined || prices.some(({ productId }) => productId === id),
+  );
+  const categories = [...new Set(shown.map(({ category }) => category ?? ""))].toSorted();
   const key = items.map(({ productId, count }) => `${productId}${count}`).join();
   return (
     <section className={styles.section} aria-labelledby="carrinho">
@@ -70,7 +76,7 @@ function CartForm({ cart, page }: { cart: Cart; page: string }) {
           <fieldset key={category} className={styles.group}>
             <legend>{category}</legend>
             <ul className={styles.list}>
-              {products
+              {shown
                 .filter((product) => (product.category ?? "") === category)
                 .map((product) => (
                   <ProductRow
@@ -105,9 +111,7 @@ type ProductRowProps = {
 function ProductRow({ product, count, prices }: ProductRowProps) {
   const { id, name, brand, size, unit } = product;
   const pack =
-    size === null
-      ? t("unknown")
-      : t("cart.pack", { size: formatNumber(size, 2), unit: t(`cart.units.${unit}`) });
+    size !== null && t("cart.pack", { size: formatNumber(size, 2), unit: t(`cart.units.${unit}`) });
   return (
     <li className={styles.card}>
       <TextField
@@ -135,7 +139,7 @@ function ProductRow({ product, count, prices }: ProductRowProps) {
 function PriceLine({ price, product }: { price: ConfirmedPrice; product: Product }) {
   const { chain, cents, seenAt, source, sourceUrl, confirmations } = price;
   const each = unitPrice(cents, product.size, product.unit);
-  const unit = each ? t(`cart.per.${each.per}`, { cents: money(each.cents) }) : t("cart.noUnit");
+  const unit = each ? ` (${t(`cart.per.${each.per}`, { cents: money(each.cents) })})` : "";
   const date = formatDate(`${seenAt.slice(0, 10)}T12:00:00Z`);
   return (
     <li data-source className={`${text.small} ${text.muted}`}>
@@ -218,21 +222,25 @@ function Split({ totals: { bestSplit }, nameOf }: Pick<Cart, "totals"> & { nameO
 }
 
 function Found({ cart, inReais, today, answer }: SupermarketPageProps & { cart: Cart }) {
-  if (cart.products.length === 0)
-    return (
-      <>
-        <StateMessage kind="empty" title={t("empty.title")}>
-          {t("empty.text")}
-        </StateMessage>
-        <PriceSurveys surveys={cart.surveys} />
-      </>
-    );
+  const { products, surveys, prices } = cart;
+  const missing = CART_PRODUCTS - listComparable(prices).length;
   return (
     <>
-      <CartForm cart={cart} page={PAGE} />
-      <CartResult cart={cart} inReais={inReais} />
-      <PriceForm products={cart.products} today={today} answer={answer} />
-      <PriceSurveys surveys={cart.surveys} />
+      <Baskets surveys={surveys} />
+      {missing > 0 ? (
+        <section className={styles.section} aria-labelledby="carrinho">
+          <h2 id="carrinho" className={text.large}>
+            {t("cart.comingTitle")}
+          </h2>
+          <p>{t("cart.coming", { count: missing, days: PRICE_HOLDS_DAYS })}</p>
+        </section>
+      ) : (
+        <>
+          <CartForm cart={cart} page={PAGE} />
+          <CartResult cart={cart} inReais={inReais} />
+        </>
+      )}
+      {products.length > 0 && <PriceForm products={products} today={today} answer={answer} />}
     </>
   );
 }
