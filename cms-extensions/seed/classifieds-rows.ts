@@ -97,11 +97,12 @@ const alpineRow = ({ retrievedAt, ...offer }: SeedAlpineOffer): Row => ({
 const DAYS_OPEN = 40;
 
 function jobRow(example: SeedJobExample, calendar: Calendar): Row {
-  const { canton, workload, daysAgo, description, requirements, ...shown } = example;
+  const { title, canton, workload, daysAgo, description, requirements, ...shown } = example;
   return {
     id: stableId("job", example.slug),
     ...published,
     ...shown,
+    title: `Exemplo: ${title}`,
     company: "Empresa de exemplo",
     canton: cantonId(canton),
     workloadMin: workload[0],

@@ -4,7 +4,7 @@ import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
 import { RelatedTools } from "~/features/classifieds/jobs/related-tools";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
-import { jobSource } from "~/features/classifieds/jobs/job-source.server";
+import { jobSource, readJobChoice } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -20,9 +20,10 @@ const OpenedJob = lazyPart(() =>
 );
 
 export const loader = memberLoader((requester) =>
-  loadOffers(jobSource, requester, async ({ cms, own }) => {
+  loadOffers(jobSource, requester, async ({ cms, own, request }) => {
     const [boards, applications] = await Promise.all([findJobBoards(cms), listApplications(own)]);
-    return { boards, applications };
+    const { words: typed, canton, language } = readJobChoice(new URL(request.url).searchParams);
+    return { boards, applications, search: { words: typed, canton, language } };
   }),
 );
 

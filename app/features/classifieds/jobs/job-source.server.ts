@@ -112,7 +112,6 @@ function salaryOf(job: JobRow): JobOpened["salary"] {
   return yearCents === null ? null : { yearCents, canton: job.canton };
 }
 
-const UNKNOWN = t("facts.unknown");
 const contracts: Readonly<Record<string, string>> = words.contracts;
 const remotes: Readonly<Record<string, string>> = words.remotes;
 const languages: Readonly<Record<string, string>> = words.languages;
@@ -120,15 +119,19 @@ const cantons: Readonly<Record<string, string>> = cantonNames;
 
 const money = (cents: number) => formatMoney(cents, "CHF");
 
-function workloadOf({ workloadMin: min, workloadMax: max }: Job): string {
-  if (max === null) return min === null ? UNKNOWN : t("facts.percentOnly", { max: min });
+function workloadOf({ workloadMin: min, workloadMax: max }: Job): string | null {
+  if (max === null) return min === null ? null : t("facts.percentOnly", { max: min });
   return min === null || min === max
     ? t("facts.percentOnly", { max })
     : t("facts.percent", { min, max });
 }
 
-function salaryRange({ salaryMinCents: low, salaryMaxCents: high, salaryPeriod }: Job): string {
-  if (low === null && high === null) return UNKNOWN;
+function salaryRange({
+  salaryMinCents: low,
+  salaryMaxCents: high,
+  salaryPeriod,
+}: Job): string | null {
+  if (low === null && high === null) return null;
   const amount =
     low !== null && high !== null
       ? t("facts.range", { low: money(low), high: money(high) })
@@ -138,9 +141,8 @@ function salaryRange({ salaryMinCents: low, salaryMaxCents: high, salaryPeriod }
   return `${amount} ${t(`facts.per.${salaryPeriod}`)}`;
 }
 
-const languagesOf = (job: Job): string =>
-  job.languages.map(({ code, level }) => `${languages[code] ?? code} ${level}`).join(", ") ||
-  UNKNOWN;
+const languagesOf = (job: Job): string | null =>
+  job.languages.map(({ code, level }) => `${languages[code] ?? code} ${level}`).join(", ") || null;
 
 function jobCard(job: Job): Pick<OfferCard, "title" | "subtitle" | "marks" | "figures" | "facts"> {
   const { title, company, city, canton, contractType, remote, permitPolicy, sector } = job;
@@ -155,16 +157,16 @@ function jobCard(job: Job): Pick<OfferCard, "title" | "subtitle" | "marks" | "fi
       { label: t("facts.contract"), value: contracts[contractType] ?? contractType },
       { label: t("facts.remote"), value: remotes[remote] ?? remote },
       { label: t("facts.languages"), value: languagesOf(job) },
-      { label: t("facts.sector"), value: sector ?? UNKNOWN },
+      { label: t("facts.sector"), value: sector },
       { label: t("facts.salary"), value: salaryRange(job) },
-      { label: t("facts.posted"), value: job.postedAt ? formatDate(job.postedAt) : UNKNOWN },
+      { label: t("facts.posted"), value: job.postedAt && formatDate(job.postedAt) },
     ],
   };
 }
 
 type OwnJobChoice = JobChoice & { applicant: Applicant };
 
-function readJobChoice(params: URLSearchParams): JobChoice {
+export function readJobChoice(params: URLSearchParams): JobChoice {
   const choice = jobChoiceOf(params);
   const { canton } = choice;
   return { ...choice, canton: canton && Object.hasOwn(cantonNames, canton) ? canton : null };
@@ -177,7 +179,12 @@ function select(name: string, label: string, value: string | null, options: Opti
   return { kind: "select", name, label, value: value ?? "", options: [any, ...options] };
 }
 
-function jobFilters(choice: JobChoice): FilterField[] {
+const salaryFilter = ({ hasSalary }: JobChoice): FilterField => ({
+  ...{ kind: "check", name: "salary", label: t("filters.salary"), isChecked: hasSalary },
+});
+
+function jobFilters(choice: JobChoice, rows: readonly JobRow[]): FilterField[] {
+  const hasSalaries = rows.some((row) => yearSalaryOf(row) !== null);
   const { withinDays, workload } = choice;
   return [
     { kind: "text", name: "words", label: t("filters.words"), value: choice.words ?? "" },
@@ -221,7 +228,7 @@ function jobFilters(choice: JobChoice): FilterField[] {
       withinDays === null ? null : String(withinDays),
       jobAges.map((value) => ({ value, label: t(`within.${value}`) })),
     ),
-    { kind: "check", name: "salary", label: t("filters.salary"), isChecked: choice.hasSalary },
+    ...(hasSalaries ? [salaryFilter(choice)] : []),
     { kind: "check", name: "open", label: t("filters.open"), isChecked: choice.isOpenToMe },
   ];
 }

@@ -19,6 +19,7 @@ import {
 import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import type { OfferAnswer } from "../frame/offer-answer.server";
 import { jobs as words } from "./words";
+import { isOpenPath } from "../../../../contract/shared/shelves.ts";
 import styles from "../frame/classifieds.module.css";
 import { applicationStates, type JobOpened } from "./job-opened";
 import {
@@ -133,6 +134,7 @@ type SentProps = {
 };
 
 function Sent({ path, values, children }: SentProps) {
+  if (!isOpenPath(path)) return null;
   return (
     <Form method="post" action={to(path)}>
       {Object.entries(values).map(([name, value]) => (

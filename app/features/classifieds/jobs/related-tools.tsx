@@ -1,11 +1,16 @@
 import { Form } from "@remix-run/react";
 import { to } from "~/i18n/paths";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
+import { Select } from "~/ui/form/select";
+import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import { boardSearchUrl, type BoardSearch } from "../../../../contract/classifieds/job-boards.ts";
+
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
 import { jobs as words } from "./words";
@@ -15,11 +20,19 @@ import type { JobBoards } from "./job-boards.server";
 
 const t = translator("jobs", words);
 
-type RelatedToolsProps = { boards: JobBoards; applications: readonly FollowedJob[] | null };
+/** Of the pages that the boards have. */
+const BOARD_LANGUAGES = ["de", "fr", "en"] as const;
 
-export function RelatedTools({ boards, applications }: RelatedToolsProps) {
+type RelatedToolsProps = {
+  boards: JobBoards;
+  search: BoardSearch;
+  applications: readonly FollowedJob[] | null;
+};
+
+export function RelatedTools({ boards, search, applications }: RelatedToolsProps) {
   return (
     <>
+      {boards && <Boards boards={boards} search={search} />}
       <details>
         <summary>{t("tracker.own")}</summary>
         {applications?.length === 0 && (
@@ -31,23 +44,82 @@ export function RelatedTools({ boards, applications }: RelatedToolsProps) {
           ))}
         </ul>
       </details>
-      {boards && (
-        <details>
-          <summary>{t("boards.title")}</summary>
-          <ul>
-            {boards.boards.map(({ name, kind, url }) => (
-              <li key={url}>
-                <SmartLink to={url} className={`${text.link} ${text.tap}`}>
-                  {name}
-                </SmartLink>{" "}
-                <span className={`${text.small} ${text.muted}`}>{t(`boards.kinds.${kind}`)}</span>
-              </li>
-            ))}
-          </ul>
-          <SourceLine {...boards.source} />
-        </details>
-      )}
     </>
+  );
+}
+
+type BoardsProps = { boards: NonNullable<JobBoards>; search: BoardSearch };
+
+/** The search is handed over in each board's own link; nothing is asked of the boards from here. */
+function Boards({ boards: { boards, source }, search }: BoardsProps) {
+  const { words: profession, canton, language } = search;
+  return (
+    <section className={styles.section} aria-labelledby="sites-de-vagas">
+      <h2 id="sites-de-vagas" className={text.large}>
+        {t("boards.title")}
+      </h2>
+      <p>{t("boards.lead")}</p>
+      <Form
+        key={[profession, canton, language].join("|")}
+        action={to(offerKinds.jobs.path)}
+        className={layout.filters}
+        aria-label={t("boards.title")}
+        preventScrollReset
+      >
+        <TextField
+          name="words"
+          label={t("boards.profession")}
+          hint={t("boards.hint")}
+          defaultValue={profession ?? ""}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+        />
+        <Select
+          name="canton"
+          label={t("filters.canton")}
+          defaultValue={canton ?? ""}
+          options={[
+            { value: "", label: t("boards.allCantons") },
+            ...Object.entries(cantonNames).map(([value, label]) => ({ value, label })),
+          ]}
+        />
+        <Select
+          name="language"
+          label={t("boards.language")}
+          defaultValue={language ?? ""}
+          options={[
+            { value: "", label: t("boards.anyLanguage") },
+            ...BOARD_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) })),
+          ]}
+        />
+        <div className={layout.cluster}>
+          <Button type="submit">{t("boards.submit")}</Button>
+        </div>
+      </Form>
+      <ul className={styles.list}>
+        {boards.map((board) => (
+          <Board key={board.url} board={board} search={search} />
+        ))}
+      </ul>
+      <SourceLine {...source} />
+    </section>
+  );
+}
+
+type BoardProps = { board: NonNullable<JobBoards>["boards"][number]; search: BoardSearch };
+
+function Board({ board: { name, kind, url }, search }: BoardProps) {
+  const filled = boardSearchUrl(url, search);
+  return (
+    <li className={styles.card}>
+      <SmartLink to={filled ?? url} className={`${text.link} ${text.tap}`}>
+        {name}
+      </SmartLink>
+      <span className={`${text.small} ${text.muted}`}>
+        {t(`boards.kinds.${kind}`)} · {t(filled ? "boards.filled" : "boards.plain")}
+      </span>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 export const jobs = {
   title: "Vagas",
-  lead: "Vagas com fonte e data. Cada uma diz quem pode se candidatar e sai sozinha da lista quando acaba.",
-  description: "Vagas na Suíça com idioma, carga, permissão exigida, fonte e data.",
+  lead: "Procure em oito sites de uma vez, acompanhe as candidaturas e saiba se pode se candidatar.",
+  description: "Busca de vagas nos sites suíços por profissão, cantão e idioma.",
   filters: {
     words: "Cargo, empresa ou cidade",
     canton: "Cantão",
@@ -40,7 +40,6 @@ export const jobs = {
     sector: "Setor",
     posted: "Publicada em",
     salary: "Salário",
-    unknown: "s/d",
     percent: "{{min}}% a {{max}}%",
     percentOnly: "{{max}}%",
     range: "{{low}} a {{high}}",
@@ -146,7 +145,16 @@ export const jobs = {
     removed: "Candidatura apagada.",
   },
   boards: {
-    title: "Onde mais procurar",
+    title: "Procurar nos sites de vagas",
+    lead: "Escolha uma vez e abra cada site já com a busca. O portal não envia nada a eles.",
+    profession: "Profissão",
+    hint: "No idioma do lugar há mais resultados: Pflege, infirmière, nurse.",
+    allCantons: "Toda a Suíça",
+    language: "Idioma do site",
+    anyLanguage: "O que houver",
+    submit: "Preparar os links",
+    filled: "abre com a busca",
+    plain: "abre na página inicial",
     kinds: { public: "serviço público", commercial: "comercial" },
   },
 };
