@@ -79,9 +79,11 @@ export function findClosedAt(pathname: string): ShelfName | PlannedArea | null {
   return area ?? null;
 }
 
-/** Addresses of the closed pages, without locale. */
-export const listClosedPaths = (): string[] =>
-  pageNames.flatMap((name) => (closed.has(name) ? shelfPages[name].path : []));
+/** Addresses of the closed pages and areas, without locale. */
+export const listClosedPaths = (): string[] => [
+  ...pageNames.flatMap((name) => (closed.has(name) ? shelfPages[name].path : [])),
+  ...areaNames.flatMap((name) => (areas[name].isOpen ? [] : `/app/${name}`)),
+];
 
 /** True if no closed shelf is at the path; for links. */
 export const isOpenPath = (path: string): boolean =>
