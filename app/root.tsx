@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 import { RootErrorBoundary } from "~/error-boundary";
 import { isCrawler } from "~/features/error-page/crawler";
 import { config } from "~/process/config.server";
-import { LOCALE, to } from "~/i18n/paths";
+import { LOCALE } from "~/i18n/paths";
 import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { NEW_TAB_NOTE_ID } from "~/ui/action/new-tab";
@@ -30,7 +30,7 @@ import { useRootData, type RootData } from "~/session/root-data";
 import { rememberLocale } from "~/session/locale.server";
 import { readTheme } from "~/session/cookies.server";
 import { openAppLoad } from "~/guards/app-load.server";
-import { shelves } from "~/guards/shelves.server";
+import { isMembersAddress, shelves } from "~/guards/shelves.server";
 import { useSessionClock } from "~/session/use-session-clock";
 import { useSessionEvents } from "~/session/use-session-events";
 import { PageChange } from "~/shell/page-change";
@@ -59,9 +59,8 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { session, headers } = await openAppLoad(request);
-  const isPublic = !new URL(request.url).pathname.startsWith(to("/app"));
   // For guests at a member's address, Directus is not asked.
-  if (session || isPublic) await shelves.learn();
+  if (session || !isMembersAddress(new URL(request.url).pathname)) await shelves.learn();
   await rememberLocale(request, headers);
   return data(
     {

@@ -51,6 +51,17 @@ function createShelves(cms: TierCms) {
 
 export const shelves = createShelves(runtime.cms.forTier("teaser"));
 
+const MEMBERS_ADDRESS = /^\/+pt-br\/+app(\W|$)/i;
+
+/** True for any spelling of a member page's address, also an encoded or invalid one. */
+export function isMembersAddress(pathname: string): boolean {
+  try {
+    return MEMBERS_ADDRESS.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
+}
+
 /** @throws a redirect to "em breve" for a page without goods */
 export function requireOpenShelf(pathname: string): void {
   const closed = findClosedAt(pathname);
