@@ -38,7 +38,7 @@ import { useHydrated } from "~/page/use-hydrated";
 import { ClientNavigation } from "~/ui/navigation/client-navigation";
 import { LoadingStrip } from "~/ui/feedback/loading-strip";
 import { ThemeColor } from "~/pwa/theme-color";
-import { closeShelves, listClosedShelves } from "../contract/shared/shelves.ts";
+import { closedPages, closePages } from "../contract/shared/closed-paths.ts";
 import fontUrl from "~/ui/fonts/hanken-grotesk.woff2?url";
 import { errorTitle } from "./features/error-page/error-page";
 import "~/ui/tokens.css";
@@ -75,7 +75,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       requestId: request.headers.get("x-request-id") ?? "",
       isCrawler: isCrawler(request.headers.get("user-agent")),
       accessTokenRemainingMs: session ? session.accessTokenExpiryMs - Date.now() : null,
-      closedShelves: listClosedShelves(),
+      closedPages: closedPages(),
     } satisfies RootData,
     { headers },
   );
@@ -151,11 +151,15 @@ const loadToasts = () =>
 const NOTHING = {};
 
 export default function Root() {
-  const { accessTokenRemainingMs, analytics, member, closedShelves } =
-    useLoaderData<typeof loader>();
+  const {
+    accessTokenRemainingMs,
+    analytics,
+    member,
+    closedPages: pages,
+  } = useLoaderData<typeof loader>();
   nameOwner(member?.directusUserId);
   // The server's process learns them by itself.
-  if (typeof document !== "undefined") closeShelves(closedShelves);
+  if (typeof document !== "undefined") closePages(pages);
   useSessionClock(accessTokenRemainingMs);
   useSessionEvents(member?.directusUserId ?? null);
   return (

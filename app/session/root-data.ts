@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Theme } from "~/session/cookies.server";
+import type { ClosedPages } from "../../contract/shared/closed-paths.ts";
 import type { Member } from "./sessions.server";
 
 export type RootData = {
@@ -11,8 +12,7 @@ export type RootData = {
   operatorName: string;
   isCrawler: boolean;
   accessTokenRemainingMs: number | null;
-  /** Names of the shelves without goods. */
-  closedShelves: readonly string[];
+  closedPages: ClosedPages;
 };
 
 /** Undefined if the root's loader failed. */

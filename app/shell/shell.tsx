@@ -13,7 +13,7 @@ import type { UnreadText } from "../../contract/notifications/in-portal.ts";
 import { MAP_PANEL_ID, MapPanel, type MapPanelProps } from "./map/map-panel";
 import { Rail, type ShellBadges } from "./rail";
 import { shell } from "./words";
-import { isOpenPath, listClosedShelves } from "../../contract/shared/shelves.ts";
+import { closedPages, isOpenPath } from "../../contract/shared/closed-paths.ts";
 import styles from "./shell.module.css";
 import { MapSkipLink, SkipLink } from "./skip-link";
 import type { Theme } from "./theme-choice";
@@ -61,7 +61,7 @@ function columnOf(frame: Pick<ShellProps, "mode" | "aside" | "map" | "hasMap">) 
 
 /** The navigation changes only with the current area, the badges and the closed areas. */
 const frameName = (part: string, area: Area | null, { chat = 0 }: ShellBadges) =>
-  `${part} ${area?.name} ${chat} ${listClosedShelves().join()}`;
+  `${part} ${area?.name} ${chat} ${closedPages().closedPaths.join()}`;
 
 function Footer({ hasConsent }: { hasConsent: boolean }) {
   return (

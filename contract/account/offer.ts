@@ -1,5 +1,6 @@
 import { areas, type PlannedArea } from "../shared/areas.ts";
-import { isOpenPath, listOpenClassifieds, shelfPages } from "../shared/shelves.ts";
+import { isOpenPath } from "../shared/closed-paths.ts";
+import { listOpenClassifieds, shelfPages } from "../shared/shelves.ts";
 import { FREE_DETAILS_A_DAY, FREE_TOPICS_A_MONTH, newChatsADay } from "./roles.ts";
 
 /** What each tier gets in an area, open or not. */

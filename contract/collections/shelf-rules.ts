@@ -90,6 +90,8 @@ export const shelfRules: Readonly<Record<ShelfName, ShelfRule>> = {
   },
 };
 
+export const shelfNames = Object.keys(shelfRules) as ShelfName[];
+
 export type Stock = {
   /** Goods that are not too old. */
   count: number;

@@ -1,13 +1,8 @@
 import { areas, isPlannedArea, type PlannedArea } from "./areas.ts";
+import { closePages, findClosedPath, isOpenPath } from "./closed-paths.ts";
 
 /** Areas with goods of the editors. Members fill the others, which are open when empty. */
-const SHELVED_AREAS = [
-  "news",
-  "videos",
-  "courses",
-  "articles",
-  "cantons",
-] as const satisfies readonly PlannedArea[];
+type ShelvedArea = Extract<PlannedArea, "news" | "videos" | "courses" | "articles" | "cantons">;
 
 /** Pages within an area that open and close on their own, each with its address. */
 export const shelfPages = {
@@ -27,64 +22,47 @@ export const shelfPages = {
   currency: { title: "Câmbio", path: "/app/tools/currency" },
 } as const;
 export type ShelfPage = keyof typeof shelfPages;
-export type ShelfName = (typeof SHELVED_AREAS)[number] | ShelfPage;
+export type ShelfName = ShelvedArea | ShelfPage;
 
-const pageNames = Object.keys(shelfPages) as ShelfPage[];
-export const shelfNames: readonly ShelfName[] = [...SHELVED_AREAS, ...pageNames];
+export const isShelfPage = (name: string): name is ShelfPage => Object.hasOwn(shelfPages, name);
 
-const classifiedsPages = pageNames.filter((name) =>
-  shelfPages[name].path.startsWith("/app/classifieds/"),
-);
+const isShelfName = (name: string): name is ShelfName => isShelfPage(name) || isPlannedArea(name);
 
-/** Areas whose code is released. */
-const released = new Map(Object.entries(areas).map(([name, { isOpen }]) => [name, isOpen]));
-const closed = new Set<ShelfName>();
-
-export const listOpenClassifieds = (): ShelfPage[] => classifiedsPages.filter(isShelfOpen);
-
-export const isShelfOpen = (name: ShelfName): boolean => !closed.has(name);
-export const listClosedShelves = (): ShelfName[] => [...closed];
+const pathOf = (name: ShelfName) => (isShelfPage(name) ? shelfPages[name].path : `/app/${name}`);
 
 export const shelfTitle = (name: ShelfName): string =>
   isShelfPage(name) ? shelfPages[name].title : areas[name].title;
 
-const isShelfName = (name: string): name is ShelfName => shelfNames.some((each) => each === name);
-export const isShelfPage = (name: string): name is ShelfPage => Object.hasOwn(shelfPages, name);
+export const isShelfOpen = (name: ShelfName): boolean => isOpenPath(pathOf(name));
+
+const listClassifieds = () =>
+  Object.keys(shelfPages).filter(
+    (name): name is ShelfPage => isShelfPage(name) && pathOf(name).startsWith("/app/classifieds/"),
+  );
+
+export const listOpenClassifieds = (): ShelfPage[] => listClassifieds().filter(isShelfOpen);
 
 /**
- * Remembers, in this process, which shelves lack goods; all others are open. `areas` follows: the
- * classifieds are open while one of their pages is, and lead to the first open one.
+ * Remembers, in this process, which shelves lack goods; all others are open. The classifieds are open
+ * while one of their pages is, and lead to the first open one. Unknown names change nothing.
  */
 export function closeShelves(names: readonly string[]): void {
-  closed.clear();
-  for (const name of names) if (isShelfName(name)) closed.add(name);
-  for (const name of SHELVED_AREAS) areas[name].isOpen = isReleased(name) && isShelfOpen(name);
-  const [first] = listOpenClassifieds();
-  areas.classifieds.isOpen = isReleased("classifieds") && first !== undefined;
-  areas.classifieds.path = shelfPages[first ?? "jobs"].path;
+  const first = listClassifieds().find((name) => !names.includes(name));
+  const closedPaths = names.filter(isShelfName).map(pathOf);
+  closePages({
+    closedPaths: first ? closedPaths : [...closedPaths, "/app/classifieds"],
+    classifiedsPath: shelfPages[first ?? "jobs"].path,
+  });
 }
 
-const isReleased = (name: PlannedArea): boolean => released.get(name) ?? false;
-
-const areaNames = Object.keys(areas).filter(isPlannedArea);
 const LOCALE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/;
-const isWithin = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
-/** The closed page or area that a path leads to, with or without locale; null if it is open. */
-export function findClosedAt(pathname: string): ShelfName | PlannedArea | null {
-  const path = pathname.replace(LOCALE_PREFIX, "");
-  const page = pageNames.find((name) => closed.has(name) && isWithin(path, shelfPages[name].path));
-  if (page) return page;
-  const area = areaNames.find((name) => !areas[name].isOpen && isWithin(path, `/app/${name}`));
-  return area ?? null;
+/** The name of the closed page or area that a path leads to, with or without locale; null if it is open. */
+export function findClosedAt(pathname: string): ShelfPage | PlannedArea | null {
+  const path = findClosedPath(pathname.replace(LOCALE_PREFIX, ""));
+  const names = [...Object.keys(shelfPages).filter(isShelfPage), ...Object.keys(areas)];
+  const found = names.find(
+    (name) => path === (isShelfPage(name) ? shelfPages[name].path : `/app/${name}`),
+  );
+  return found && (isShelfPage(found) || isPlannedArea(found)) ? found : null;
 }
-
-/** Addresses of the closed pages and areas, without locale. */
-export const listClosedPaths = (): string[] => [
-  ...pageNames.flatMap((name) => (closed.has(name) ? shelfPages[name].path : [])),
-  ...areaNames.flatMap((name) => (areas[name].isOpen ? [] : `/app/${name}`)),
-];
-
-/** True if no closed shelf is at the path; for links. */
-export const isOpenPath = (path: string): boolean =>
-  findClosedAt(path.split(/[?#]/)[0] ?? path) === null;

@@ -14,7 +14,7 @@ import {
   type ToolAsk,
   type ToolName,
 } from "../../../contract/calculators/tools.ts";
-import { isOpenPath } from "../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import { findCaptions } from "../../../contract/content/captions.ts";
 import { filmProviders } from "../../../contract/content/film.ts";
 import {

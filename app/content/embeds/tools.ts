@@ -3,7 +3,7 @@ import { plan } from "~/i18n/pt-BR/switzerland/plan";
 import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { isOpenPath } from "../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import { findTool, findToolAt, tools } from "../../../contract/calculators/tools.ts";
 
 const t = translator("tools", words);

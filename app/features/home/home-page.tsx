@@ -11,7 +11,7 @@ import type { ContentKind } from "~/content/schema";
 import type { HomePlan as Plan, HomeCanton, HomeCard, HomeDate } from "./home-plan.server";
 import type { NewSince as Fresh } from "./load-home.server";
 import { home } from "./words";
-import { isOpenPath } from "../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import styles from "./home-page.module.css";
 import goOnStyles from "~/content/teasers/go-on.module.css";
 

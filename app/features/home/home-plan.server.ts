@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import type { MemberSignup } from "~/service/signup-api.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
 import { homePlan } from "./plan.words";
-import { isOpenPath } from "../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 
 const t = translator("home-plan", homePlan);
 

@@ -2,7 +2,7 @@ import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { pageMeta } from "~/page/page-meta";
 import type { IconName } from "~/ui/media/icon";
 import { tools, type ToolName } from "../../../contract/calculators/tools.ts";
-import { isOpenPath } from "../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 
 export type Tool = {
   name: ToolName;

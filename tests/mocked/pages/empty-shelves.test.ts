@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { shelfNames, shelfPages } from "../../../contract/shared/shelves.ts";
+import { shelfNames } from "../../../contract/collections/shelf-rules.ts";
+import { shelfPages } from "../../../contract/shared/shelves.ts";
 import { makeShelf } from "../../factories/content";
 import { directus, mockNetwork } from "../../mocks/network";
 import { openPortal, signInPaying, type Portal } from "../support/portal";

@@ -19,7 +19,7 @@ import {
 import { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import type { OfferAnswer } from "../frame/offer-answer.server";
 import { jobs as words } from "./words";
-import { isOpenPath } from "../../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../../contract/shared/closed-paths.ts";
 import styles from "../frame/classifieds.module.css";
 import { applicationStates, type JobOpened } from "./job-opened";
 import {

@@ -15,7 +15,8 @@ import { ServiceError } from "../../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
-import { createCachedLines, type PersonalLines } from "./personal-lines.ts";
+import { createBriefCache } from "./brief-cache.ts";
+import { createCachedLines, PREVIEW_TTL_MS, type PersonalLines } from "./personal-lines.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 
 export type DigestItem = Pick<PublishedItem, "id" | "title" | "slug" | "authorId">;
@@ -45,6 +46,15 @@ export function createListReader(content: CmsContent): ReadList {
     requested.set(key, known);
     return known;
   };
+}
+
+/** For previews, whose members mostly read the same lists. */
+function createCachedListReader(content: CmsContent, now: () => Date): ReadList {
+  const cached = createBriefCache<DigestItem[]>(PREVIEW_TTL_MS, now);
+  return (list, from, until) =>
+    cached(`${list} ${from.getTime()} ${until.getTime()}`, () =>
+      content.listPublished(list, { from, until, most: MAX_ITEMS_READ }),
+    );
 }
 
 export type Choices = Pick<EmailFrequency, ReturnType<typeof fieldOf>>;
@@ -107,6 +117,7 @@ export function createDigestService({
   const onError = (error: unknown) =>
     logger.warn({ err: error }, "a digest is shown without what is its member's alone");
   const readLinesOf = createCachedLines(personal, { now, onError });
+  const readList = createCachedListReader(content, now);
 
   return {
     async preview(userId) {
@@ -119,7 +130,7 @@ export function createDigestService({
       if (!sendsAt) return null;
       const reading = {
         at: sendsAt,
-        read: createListReader(content),
+        read: readList,
         hiddenAuthors: await listBlockedBy(userId),
       };
       let pending: Promise<DigestSection[]> | null = null;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailLink } from "../../../mail/mail-template.ts";
+import { createBriefCache } from "./brief-cache.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
 export type DigestReader = {
@@ -42,12 +43,10 @@ function giveUp(error: unknown): never {
   throw error;
 }
 
-/** Each read covers all members, so it is cached briefly for all viewers. */
-const TTL_MS = 10_000;
+/** What a preview shows of the reads for all members may be this old. */
+export const PREVIEW_TTL_MS = 10_000;
 /** Maximum wait of a page. A later result serves the next viewer. */
 const TIMEOUT_MS = 800;
-
-type CachedLines = { untilMs: number; lines: Promise<ReadLines | null> };
 
 /**
  * Like `readPersonalLines`, cached, for the preview of a digest. Null if they are not available in time.
@@ -56,22 +55,15 @@ export function createCachedLines(
   sources: readonly PersonalLines[],
   { now, onError }: { now: () => Date; onError: (error: unknown) => void },
 ): (at: Date) => Promise<ReadLines | null> {
-  const cache = new Map<number, CachedLines>();
-
-  function begin(at: Date, nowMs: number): CachedLines {
-    const lines = readPersonalLines(sources, at, giveUp).catch((error: unknown) => {
+  const cached = createBriefCache<ReadLines>(PREVIEW_TTL_MS, now);
+  const read = (at: Date) =>
+    readPersonalLines(sources, at, giveUp).catch((error: unknown) => {
       onError(error);
-      cache.delete(at.getTime());
-      return null;
+      throw error;
     });
-    return { untilMs: nowMs + TTL_MS, lines };
-  }
 
   return (at) => {
-    const nowMs = now().getTime();
-    for (const [key, { untilMs }] of cache) if (untilMs <= nowMs) cache.delete(key);
-    const made = cache.get(at.getTime()) ?? begin(at, nowMs);
-    cache.set(at.getTime(), made);
-    return Promise.race([made.lines, sleep(TIMEOUT_MS, null, { ref: false })]);
+    const lines = cached(at.toISOString(), () => read(at)).catch(() => null);
+    return Promise.race([lines, sleep(TIMEOUT_MS, null, { ref: false })]);
   };
 }

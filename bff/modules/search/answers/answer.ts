@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "../../../../contract/api/search-v1.ts";
 import { professionsByOccupation } from "../../../../contract/calculators/professions.ts";
 import { foldedPhrase } from "../../../../contract/content/search.ts";
-import { isOpenPath } from "../../../../contract/shared/shelves.ts";
+import { isOpenPath } from "../../../../contract/shared/closed-paths.ts";
 import type { Database } from "../../../db/database.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findNewestRate } from "../../switzerland/exchange-rates/rates.service.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SearchAccess, SearchKind } from "../../../../contract/content/search.ts";
-import { listClosedPaths } from "../../../../contract/shared/shelves.ts";
+import { closedPages } from "../../../../contract/shared/closed-paths.ts";
 import type { Database } from "../../../db/database.ts";
 import type { DocumentPart } from "../documents/document.ts";
 
@@ -128,7 +128,7 @@ function matches(reader: Reader, requested: string, excluded: readonly string[])
 const isShown = ({ hiddenAuthors, today }: Pick<SearchTerms, "hiddenAuthors" | "today">) =>
   sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
     and coalesce(ends_on >= ${today}::date, true)
-    and split_part(path, '?', 1) <> all(${list(listClosedPaths())}))`;
+    and split_part(path, '?', 1) <> all(${list(closedPages().closedPaths)}))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const weighed = ({ own }: SearchTerms, where: Exclude<keyof WeighedTerm, "weight">) =>

@@ -1,14 +1,10 @@
 import {
   listMissing,
+  shelfNames,
   shelfRules,
   type ShelfRule,
 } from "../../../../contract/collections/shelf-rules.ts";
-import {
-  closeShelves,
-  shelfNames,
-  shelfTitle,
-  type ShelfName,
-} from "../../../../contract/shared/shelves.ts";
+import { closeShelves, shelfTitle, type ShelfName } from "../../../../contract/shared/shelves.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import type { CmsShelves, StoredShelf } from "../../../cms/cms-shelves.ts";
 import type { Database } from "../../../db/database.ts";

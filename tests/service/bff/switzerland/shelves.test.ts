@@ -3,10 +3,10 @@ import { createCmsShelves } from "../../../../bff/cms/cms-shelves.ts";
 import { connectCms } from "../../../../bff/cms/connect.ts";
 import {
   listMissing,
+  shelfNames,
   shelfRules,
   type ShelfRule,
 } from "../../../../contract/collections/shelf-rules.ts";
-import { shelfNames } from "../../../../contract/shared/shelves.ts";
 
 const {
   TEST_CMS_URL: cmsUrl = "",

@@ -2,16 +2,15 @@ import { afterEach, describe, expect, test } from "vitest";
 import { areas } from "../../../../contract/shared/areas.ts";
 import {
   listMissing,
+  shelfNames,
   shelfRules,
   type ShelfRule,
 } from "../../../../contract/collections/shelf-rules.ts";
+import { closedPages, isOpenPath } from "../../../../contract/shared/closed-paths.ts";
 import {
   closeShelves,
   findClosedAt,
-  isOpenPath,
   isShelfOpen,
-  listClosedShelves,
-  shelfNames,
   shelfPages,
 } from "../../../../contract/shared/shelves.ts";
 
@@ -24,7 +23,7 @@ test("shelves: all are open until they are judged", () => {
 
 test("shelves: a closed one opens again with the next judgement, and unknown names change nothing", () => {
   closeShelves(["news", "currency", "somethingOld"]);
-  expect(listClosedShelves()).toEqual(["news", "currency"]);
+  expect(closedPages().closedPaths).toEqual(["/app/news", "/app/tools/currency"]);
   expect(areas.news.isOpen).toBe(false);
   closeShelves(["currency"]);
   expect([areas.news.isOpen, isShelfOpen("currency")]).toEqual([true, false]);

@@ -16,11 +16,11 @@ import { tools } from "../../../../../contract/calculators/tools.ts";
 import { describeFreeToday } from "../../../../../contract/account/offer.ts";
 import { openSearchKinds } from "../../../../../contract/content/search.ts";
 import { openDigestLists } from "../../../../../contract/notifications/email.ts";
+import { shelfNames } from "../../../../../contract/collections/shelf-rules.ts";
+import { closedPages } from "../../../../../contract/shared/closed-paths.ts";
 import {
   closeShelves,
   findClosedAt,
-  listClosedPaths,
-  shelfNames,
   shelfPages,
   shelfTitle,
 } from "../../../../../contract/shared/shelves.ts";
@@ -99,7 +99,7 @@ describe.each(shelfNames)("without goods, %s", (name) => {
   test("is neither searched nor mailed", () => {
     closeShelves([name]);
     const isPage = Object.hasOwn(shelfPages, name);
-    if (isPage) expect(listClosedPaths()).toHaveLength(1);
+    if (isPage) expect(closedPages().closedPaths).toHaveLength(1);
     else expect(openSearchKinds()).not.toContain(name);
     expect(openDigestLists()).not.toContain(name);
   });
