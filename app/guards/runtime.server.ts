@@ -6,6 +6,7 @@ import { log } from "~/process/log.server";
 import { createGraphqlClient } from "~/service/graphql-client.server";
 import { createServiceClients } from "~/service/clients.server";
 import { GetLoggedInUserDocument } from "~/service/generated/graphql";
+import { createExampleRatesApi } from "~/service/official-tables-api.server";
 import { createMembersApi } from "~/service/members-api.server";
 import { createUsersApi } from "~/service/users-api.server";
 import { operatorOf } from "../../config/operator.ts";
@@ -38,6 +39,7 @@ const queryAs = createGraphqlClient(
 const sendToService = createJsonClient(config.SERVICE_URL, config.UPSTREAM_PATIENCE);
 const users = createUsersApi(sendToService, config.INTERNAL_KEY);
 const members = createMembersApi(sendToService, config.INTERNAL_KEY);
+const exampleRates = createExampleRatesApi(sendToService, config.INTERNAL_KEY);
 
 const sessions = createSessions({
   users,
@@ -65,6 +67,7 @@ const serviceFor = (bearer: string | null) =>
 export const runtime = {
   analytics,
   cms,
+  exampleRates,
   members,
   operator,
   youtubeChannelUrl: config.YOUTUBE_CHANNEL_URL ?? null,

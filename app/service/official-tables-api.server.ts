@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { JsonResult } from "~/http/json-client.server";
+import type { JsonClient, JsonResult } from "~/http/json-client.server";
 import {
   newestRates,
   rateAlerts,
@@ -52,12 +52,27 @@ export function createExchangeRatesApi({ send, bearer }: Caller) {
 
 export type ExchangeRatesApi = ReturnType<typeof createExchangeRatesApi>;
 
+function withholdingPath(name: string, query: Record<string, string | number>): string {
+  const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return `api/withholding-tax/v1/${name}?${new URLSearchParams(pairs)}`;
+}
+
+export type WithholdingRatesQuery = {
+  year: number;
+  code: string;
+  incomeCents: number;
+  /** Additional cents, by canton. */
+  added?: Readonly<Record<string, number>>;
+};
+
+function ratesPath(name: string, { added = {}, ...query }: WithholdingRatesQuery): string {
+  const pairs = Object.entries(added).map(([canton, cents]) => `${canton}:${cents}`);
+  return withholdingPath(name, { ...query, ...(pairs.length > 0 && { added: pairs.join(",") }) });
+}
+
 export function createWithholdingTaxApi({ send, bearer }: Caller) {
   const ask = createAskService(send);
-  const path = (name: string, query: Record<string, string | number>) => {
-    const pairs = Object.entries(query).map(([key, value]) => [key, String(value)]);
-    return `api/withholding-tax/v1/${name}?${new URLSearchParams(pairs)}`;
-  };
+  const path = withholdingPath;
   return {
     listYears: (): Promise<JsonResult<z.output<typeof withholdingYears>>> =>
       ask(withholdingYears, path("years", {}), { bearer }),
@@ -72,19 +87,20 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
       canton?: string;
     }): Promise<JsonResult<WithholdingTables>> =>
       ask(withholdingTables, path("tables", query), { bearer }),
-    listRates: (query: {
-      year: number;
-      code: string;
-      incomeCents: number;
-      /** Additional cents, by canton. */
-      added?: Readonly<Record<string, number>>;
-    }): Promise<JsonResult<WithholdingRates>> => {
-      const { added = {}, ...rest } = query;
-      const pairs = Object.entries(added).map(([canton, cents]) => `${canton}:${cents}`);
-      const requested: Record<string, string | number> = { ...rest };
-      if (pairs.length > 0) requested["added"] = pairs.join(",");
-      return ask(withholdingRates, path("rates", requested), { bearer });
-    },
+    listRates: (query: WithholdingRatesQuery): Promise<JsonResult<WithholdingRates>> =>
+      ask(withholdingRates, ratesPath("rates", query), { bearer }),
+  };
+}
+
+/** Rates for the example that guests see, which the app asks for in its own name. */
+export function createExampleRatesApi(
+  send: JsonClient,
+  internalKey: string,
+): Pick<WithholdingTaxApi, "listRates"> {
+  const ask = createAskService(send);
+  const headers = { "x-portal-internal": internalKey };
+  return {
+    listRates: (query) => ask(withholdingRates, ratesPath("example-rates", query), { headers }),
   };
 }
 

@@ -16,6 +16,22 @@ export const cheapestPremiumFigures = {
   child: "cheapestChildPremiumCents",
 } as const satisfies Record<string, FigureKey>;
 
+/** The household whose costs guests see: the defaults of "Quanto sobra aqui?", with a salary. */
+export const exampleHousehold = {
+  grossCents: 650_000,
+  age: 35,
+  isMarried: false,
+  children: 0,
+  isInChurch: false,
+  rooms: "2",
+  isHighDeductible: false,
+} as const;
+
+export const exampleFigures: readonly FigureKey[] = [
+  rentFigures[exampleHousehold.rooms],
+  cheapestPremiumFigures.adult,
+];
+
 export const disposableIncomeFigures: readonly FigureKey[] = [
   ...Object.values(rentFigures),
   ...Object.values(cheapestPremiumFigures),

@@ -1,7 +1,7 @@
 import { type ParameterKey, parametersOf, type ParameterSet } from "./parameters.ts";
 import { figureKeys, type FigureKey } from "../switzerland/canton-figures.ts";
 import type { ToolName } from "./tools.ts";
-import { disposableIncomeFigures } from "./disposable-income.ts";
+import { disposableIncomeFigures, exampleFigures } from "./disposable-income.ts";
 import { netSalaryParameters, netSalaryOf } from "./net-salary.ts";
 import { PREMIUM_EXTRACT_KEY } from "../switzerland/health-insurance.ts";
 import { INCOME_TAX_KEY } from "./ordinary-tax.ts";
@@ -50,25 +50,21 @@ export const otherPages = {
 } as const;
 export type FigurePage = ToolName | keyof typeof otherPages;
 
-export const landingFigures = [
-  "populationInThousands",
-  "averageMonthlySalary",
-  "averageRentPrice",
-] as const satisfies readonly FigureKey[];
-
 const netSalary = ["netSalary", "leftInCantons"] as const;
+/** The landing page calculates for one person without children. */
+const everyNetSalary = [...netSalary, "landing"] as const;
 
 type TableKey = typeof WAGE_TABLE_KEY | typeof INCOME_TAX_KEY | typeof PREMIUM_EXTRACT_KEY;
 
 /** Pages that calculate with a parameter, by its key. */
 const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly FigurePage[]>> = {
-  "calc.ahv": netSalary,
-  "calc.alv": netSalary,
-  "calc.nbu": netSalary,
-  "calc.bvg": netSalary,
+  "calc.ahv": everyNetSalary,
+  "calc.alv": everyNetSalary,
+  "calc.nbu": everyNetSalary,
+  "calc.bvg": everyNetSalary,
   "calc.family": netSalary,
   "calc.family-canton": netSalary,
-  "calc.withholding": [...netSalary, "withholdingCheck"],
+  "calc.withholding": [...everyNetSalary, "withholdingCheck"],
   "calc.health-premium": ["netSalary", "budget"],
   "calc.health-costs": ["healthInsurance"],
   "calc.mortgage": ["mortgage"],
@@ -94,7 +90,7 @@ export function pagesShowing(key: string): FigurePage[] {
   return [
     "cantons",
     ...(isCounted ? (["leftInCantons"] as const) : []),
-    ...(landingFigures.some((each) => each === key) ? (["landing"] as const) : []),
+    ...(exampleFigures.some((each) => each === key) ? (["landing"] as const) : []),
     ...(key in cantonAnswerUnits || key in figureAnswerUnits ? (["search"] as const) : []),
   ];
 }

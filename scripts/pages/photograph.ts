@@ -27,7 +27,10 @@ function nameOf(address: string): string {
   return words.filter(Boolean).join("--") || "root";
 }
 
-async function logIn(page: Page, { origin, password }: PhotoOptions): Promise<void> {
+export async function logInAsExample(
+  page: Page,
+  { origin, password }: Pick<PhotoOptions, "origin" | "password">,
+): Promise<void> {
   await page.goto(`${origin}/pt-BR/login`, { waitUntil: "networkidle" });
   await page.locator("input[type=email]").fill(`${EXAMPLE_MEMBER}@example.com`);
   await page.locator("input[type=password]").fill(password);
@@ -78,7 +81,7 @@ export async function photographAll(options: PhotoOptions): Promise<Photo[]> {
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
-      if (audience === "member") await logIn(page, options);
+      if (audience === "member") await logInAsExample(page, options);
       for (const { address } of listPagesFor(audience)) {
         if (!options.isOn(address)) continue;
         photos.push(...(await photographPage(page, options, { audience, address, width })));

@@ -217,6 +217,9 @@ export function createServiceMock(
         sessionOf(request) ? HttpResponse.json({ tables: [] }) : fail("auth.invalid_token"),
       ),
     ),
+    http.get(`${url}/api/withholding-tax/v1/example-rates`, ({ request }) =>
+      answer(request, () => HttpResponse.json({ rates: [] })),
+    ),
     http.get(`${url}/api/members/v1/count`, ({ request }) =>
       answer(request, () => HttpResponse.json({ count: state.sessions.size })),
     ),

@@ -3,7 +3,7 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
-import type { SampleCanton } from "./landing.server";
+import type { ExampleIncome } from "./landing.server";
 import { formatPercent, formatWholeChf } from "~/i18n/format";
 import { landing } from "./words";
 import styles from "./disposable-income-teaser-form.module.css";
@@ -17,28 +17,25 @@ const t = translator("landing", landing);
 
 const NOTHING: DisposableIncomeInput = { salary: "", rent: "", premium: "" };
 
+const startOf = (example: ExampleIncome["opened"]): DisposableIncomeInput =>
+  example
+    ? { salary: `${example.salary}`, rent: `${example.rent}`, premium: `${example.premium}` }
+    : NOTHING;
+
 type DisposableIncomeTeaserFormProps = {
-  sampleCanton: SampleCanton | null;
+  example: ExampleIncome["opened"];
   /** POST, so that no address contains a salary. */
   sent: DisposableIncomeInput | null;
 };
 
 /** The browser computes and sends nothing; without JavaScript, the server computes. */
-export function DisposableIncomeTeaserForm({
-  sampleCanton,
-  sent,
-}: DisposableIncomeTeaserFormProps) {
-  const [typed, setTyped] = useState(sent ?? NOTHING);
+export function DisposableIncomeTeaserForm({ example, sent }: DisposableIncomeTeaserFormProps) {
+  const [typed, setTyped] = useState(sent ?? startOf(example));
   const result = disposableIncomeTeaser(typed);
   const isShort = result.state === "known" && result.leftChf < 0;
   const hints: Record<DisposableIncomeField, string> = {
     salary: t("left.salaryHint"),
-    rent: sampleCanton
-      ? t("left.rentHint", {
-          name: sampleCanton.name,
-          rent: formatWholeChf(sampleCanton.averageRentChf),
-        })
-      : t("left.rentHintPlain"),
+    rent: t("left.rentHint"),
     premium: t("left.premiumHint"),
   };
   const field = (name: DisposableIncomeField) => (
@@ -61,7 +58,9 @@ export function DisposableIncomeTeaserForm({
     <section className={styles.section} id="quanto-sobra" aria-labelledby="left-heading">
       <div>
         <h2 id="left-heading">{t("left.heading")}</h2>
-        <p className={styles.lead}>{t("left.lead")}</p>
+        <p className={styles.lead}>
+          {example ? t("left.leadExample", { name: example.name }) : t("left.lead")}
+        </p>
       </div>
       <form
         className={layout.stack}

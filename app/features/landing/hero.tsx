@@ -1,64 +1,83 @@
+import { formatNumber, formatWholeChf } from "~/i18n/format";
 import { to } from "~/i18n/paths";
-import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
-import { formatNumber, formatPopulation, formatWholeChf } from "~/i18n/format";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { CantonMap } from "~/ui/map/canton-map";
+import { StepMap } from "~/ui/map/step-map";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { areas } from "../../../contract/shared/areas.ts";
-import type { LandingCounts, SampleCanton, Visitor } from "./landing.server";
+import { exampleHousehold } from "../../../contract/calculators/disposable-income.ts";
+import type { ExampleIncome, LandingCounts, Visitor } from "./landing.server";
 import { landing } from "./words";
 import styles from "./hero.module.css";
 
 const t = translator("landing", landing);
 
-const COUNT_NAMES = ["members", "solved", "updated", "news", "cantons"] as const;
+const COUNT_NAMES = ["members", "solved", "updated"] as const;
+/** One number alone does not convince. */
+const LEAST_COUNTS = 2;
+const PERCENT = 100;
 
-function HeroMap({ sampleCanton }: { sampleCanton: SampleCanton | null }) {
+/** Without the example's data the map stays, without figures. */
+function HeroMap({ income }: { income: ExampleIncome | null }) {
   return (
     <figure className={styles.figure} id="cantoes">
-      <div className={styles.map}>
-        <CantonMap
-          label={sampleCanton ? t("hero.mapWith", { canton: sampleCanton.name }) : t("hero.map")}
-          selectedCode={sampleCanton?.code ?? null}
-          names={cantonNames}
-        />
-      </div>
-      {sampleCanton ? <CantonFigures canton={sampleCanton} /> : null}
+      {income && (
+        <figcaption>
+          <b>
+            {t("example.heading", { gross: formatWholeChf(exampleHousehold.grossCents / 100) })}
+          </b>
+          <span>{t("example.household")}</span>
+        </figcaption>
+      )}
+      {income ? (
+        <StepMap label={t("example.map")} steps={income.steps} />
+      ) : (
+        <CantonMap label={t("hero.map")} selectedCode={null} />
+      )}
+      {income && <ExampleRows income={income} />}
       {areas.cantons.isOpen && (
         <PageLink to={to(areas.cantons.path)} className={`${text.small} ${text.link} ${text.tap}`}>
-          {t("figures.all")}
+          {t("example.all")}
         </PageLink>
       )}
     </figure>
   );
 }
 
-function CantonFigures({ canton }: { canton: SampleCanton }) {
+function ExampleRows({ income: { rows, sources } }: { income: ExampleIncome }) {
   return (
-    <figcaption className={styles.figures}>
-      <b>{t("figures.heading", { name: canton.name, code: canton.code })}</b>
-      <dl>
-        <dt>{t("figures.population")}</dt>
-        <dd>{formatPopulation(canton.populationInThousands)}</dd>
-        <dt>{t("figures.salary")}</dt>
-        <dd>{formatWholeChf(canton.medianMonthlySalaryChf)}</dd>
-        <dt>{t("figures.rent")}</dt>
-        <dd>{formatWholeChf(canton.averageRentChf)}</dd>
-      </dl>
+    <>
+      <ol className={styles.rows}>
+        {rows.map(({ code, name, text: left, share }) => (
+          <li key={code}>
+            <span>{name}</span>
+            <svg
+              className={styles.bar}
+              viewBox={`0 0 ${PERCENT} 1`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <rect width={Math.round(share * PERCENT)} height="1" />
+            </svg>
+            <b>{left}</b>
+          </li>
+        ))}
+      </ol>
+      <p className={`${text.small} ${text.muted}`}>{t("example.note")}</p>
       <details className={styles.sources}>
-        <summary>{t("figures.sources")}</summary>
+        <summary>{t("example.sources")}</summary>
         <ul>
-          {canton.sourceLines.map((line) => (
-            <li key={line} data-source>
-              {line}
+          {sources.map(({ name, title, year }) => (
+            <li key={`${name} ${title} ${year}`} data-source>
+              {[name, title, year].filter(Boolean).join(", ")}
             </li>
           ))}
         </ul>
       </details>
-    </figcaption>
+    </>
   );
 }
 
@@ -66,10 +85,10 @@ type HeroProps = {
   visitor: Visitor;
   signupPath: string;
   counts: LandingCounts;
-  sampleCanton: SampleCanton | null;
+  income: ExampleIncome | null;
 };
 
-export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
+export function Hero({ visitor, signupPath, counts, income }: HeroProps) {
   const shown = COUNT_NAMES.flatMap((name) => {
     const count = counts[name];
     return count === undefined ? [] : [{ name, count }];
@@ -91,7 +110,7 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
           ) : (
             <>
               <Button to={signupPath} size="lg">
-                {t("hero.start")}
+                {t("signup")}
               </Button>
               <Button to="/login" variant="outline" size="lg">
                 {t("hero.member")}
@@ -99,7 +118,7 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
             </>
           )}
         </div>
-        {shown.length > 0 ? (
+        {shown.length >= LEAST_COUNTS ? (
           <dl className={styles.counts} aria-label={t("hero.counts")}>
             {shown.map(({ name, count }) => (
               <div key={name}>
@@ -110,7 +129,7 @@ export function Hero({ visitor, signupPath, counts, sampleCanton }: HeroProps) {
           </dl>
         ) : null}
       </div>
-      <HeroMap sampleCanton={sampleCanton} />
+      <HeroMap income={income} />
     </section>
   );
 }

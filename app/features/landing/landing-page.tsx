@@ -22,15 +22,16 @@ import { landing } from "./words";
 import styles from "./landing-page.module.css";
 import type {
   Dataset,
+  ExampleIncome,
   Headline,
   LandingCounts,
   PlanLabel,
-  SampleCanton,
   SampleFilm,
   Visitor,
 } from "./landing.server";
 import { Membership } from "./membership";
 import { OpenFilm } from "./open-film";
+import { Tour } from "./tour";
 import type { DisposableIncomeInput } from "./disposable-income-teaser";
 import { DisposableIncomeTeaserForm } from "./disposable-income-teaser-form";
 
@@ -39,7 +40,8 @@ export type LandingPageProps = {
   signupPath: string;
   headlines: Headline[] | null;
   counts: LandingCounts;
-  sampleCanton: SampleCanton | null;
+  /** `null`: a part of the official data is missing or unavailable. */
+  income: ExampleIncome | null;
   /** `null`: editors opened no film, or it is unavailable. */
   sampleFilm: SampleFilm | null;
   leftSent: DisposableIncomeInput | null;
@@ -58,7 +60,7 @@ function Closing({ signupPath }: { signupPath: string }) {
         <p>{t("closing.text")}</p>
       </div>
       <Button to={signupPath} size="lg" variant="outline">
-        {t("hero.start")}
+        {t("signup")}
       </Button>
     </section>
   );
@@ -68,8 +70,8 @@ function Closing({ signupPath }: { signupPath: string }) {
 function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
   if (datasets?.length === 0) return null;
   return (
-    <section aria-labelledby="sources-heading">
-      <h2 id="sources-heading">{t("sources.heading")}</h2>
+    <details className={styles.sources}>
+      <summary>{t("sources.heading")}</summary>
       <p className={styles.lead}>{datasets ? t("sources.lead") : t("sources.failed")}</p>
       <ul className={styles.list}>
         {datasets?.map(({ key, name, publisher, period, sourceUrl, checkedLabel }) => (
@@ -89,7 +91,7 @@ function DataStatus({ datasets }: { datasets: Dataset[] | null }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }
 
@@ -127,17 +129,14 @@ const ROWS = ["pay", "price", "ready", "youtube", "advice", "data"] as const;
 
 function Questions({ priceLabel }: { priceLabel: string | null }) {
   return (
-    <section id="perguntas" aria-labelledby="questions-heading">
-      <h2 id="questions-heading">{t("faq.heading")}</h2>
-      <div className={styles.questionsList}>
-        {ROWS.map((row) => (
-          <details key={row}>
-            <summary>{t(`faq.rows.${row}.question`)}</summary>
-            <p>{answerTo(row, priceLabel)}</p>
-          </details>
-        ))}
-      </div>
-    </section>
+    <div className={styles.questionsList}>
+      {ROWS.map((row) => (
+        <details key={row}>
+          <summary>{t(`faq.rows.${row}.question`)}</summary>
+          <p>{answerTo(row, priceLabel)}</p>
+        </details>
+      ))}
+    </div>
   );
 }
 
@@ -163,7 +162,7 @@ function answerTo(row: (typeof ROWS)[number], priceLabel: string | null): string
 const tSummary = translator("area-summaries", areaSummaries);
 
 type ShownArea = {
-  name: Extract<keyof typeof areaSummaries, keyof typeof landing.inside>;
+  name: keyof typeof areaSummaries & keyof typeof areas & keyof typeof landing.inside;
   icon: IconName;
 };
 
@@ -183,10 +182,8 @@ const isOpen = ({ name }: ShownArea) => areas[name].isOpen;
 
 /** Names only the pages and calculators that are open. */
 function textOf(name: ShownArea["name"]): string {
-  if (name === "classifieds") return t("inside.classifieds.text", { pages: describeClassifieds() });
-  return name === "tools"
-    ? t("inside.tools.text", { tools: describeTools() })
-    : t(`inside.${name}.text`);
+  if (name === "classifieds") return t("inside.classifieds", { pages: describeClassifieds() });
+  return name === "tools" ? t("inside.tools", { tools: describeTools() }) : t(`inside.${name}`);
 }
 
 function Inside() {
@@ -195,12 +192,13 @@ function Inside() {
     <section className={styles.section} id="dentro" aria-labelledby="inside-heading">
       <h2 id="inside-heading">{t("inside.heading")}</h2>
       <p className={styles.insideLead}>{t("inside.lead")}</p>
+      <Tour />
       <ul className={styles.grid}>
         {AREAS.filter(isOpen).map(({ name, icon }) => (
           <li key={name} className={styles.area}>
-            <Icon name={icon} size={26} />
+            <Icon name={icon} size={22} />
             <div>
-              <h3>{t(`inside.${name}.title`)}</h3>
+              <PageLink to={to(areas[name].path)}>{areas[name].title}</PageLink>
               <p>{textOf(name)}</p>
             </div>
           </li>
@@ -249,7 +247,7 @@ function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
               {t("header.login")}
             </Button>
             <Button to={signupPath} className={styles.signup}>
-              {t("header.signup")}
+              {t("signup")}
             </Button>
           </>
         )}
@@ -259,24 +257,22 @@ function LandingHeader({ visitor, signupPath }: LandingHeaderProps) {
 }
 
 export function LandingPage(props: LandingPageProps) {
-  const { visitor, signupPath, headlines, counts, sampleCanton, sampleFilm, priceLabel } = props;
+  const { visitor, signupPath, headlines, counts, income, sampleFilm, priceLabel } = props;
   return (
     <div className={styles.page}>
       <LandingHeader visitor={visitor} signupPath={signupPath} />
       <main className={styles.main} id="content" tabIndex={-1}>
-        <Hero
-          visitor={visitor}
-          signupPath={signupPath}
-          counts={counts}
-          sampleCanton={sampleCanton}
-        />
+        <Hero visitor={visitor} signupPath={signupPath} counts={counts} income={income} />
         <Inside />
+        <DisposableIncomeTeaserForm example={income?.opened ?? null} sent={props.leftSent} />
         {sampleFilm && <OpenFilm {...sampleFilm} />}
         {areas.news.isOpen && <Headlines headlines={headlines} />}
-        <DisposableIncomeTeaserForm sampleCanton={sampleCanton} sent={props.leftSent} />
-        <Membership plans={props.plans} />
-        <DataStatus datasets={props.datasets} />
-        <Questions priceLabel={priceLabel} />
+        <Membership plans={props.plans} visitor={visitor} signupPath={signupPath} />
+        <section id="perguntas" aria-labelledby="questions-heading">
+          <h2 id="questions-heading">{t("faq.heading")}</h2>
+          <Questions priceLabel={priceLabel} />
+          <DataStatus datasets={props.datasets} />
+        </section>
       </main>
       {visitor ? null : <Closing signupPath={signupPath} />}
     </div>

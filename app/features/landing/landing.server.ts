@@ -10,10 +10,8 @@ import { countRows, readRows } from "~/cms/read";
 import { escapeText } from "~/http/escape-text";
 import { monthStart, formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { cantonName, cantonWithFigures } from "~/reference/cantons.server";
 import type { Plan } from "../../../contract/account/membership.ts";
 import { areas } from "../../../contract/shared/areas.ts";
-import { landingFigures } from "../../../contract/calculators/parameter-use.ts";
 import { openKinds, type ContentKind } from "../../../contract/content/kinds.ts";
 import { isShortCode } from "../../../contract/shared/text.ts";
 import { openFilm as words } from "./open-film.words";
@@ -26,13 +24,14 @@ export type Headline = {
   coverUrl: string;
 };
 
-export type SampleCanton = {
-  code: string;
-  name: string;
-  populationInThousands: number;
-  medianMonthlySalaryChf: number;
-  averageRentChf: number;
-  sourceLines: string[];
+export type ExampleIncome = {
+  /** By canton, for the map. */
+  steps: Record<string, number>;
+  /** Where most and least is left, with the canton that editors open to guests between them. */
+  rows: { code: string; name: string; text: string; share: number }[];
+  /** Monthly CHF in the opened canton. */
+  opened: { name: string; salary: number; rent: number; premium: number } | null;
+  sources: { name: string; title: string | null; year: string }[];
 };
 
 export type SampleFilm = {
@@ -45,8 +44,6 @@ export type LandingCounts = {
   members?: number;
   solved?: number;
   updated?: number;
-  news?: number;
-  cantons?: number;
 };
 
 export type Dataset = {
@@ -65,10 +62,8 @@ export type PlanLabel = { plan: Plan; amounts: string[] };
 /** Smaller counts are not convincing and are left out. */
 const SHOWN_FROM: Required<LandingCounts> = {
   members: 50,
-  solved: 5,
-  updated: 5,
-  news: 5,
-  cantons: 5,
+  solved: 20,
+  updated: 20,
 };
 
 /** @param members null while the service is unavailable */
@@ -77,12 +72,12 @@ export async function findLandingCounts(
   members: number | null,
   now: Date,
 ): Promise<LandingCounts> {
-  const [contents, solved] = await Promise.all([
-    countContents(cms, monthStart(now).toISOString()),
+  const [updated, solved] = await Promise.all([
+    countUpdated(cms, monthStart(now).toISOString()),
     countSolved(cms),
   ]);
   return Object.fromEntries(
-    Object.entries({ members: members ?? 0, solved, ...contents }).filter(
+    Object.entries({ members: members ?? 0, solved, updated }).filter(
       ([name, count]) => count >= SHOWN_FROM[name as keyof LandingCounts],
     ),
   );
@@ -103,18 +98,16 @@ export function toHeadline(card: ContentCard): Headline {
   return { slug, title, category: category?.name ?? null, publishedLabel, coverUrl };
 }
 
-function countContents(cms: TierCms, since: string) {
-  return cms.cached(`landing:counts:${since}`, async (ask) => {
+function countUpdated(cms: TierCms, since: string): Promise<number> {
+  return cms.cached(`landing:updated:${since}`, async (ask) => {
     const published = { status: { _eq: "published" } } satisfies Filter<ContentKind>;
     const isNew = {
       _or: [{ publishedAt: { _gte: since } }, { date_updated: { _gte: since } }],
     } satisfies Filter<ContentKind>;
-    const [news, cantons, ...updated] = await Promise.all([
-      ask(countRows("news", published)),
-      ask(countRows("Cantons")),
-      ...openKinds().map((kind) => ask(countRows(kind, { _and: [published, isNew] }))),
-    ]);
-    return { updated: updated.reduce((all, some) => all + some, 0), news, cantons };
+    const updated = await Promise.all(
+      openKinds().map((kind) => ask(countRows(kind, { _and: [published, isNew] }))),
+    );
+    return updated.reduce((all, some) => all + some, 0);
   });
 }
 
@@ -132,25 +125,6 @@ async function countSolved(cms: TierCms): Promise<number> {
       }),
     ),
   );
-}
-
-/** Uses the paying tier's token, for this canton only. Null while unavailable. */
-export function findSampleCanton(cms: TierCms): Promise<SampleCanton | null> {
-  return cms.forTier("paying").cached("landing:canton", async (ask) => {
-    const filter = { isSample: { _eq: true } };
-    const [row] = await ask(readRows(cantonWithFigures, { filter, limit: 1 }));
-    if (!row?.populationInThousands || !row.averageMonthlySalary || !row.averageRentPrice)
-      return null;
-    const shown = landingFigures.flatMap((name) => row.figures[name] ?? []);
-    return {
-      code: row.cantonCode,
-      name: cantonName(row),
-      populationInThousands: row.populationInThousands,
-      medianMonthlySalaryChf: row.averageMonthlySalary,
-      averageRentChf: row.averageRentPrice,
-      sourceLines: [...new Set(shown.map((figure) => `${figure.source}, ${figure.year}`))],
-    };
-  });
 }
 
 export function signupPathFor(referral: string | null): string {

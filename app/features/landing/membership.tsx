@@ -1,23 +1,30 @@
 import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
 import {
   describeFreeToday,
   listComingOffers,
   listOpenOffers,
   type AreaOffer,
 } from "../../../contract/account/offer.ts";
-import type { PlanLabel } from "./landing.server";
+import type { PlanLabel, Visitor } from "./landing.server";
 import { landing } from "./words";
 import styles from "./membership.module.css";
 
 const t = translator("landing", landing);
 
-export function Membership({ plans }: { plans: PlanLabel[] }) {
+type MembershipProps = { plans: PlanLabel[]; visitor: Visitor; signupPath: string };
+
+export function Membership({ plans, visitor, signupPath }: MembershipProps) {
   const comingOffers = listComingOffers();
   return (
     <section aria-labelledby="membership-heading">
       <h2 id="membership-heading">{t("membership.heading")}</h2>
       <p className={styles.lead}>{t("membership.lead")}</p>
-      <OfferTable offers={listOpenOffers()} labelledBy="membership-heading" />
+      <Prices plans={plans} visitor={visitor} signupPath={signupPath} />
+      <details className={styles.compared}>
+        <summary id="membership-areas">{t("membership.compared")}</summary>
+        <OfferTable offers={listOpenOffers()} labelledBy="membership-areas" />
+      </details>
       {comingOffers.length > 0 && (
         <details className={styles.coming}>
           <summary id="membership-soon">{t("membership.soon")}</summary>
@@ -25,17 +32,11 @@ export function Membership({ plans }: { plans: PlanLabel[] }) {
           <OfferTable offers={comingOffers} labelledBy="membership-soon" />
         </details>
       )}
-      <Prices plans={plans} />
-      <div className={styles.promises}>
-        <div>
-          <h3>{t("membership.cancelTitle")}</h3>
-          <p>{t("membership.cancel")}</p>
-        </div>
-        <div>
-          <h3>{t("membership.keepTitle")}</h3>
-          <p>{t("membership.keep")}</p>
-        </div>
-      </div>
+      <details className={styles.compared}>
+        <summary>{t("membership.cancelTitle")}</summary>
+        <p>{t("membership.cancel")}</p>
+        <p>{t("membership.keep")}</p>
+      </details>
     </section>
   );
 }
@@ -63,22 +64,30 @@ function OfferTable({ offers, labelledBy }: { offers: readonly AreaOffer[]; labe
   );
 }
 
-function Prices({ plans }: { plans: PlanLabel[] }) {
-  if (plans.length === 0) return <p className={styles.price}>{t("membership.priceUnknown")}</p>;
+function Prices({ plans, visitor, signupPath }: MembershipProps) {
+  // A member chooses on the membership's own page.
+  const startTo = visitor ? "/app/membership" : signupPath;
   return (
-    <ul className={styles.plans} aria-label={t("membership.plans")}>
-      <li>
-        <h3>{t("membership.freePlan")}</h3>
-        <p className={styles.price}>{t("membership.freePrice")}</p>
-        <p>{t("membership.freeNote", { free: describeFreeToday() })}</p>
-      </li>
-      {plans.map(({ plan, amounts }) => (
-        <li key={plan}>
-          <h3>{t(`membership.${plan}`)}</h3>
-          <p className={styles.price}>{amounts.join(` ${t("membership.or")} `)}</p>
-          <p>{t(`membership.${plan}Note`)}</p>
+    <>
+      <ul className={styles.plans} aria-label={t("membership.plans")}>
+        <li>
+          <h3>{t("membership.freePlan")}</h3>
+          <p className={styles.price}>{t("membership.freePrice")}</p>
+          <p>{t("membership.freeNote", { free: describeFreeToday() })}</p>
+          <Button to={visitor ? "/app" : signupPath} variant="outline">
+            {t(visitor ? "header.continue" : "signup")}
+          </Button>
         </li>
-      ))}
-    </ul>
+        {plans.map(({ plan, amounts }) => (
+          <li key={plan}>
+            <h3>{t(`membership.${plan}`)}</h3>
+            <p className={styles.price}>{amounts.join(` ${t("membership.or")} `)}</p>
+            <p>{t(`membership.${plan}Note`)}</p>
+            <Button to={startTo}>{t(`membership.${plan}Start`)}</Button>
+          </li>
+        ))}
+      </ul>
+      {plans.length === 0 && <p className={styles.price}>{t("membership.priceUnknown")}</p>}
+    </>
   );
 }

@@ -4,6 +4,8 @@ export const landing = {
     description:
       "Notícias suíças em português, com a fonte à vista, números de cada cantão e um relatório honesto sobre o seu caso.",
   },
+  /** The one name of the one action. */
+  signup: "Criar conta grátis",
   header: {
     home: "Portal Suíça, página inicial",
     sections: "Seções desta página",
@@ -12,7 +14,6 @@ export const landing = {
     left: "Quanto sobra?",
     questions: "Perguntas",
     login: "Entrar",
-    signup: "Quero participar",
     continue: "Continuar",
   },
   hero: {
@@ -20,25 +21,21 @@ export const landing = {
     lead: "Notícias suíças em português, com a fonte à vista, números de cada cantão e um relatório honesto sobre o seu caso.",
     leadWithoutNews:
       "Números de cada cantão com a fonte à vista e um relatório honesto sobre o seu caso.",
-    start: "Começar agora",
-    member: "Já sou membro",
+    member: "Entrar",
     welcomeBack: "Olá, {{name}}. Seu portal está onde você parou.",
     map: "Mapa da Suíça com os 26 cantões",
-    mapWith: "Mapa da Suíça com os 26 cantões; {{canton}} em destaque",
     counts: "O portal em números",
   },
   counts: {
     members: "membros",
     solved: "perguntas resolvidas no fórum",
     updated: "conteúdos novos ou revistos neste mês",
-    news: "notícias publicadas",
-    cantons: "cantões no mapa",
   },
-  figures: {
-    heading: "{{name}} · {{code}}",
-    population: "População",
-    salary: "Salário mediano",
-    rent: "Aluguel médio",
+  example: {
+    heading: "Quanto sobra de {{gross}} brutos por mês?",
+    household: "Uma pessoa de 35 anos, dois cômodos, franquia de CHF 300.",
+    map: "Mapa dos 26 cantões: quanto mais forte a cor, mais sobra por mês",
+    note: "Depois de AHV, 2º pilar, imposto na fonte, aluguel médio e o seguro de saúde mais barato.",
     sources: "Fontes",
     all: "Ver os 26 cantões",
   },
@@ -46,41 +43,32 @@ export const landing = {
     heading: "O que tem dentro",
     lead: "Um lugar só para decidir, chegar e viver bem na Suíça.",
     soon: "Em breve, sem data marcada",
-    news: {
-      title: "O que mudou, e o que isso muda para você",
-      text: "Notícias suíças em português, com a fonte sempre à vista e filtro por cantão.",
-    },
-    cantons: {
-      title: "Os 26 cantões, com números",
-      text: "Salário, aluguel, população e economia, com fonte e ano ao lado.",
-    },
-    videos: {
-      title: "Vídeos",
-      text: "Explicações curtas, com legenda e transcrição.",
-    },
-    courses: {
-      title: "Cursos",
-      text: "Da permissão B à declaração de imposto, no seu ritmo.",
-    },
-    articles: {
-      title: "Artigos",
-      text: "Guias completos para consultar quando precisar.",
+    news: "O que mudou e o que isso muda para você, com a fonte e filtro por cantão.",
+    cantons: "Salário, aluguel, população e economia dos 26, com fonte e ano ao lado.",
+    videos: "Explicações curtas, com legenda e transcrição.",
+    courses: "Da permissão B à declaração de imposto, no seu ritmo.",
+    articles: "Guias completos para consultar quando precisar.",
+    forum: "Perguntas respondidas por quem mora aqui.",
+    classifieds: "{{pages}}, com fonte e data.",
+    tools: "Calcule {{tools}}, com a fonte de cada número.",
+    chat: "Mensagens entre membros, sem anúncio.",
+  },
+  tour: {
+    label: "Páginas do portal, em imagens",
+    plan: {
+      title: "O seu plano",
+      text: "Os próximos passos, com prazo e fonte, feitos das suas respostas.",
+      picture: "Página do plano: passos com prazo, fonte e botão para marcar como feito",
     },
     forum: {
-      title: "Fórum",
-      text: "Perguntas respondidas por quem mora aqui.",
+      title: "Quem já passou por isso",
+      text: "Pergunte no fórum e marque a resposta que resolveu.",
+      picture: "Tópico do fórum com a resposta que resolveu a pergunta",
     },
-    classifieds: {
-      title: "Classificados",
-      text: "{{pages}}, com fonte e data.",
-    },
-    tools: {
-      title: "Do “vale a pena?” ao primeiro salário",
-      text: "Calcule {{tools}}, com a fonte de cada número.",
-    },
-    chat: {
-      title: "Conversas",
-      text: "Mensagens entre membros, com calma e sem anúncio.",
+    calculator: {
+      title: "Do bruto ao líquido",
+      text: "Cada desconto do seu salário, com a taxa e a fonte do ano.",
+      picture: "Calculadora de salário líquido com o resultado e os descontos",
     },
   },
   headlines: {
@@ -92,13 +80,14 @@ export const landing = {
   left: {
     heading: "Quanto sobra no fim do mês?",
     lead: "Experimente sem conta: três valores e uma resposta.",
+    leadExample:
+      "O exemplo acima em {{name}}, com o aluguel médio. Troque pelos seus valores: nada é enviado.",
     salary: "Salário líquido por mês",
-    salaryHint: "O que cai na conta, em francos",
+    salaryHint: "O que cai na conta",
     rent: "Aluguel",
-    rentHint: "Média em {{name}}: {{rent}}, sem aquecimento e condomínio",
-    rentHintPlain: "Com aquecimento e condomínio",
+    rentHint: "Com aquecimento e condomínio",
     premium: "Seguro de saúde",
-    premiumHint: "O prêmio mensal da Krankenkasse, o seguro obrigatório",
+    premiumHint: "O prêmio por mês",
     submit: "Calcular",
     result: "Sobram por mês, antes de impostos, comida e transporte",
     missing: "Faltam por mês",
@@ -110,8 +99,9 @@ export const landing = {
     note: "A conta tira só o aluguel e o seguro de saúde. Comida, transporte e os impostos que não são retidos na fonte ainda saem deste valor.",
   },
   membership: {
-    heading: "O que é grátis e o que a assinatura acrescenta",
-    lead: "A conta grátis não expira. Membros do canal no YouTube têm o mesmo que a assinatura.",
+    heading: "Comece grátis, assine se ajudar",
+    lead: "A conta grátis não expira. A assinatura abre as contas do seu caso e os conteúdos inteiros. Membros do canal no YouTube têm o mesmo.",
+    compared: "Comparar, área por área",
     area: "Área",
     free: "Grátis",
     paid: "Assinatura",
@@ -123,15 +113,16 @@ export const landing = {
     freeNote: "Sem cartão e sem prazo: {{free}}.",
     month: "Mensal",
     monthNote: "Por mês. Cancele em dois cliques.",
+    monthStart: "Assinar por mês",
     year: "Anual",
     yearNote: "Por ano, pago de uma vez.",
+    yearStart: "Assinar por ano",
     or: "ou",
     priceUnknown: "O preço aparece antes do pagamento, e nada é cobrado sem a sua confirmação.",
     cancelTitle: "Cancelar é simples",
     cancel:
       "São no máximo dois cliques na sua conta. O acesso vale até o fim do período pago, e até lá dá para desfazer o cancelamento. Não há reembolso proporcional do período já começado, salvo cobrança indevida, falha grave nossa ou quando a lei exigir. Quem contrata no Brasil pode desistir em sete dias. O detalhe está nos termos de uso.",
-    keepTitle: "Nada se perde",
-    keep: "Se a assinatura terminar, seus favoritos e tudo o que é seu continuam na conta, para consulta.",
+    keep: "Nada se perde: se a assinatura terminar, seus favoritos e tudo o que é seu continuam na conta, para consulta.",
   },
   sources: {
     heading: "De onde vêm os números",

@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
+import { findExampleIncome } from "~/features/cantons/disposable-income/disposable-income.server";
 import { LandingPage } from "~/features/landing/landing-page";
 import { findPriceLabel, listPlanLabels } from "~/features/membership/membership.server";
 import {
   countPortal,
-  findSampleCanton,
   signupPathFor,
   toHeadline,
   listDatasets,
@@ -24,21 +24,22 @@ const HEADLINES = 3;
 /** Each live part of the page may fail without breaking the page. */
 export const loader = publicLoader(async ({ request, cms, signedIn, service }) => {
   const signupPath = signupPathFor(new URL(request.url).searchParams.get("ref"));
-  const [headlines, counts, sampleCanton, sampleFilm, priceLabel, plans, datasets] =
-    await Promise.all([
-      listHeadlines({ cms, source: newsSource }, HEADLINES).catch(() => null),
-      countPortal(cms, runtime.members),
-      findSampleCanton(cms).catch(() => null),
-      findSampleFilm(cms, signedIn ? null : signupPath).catch(() => null),
-      findPriceLabel(service.payments),
-      listPlanLabels(service.payments),
-      listDatasets(cms).catch(() => null),
-    ]);
+  // In the paying tier's name, for the example household alone.
+  const example = { cms: cms.forTier("paying"), withholdingTax: runtime.exampleRates };
+  const [headlines, counts, income, sampleFilm, priceLabel, plans, datasets] = await Promise.all([
+    listHeadlines({ cms, source: newsSource }, HEADLINES).catch(() => null),
+    countPortal(cms, runtime.members),
+    findExampleIncome(example, new Date()).catch(() => null),
+    findSampleFilm(cms, signedIn ? null : signupPath).catch(() => null),
+    findPriceLabel(service.payments),
+    listPlanLabels(service.payments),
+    listDatasets(cms).catch(() => null),
+  ]);
   return {
     signupPath,
     visitor: signedIn && { firstName: signedIn.member.firstName },
     headlines: headlines?.map(toHeadline) ?? null,
-    ...{ counts, sampleCanton, sampleFilm, priceLabel, plans, datasets },
+    ...{ counts, income, sampleFilm, priceLabel, plans, datasets },
   };
 });
 

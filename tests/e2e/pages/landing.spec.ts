@@ -37,3 +37,27 @@ test("landing page: the open film loads nothing before it is played, then plays 
   }, far);
   await expect.poll(() => read("currentTime")).toBeGreaterThan(far);
 });
+
+test.describe("landing page on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("shows what is left of a salary, pictures of the portal and prices, in under 6,000 pixels", async ({
+    page,
+    portal,
+  }) => {
+    await portal.open("/pt-BR");
+    const figure = page.getByRole("figure").filter({ hasText: "Quanto sobra de CHF" });
+    await expect(figure.getByRole("listitem")).toHaveText([/CHF/, /CHF/, /CHF/]);
+    const pictures = page.getByRole("group", { name: "Páginas do portal, em imagens" });
+    await pictures.scrollIntoViewIfNeeded();
+    const plan = pictures.getByRole("img", { name: /plano/ });
+    await expect
+      .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const prices = page.getByRole("list", { name: "Quanto custa" });
+    await expect(prices.getByRole("link")).toHaveCount(3);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(6_000);
+    await portal.expectAccessible();
+  });
+});

@@ -125,6 +125,7 @@ const NOT_THEIRS = [
   // They require the app's own key.
   "401 /api/members/v1/count",
   "401 /api/signup/v1/draft",
+  "401 /api/withholding-tax/v1/example-rates",
   // For the team, or only while something is for sale.
   "403 /api/official-files/v1/runs",
   "409 /api/payments/v1/prices",

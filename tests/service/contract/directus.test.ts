@@ -3,12 +3,7 @@ import { getResponse } from "msw";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listCantonSummaries } from "~/features/cantons/cantons.server";
 import { findFavorites, setFavorite } from "~/content/favorites/favorites.server";
-import {
-  findLandingCounts,
-  findSampleCanton,
-  listDatasets,
-  findSampleFilm,
-} from "~/features/landing/landing.server";
+import { findLandingCounts, listDatasets, findSampleFilm } from "~/features/landing/landing.server";
 import { findLegalDocument } from "~/features/public-pages/legal/legal.server";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
@@ -211,7 +206,6 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ["cantons, paying", (cms) => listCantonSummaries(cms.forTier("paying"))],
   ["the landing's counts", (cms) => findLandingCounts(cms.forTier("teaser"), null, new Date())],
   ["the landing's data sets", (cms) => listDatasets(cms.forTier("teaser"))],
-  ["the sample canton", (cms) => findSampleCanton(cms.forTier("teaser"))],
   ["the film for everybody", (cms) => findSampleFilm(cms.forTier("teaser"), "/signup")],
   [
     "the terms",

@@ -1,4 +1,7 @@
+import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
+import { readRows } from "~/cms/read";
+import { shape } from "~/cms/shape";
 import { formatMoney, formatWholeChf, zurichDay } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { listCantons } from "~/reference/cantons.server";
@@ -10,6 +13,7 @@ import type { OfficialSource } from "../../../../contract/api/common.ts";
 import type { FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
 import {
   disposableIncomeCents,
+  exampleHousehold,
   savingsOf,
   type CantonCosts,
   cheapestPremiumFigures,
@@ -129,16 +133,22 @@ export type DisposableIncomeAnswer = {
 
 type Deps = { cms: TierCms; withholdingTax: Pick<WithholdingTaxApi, "listRates"> };
 
-/**
- * Sends one service request for all cantons. For the paying tier only: the caller must check it. Null while
- * data is unavailable.
- * @throws {CmsError}
- */
-export async function disposableIncomeByCanton(
+type Named = { code: string; name: string };
+type IncomeByCanton = {
+  cantons: readonly Named[];
+  costs: ReadonlyMap<string, CantonCosts>;
+  netCents: number;
+  allowances: ReturnType<typeof allowancesOf>;
+  tariff: string;
+  sources: FigureSource[];
+};
+
+/** Null while data is unavailable. @throws {CmsError} */
+async function findIncomeByCanton(
   question: DisposableIncomeQuestion,
   { cms, withholdingTax }: Deps,
   now: Date,
-): Promise<DisposableIncomeAnswer | null> {
+): Promise<IncomeByCanton | null> {
   const [cantons, sets, written] = await Promise.all([
     listCantons(cms),
     listFigureSets(cms),
@@ -183,22 +193,48 @@ export async function disposableIncomeByCanton(
     };
   };
   const costs = new Map(cantons.map((canton) => [canton.code, costsOf(canton.code)]));
-  const all = [...costs.values()];
-  const leftOf = (canton: string) => {
-    const own = costs.get(canton);
-    return own ? disposableIncomeCents(netCents, own) : null;
-  };
   const used = [rentKey, ...premiums.map(([key]) => key)].flatMap((key) => find(key) ?? []);
   const codes = cantons.map((canton) => canton.code);
   const official = rates.data.rates[0]?.source;
-  const shown = drawFigure(cantons, {
+  return {
+    ...{ cantons, costs, netCents, allowances, tariff: `${code}, ${year}` },
+    sources: onceEach([
+      ...(official ? [sourceOfTable(official, year, today)] : []),
+      ...used.flatMap((set) => sourcesOf(set, codes, today)),
+      ...parameterSources(parameters, children, today),
+    ]).map((source) => ({ ...source, note: null })),
+  };
+}
+
+function drawIncome({ cantons, costs, netCents }: IncomeByCanton): Choropleth {
+  return drawFigure(cantons, {
     figure: "left",
     label: t("figure"),
     unit: t("unit"),
-    valueOf: leftOf,
+    valueOf(canton) {
+      const own = costs.get(canton);
+      return own ? disposableIncomeCents(netCents, own) : null;
+    },
     textOf: (cents) => formatWholeChf(cents / 100),
     sources: [],
   });
+}
+
+/**
+ * Sends one service request for all cantons. For the paying tier only: the caller must check it. Null while
+ * data is unavailable.
+ * @throws {CmsError}
+ */
+export async function disposableIncomeByCanton(
+  question: DisposableIncomeQuestion,
+  deps: Deps,
+  now: Date,
+): Promise<DisposableIncomeAnswer | null> {
+  const found = await findIncomeByCanton(question, deps, now);
+  if (!found) return null;
+  const { costs, netCents, allowances, tariff, sources } = found;
+  const all = [...costs.values()];
+  const shown = drawIncome(found);
   const { isRanked } = allowances;
   return {
     shown: isRanked ? shown : withoutRanks(shown),
@@ -217,15 +253,66 @@ export async function disposableIncomeByCanton(
       }),
     lines: [
       { label: t("net"), text: formatMoney(netCents, "CHF") },
-      ...(children > 0
+      ...(question.children > 0
         ? [{ label: t("allowances"), text: allowanceLine(Object.values(allowances.cents)) }]
         : []),
-      { label: t("tariff"), text: `${code}, ${year}` },
+      { label: t("tariff"), text: tariff },
     ],
-    sources: onceEach([
-      ...(official ? [sourceOfTable(official, year, today)] : []),
-      ...used.flatMap((set) => sourcesOf(set, codes, today)),
-      ...parameterSources(parameters, children, today),
-    ]).map((source) => ({ ...source, note: null })),
+    sources,
   };
+}
+
+const sampleCanton = shape("Cantons", { cantonCode: z.string() });
+
+/** The canton that editors opened to guests; null if there is none. */
+function findSampleCanton(cms: TierCms): Promise<string | null> {
+  return cms.cached("cantons:sample", async (ask) => {
+    const filter = { isSample: { _eq: true } };
+    const [row] = await ask(readRows(sampleCanton, { filter, limit: 1 }));
+    return row?.cantonCode ?? null;
+  });
+}
+
+/**
+ * What is left of one example household, which guests see. Amounts of three cantons only: those of all are
+ * for the paying tier.
+ * @throws {CmsError}
+ */
+export async function findExampleIncome(deps: Deps, now: Date) {
+  const [openedCode, found] = await Promise.all([
+    findSampleCanton(deps.cms),
+    findIncomeByCanton(exampleHousehold, deps, now),
+  ]);
+  if (!found) return null;
+  const { cantons } = drawIncome(found);
+  const leftOf = (code: string) => {
+    const own = found.costs.get(code);
+    return own ? disposableIncomeCents(found.netCents, own) : null;
+  };
+  const known = cantons.filter(({ code }) => leftOf(code) !== null);
+  const [best, least] = [known[0], known.at(-1)];
+  const opened = known.find(({ code }) => code === openedCode);
+  const mostCents = best ? (leftOf(best.code) ?? 0) : 0;
+  if (mostCents <= 0) return null;
+  const rows = [...new Set([best, opened, least])].flatMap((canton) => {
+    if (!canton?.text) return [];
+    const { code, name, text } = canton;
+    return [{ code, name, text, share: Math.max(0, leftOf(code) ?? 0) / mostCents }];
+  });
+  return {
+    steps: Object.fromEntries(cantons.map(({ code, step }) => [code, step])),
+    rows,
+    opened: opened ? amountsOf(opened, found) : null,
+    sources: found.sources,
+  };
+}
+
+/** Monthly CHF; null if a part is unknown. */
+function amountsOf({ code, name }: Named, { costs, netCents }: IncomeByCanton) {
+  const { taxCents = null, rentCents = null, premiumsCents = null } = costs.get(code) ?? {};
+  if (taxCents === null || rentCents === null || premiumsCents === null) return null;
+  const [salary = 0, rent = 0, premium = 0] = [netCents - taxCents, rentCents, premiumsCents].map(
+    (cents) => Math.round(cents / 100),
+  );
+  return { name, salary, rent, premium };
 }

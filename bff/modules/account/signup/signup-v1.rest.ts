@@ -33,7 +33,7 @@ import type { UserRow } from "../../../db/schema.ts";
 import type { LoginGrant, SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
 import { clientAddressKey } from "../../../http/client.ts";
-import { isSameSecret } from "../../../http/internal-key.ts";
+import { requireInternalKey } from "../../../http/internal-key.ts";
 
 export type SignupV1Deps = {
   signup: SignupService;
@@ -67,10 +67,7 @@ export async function signupV1(app: FastifyInstance, deps: SignupV1Deps): Promis
   app.register(async (plain) => {
     const visitors = plain.withTypeProvider<AnswerTypes>();
     visitors.addHook("onRequest", async (request) => {
-      const key = request.headers["x-portal-internal"];
-      if (typeof key !== "string" || !isSameSecret(key, internalKey)) {
-        throw new ServiceError("auth.invalid_signature");
-      }
+      requireInternalKey(request, internalKey);
     });
 
     visitors.post("/drafts", { ...post, schema: answers(signupStarted) }, async (request) => {

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { consentInput } from "../../../../contract/api/privacy-v1.ts";
 import { requireShape } from "../../../http/shapes.ts";
-import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import type { ConsentsService } from "./consents.service.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { requireBearer } from "../../../http/bearer.ts";
 import { clientAddressKey } from "../../../http/client.ts";
-import { isSameSecret } from "../../../http/internal-key.ts";
+import { requireInternalKey } from "../../../http/internal-key.ts";
 
 export type ConsentsDoorDeps = {
   consents: ConsentsService;
@@ -22,10 +21,7 @@ export type ConsentsDoorDeps = {
  */
 export async function consents(app: FastifyInstance, deps: ConsentsDoorDeps): Promise<void> {
   app.post("/consents", { bodyLimit: 4_096 }, async (request, reply) => {
-    const key = request.headers["x-portal-internal"];
-    if (typeof key !== "string" || !isSameSecret(key, deps.internalKey)) {
-      throw new ServiceError("auth.invalid_signature");
-    }
+    requireInternalKey(request, deps.internalKey);
     const { givenAt: consentedAt, ...rest } = requireShape(consentInput, request.body);
     const addressKey = clientAddressKey(request, deps.internalKey);
     await deps.rateLimit(addressKey);

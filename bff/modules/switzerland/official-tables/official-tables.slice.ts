@@ -32,7 +32,7 @@ export function officialTablesSlice(
     register(app) {
       app.register(withholdingTaxV1, {
         prefix: "/api/withholding-tax/v1",
-        ...{ sessions, withholdingTax, payingRoleIds },
+        ...{ sessions, withholdingTax, payingRoleIds, internalKey: base.keys.internal },
         rateLimit: base.limit("withholding-tax", CALLS_PER_MINUTE, MINUTE_SECONDS),
       });
       app.register(premiumsV1, {

@@ -12,8 +12,8 @@ import { calculatorParameters } from "../../../../cms-extensions/seed/content/ca
 test("parameter use: a canton figure is used on canton pages, and in calculators that need it", () => {
   expect(pagesShowing("rent3Rooms")).toEqual(["cantons", "leftInCantons"]);
   expect(pagesShowing("cheapestChildPremiumCents")).toEqual(["cantons", "leftInCantons"]);
-  expect(pagesShowing("averageRentPrice")).toEqual(["cantons", "landing", "search"]);
-  expect(pagesShowing("populationInThousands")).toEqual(["cantons", "landing", "search"]);
+  expect(pagesShowing("rent2Rooms")).toEqual(["cantons", "leftInCantons", "landing"]);
+  expect(pagesShowing("populationInThousands")).toEqual(["cantons", "search"]);
   expect(pagesShowing("premiumMedianCents")).toEqual(["cantons", "search"]);
   expect(pagesShowing("municipalities")).toEqual(["cantons"]);
   expect(pagesShowing("nada")).toEqual([]);

@@ -8,18 +8,22 @@ import {
   withholdingTariffsInput,
   withholdingYears,
 } from "../../../../../contract/api/official-tables-v1.ts";
+import { requireInternalKey } from "../../../../http/internal-key.ts";
 import { answers, requireShape } from "../../../../http/shapes.ts";
 import type { AnswerTypes } from "../../../../http/shapes.ts";
 import { requirePayingReader } from "../paying-reader.ts";
 import type { ReaderDeps } from "../paying-reader.ts";
 import type { WithholdingTaxService } from "./withholding-tax.service.ts";
 
-export type WithholdingTaxV1Deps = ReaderDeps & { withholdingTax: WithholdingTaxService };
+export type WithholdingTaxV1Deps = ReaderDeps & {
+  withholdingTax: WithholdingTaxService;
+  internalKey: string;
+};
 
 /**
  * `/api/withholding-tax/v1` (bearer of a paying member): `GET years` · `GET tariffs?year&canton` codes of a
  * canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents[&added]` of all cantons at
- * once · 400 · 401 · 403 for members who do not pay · 404 no official file of the year · 429.
+ * once · `GET example-rates` the same for the app itself, which shows guests one example · 400 · 401 · 403 for members who do not pay · 404 no official file of the year · 429.
  */
 export async function withholdingTaxV1(
   app: FastifyInstance,
@@ -52,6 +56,12 @@ export async function withholdingTaxV1(
 
   typed.get("/rates", { schema: answers(withholdingRates) }, async (request) => {
     await requirePayingReader(request, deps);
+    const { year, code, incomeCents, added } = requireShape(withholdingRatesInput, request.query);
+    return { rates: await withholdingTax.listRates(year, code, incomeCents, added) };
+  });
+
+  typed.get("/example-rates", { schema: answers(withholdingRates) }, async (request) => {
+    requireInternalKey(request, deps.internalKey);
     const { year, code, incomeCents, added } = requireShape(withholdingRatesInput, request.query);
     return { rates: await withholdingTax.listRates(year, code, incomeCents, added) };
   });

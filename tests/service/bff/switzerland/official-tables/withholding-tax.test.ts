@@ -56,6 +56,15 @@ describe("official withholding tax tables", () => {
     }
   });
 
+  test("are given to the app itself for the example that guests see, and to no member", async () => {
+    const url = "/api/withholding-tax/v1/example-rates?year=2026&code=A0N&incomeCents=650000";
+    const asApp = { "x-portal-internal": service.keys.internal };
+    const answer = await service.app.inject({ url, headers: asApp });
+    expect(answer.json<WithholdingRates>().rates).toHaveLength(26);
+    for (const headers of [{}, bearer(token), { "x-portal-internal": "x" }])
+      expect((await service.app.inject({ url, headers })).statusCode).toBe(401);
+  });
+
   test("count what a canton adds to the income, such as family allowances", async () => {
     const taxOf = async (query: string, of: string) => {
       const { body } = await ask(`rates?year=2026&code=B2N&${query}`);

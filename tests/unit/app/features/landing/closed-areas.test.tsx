@@ -27,7 +27,7 @@ function draw(page: ReactNode): string {
 
 const landing = (
   <LandingPage
-    {...{ visitor: null, signupPath: "/signup", counts: {}, headlines: [], sampleCanton: null }}
+    {...{ visitor: null, signupPath: "/signup", counts: {}, headlines: [], income: null }}
     {...{ sampleFilm: null, leftSent: null, datasets: [], priceLabel: null, plans: [] }}
   />
 );

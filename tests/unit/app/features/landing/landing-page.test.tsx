@@ -8,7 +8,7 @@ const props: LandingPageProps = {
   signupPath: "/signup",
   counts: {},
   headlines: [],
-  sampleCanton: null,
+  income: null,
   sampleFilm: null,
   leftSent: null,
   datasets: [],
@@ -42,15 +42,16 @@ describe("landing page", () => {
     const plans = [{ plan: "month" as const, amounts: ["CHF 12.00", "R$ 70,00"] }];
     const html = draw({ priceLabel: "CHF 12 por mês", plans });
     expect(html).toContain("CHF 12.00 ou R$ 70,00</p>");
+    expect(html).toContain("Assinar por mês");
     expect(html).toContain("CHF 12 por mês. Sem a sua confirmação");
     expect(html).not.toContain("O preço aparece antes do pagamento");
   });
 
-  test("shows only the available counters", () => {
-    const html = draw({ counts: { cantons: 26, members: 1234 } });
-    expect(html).toContain("cantões no mapa");
+  test("shows only the available counters, and none alone", () => {
+    const html = draw({ counts: { members: 1234, updated: 40 } });
     expect(html).toContain("1.234");
-    expect(html).not.toContain("notícias publicadas");
+    expect(html).not.toContain("perguntas resolvidas");
+    expect(draw({ counts: { updated: 40 } }), "one number alone").not.toContain("conteúdos novos");
   });
 
   test("distinguishes failed headlines from none", () => {
@@ -69,26 +70,29 @@ describe("landing page", () => {
     expect(draw({ datasets: [] })).not.toContain("De onde vêm os números");
   });
 
-  test("shows the sample canton with its sources", () => {
-    const html = draw({
-      sampleCanton: {
-        code: "VD",
-        name: "Vaud",
-        populationInThousands: 855.1,
-        medianMonthlySalaryChf: 6998,
-        averageRentChf: 1465,
-        sourceLines: ["Aluguel: BFS, 2024"],
-      },
-    });
-    for (const text of [
-      "Vaud · VD",
-      "855&nbsp;mil",
-      "CHF&nbsp;6’998",
-      "CHF&nbsp;1’465",
-      "BFS, 2024",
-    ]) {
+  test("shows what is left of the example household, and starts the form with it", () => {
+    const income = {
+      steps: { VD: 3, ZG: 5 },
+      rows: [
+        { code: "ZG", name: "Zug", text: "CHF 3’100", share: 1 },
+        { code: "VD", name: "Vaud", text: "CHF 2’480", share: 0.8 },
+      ],
+      opened: { name: "Vaud", salary: 5_400, rent: 1_465, premium: 412 },
+      sources: [{ name: "BFS", title: "Aluguel", year: "2024" }],
+    };
+    const html = draw({ income });
+    for (const text of ["Quanto sobra de CHF&nbsp;6’500 brutos", "CHF 2’480", "BFS, Aluguel, 2024"])
       expect(html).toContain(text);
-    }
+    expect(html).toContain("CHF&nbsp;3’523");
+    expect(draw({})).not.toContain("Quanto sobra de");
+  });
+
+  test("names its one action with one name, and leads from each area to its page", () => {
+    const html = draw({ plans: [{ plan: "month", amounts: ["CHF 12.00"] }] });
+    expect(html.match(/Criar conta grátis/g)?.length).toBeGreaterThan(3);
+    expect(html).not.toMatch(/Quero participar|Começar agora/);
+    for (const path of ["news", "cantons", "forum", "tools"])
+      expect(html).toContain(`href="/pt-BR/app/${path}"`);
   });
 
   test("shows the sample film with a link, and nothing without one", () => {

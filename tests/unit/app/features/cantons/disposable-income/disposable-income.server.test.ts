@@ -4,7 +4,10 @@ import {
   sentDisposableIncomeValues,
 } from "~/features/cantons/disposable-income/disposable-income-values";
 import { disposableIncomeDefaults } from "../../../../../../contract/calculators/salary-forms.ts";
-import { disposableIncomeByCanton } from "~/features/cantons/disposable-income/disposable-income.server";
+import {
+  disposableIncomeByCanton,
+  findExampleIncome,
+} from "~/features/cantons/disposable-income/disposable-income.server";
 import { netSalaryOf } from "../../../../../../contract/calculators/net-salary.ts";
 import { withholdingTaxCents } from "../../../../../../contract/calculators/withholding-tax.ts";
 import {
@@ -236,4 +239,26 @@ describe("disposable income form", () => {
       isMarried: false,
     });
   });
+});
+
+const example = (openedCode: string | null) => {
+  for (const canton of directus.state.database.Cantons)
+    canton.isSample = canton.cantonCode === openedCode;
+  const withholdingTax = rates({ ZH: 54_250, VD: 80_000, AI: 60_000 });
+  return findExampleIncome({ cms: makeCms().forTier("paying"), withholdingTax }, NOW);
+};
+
+test("disposable income: the example names where most and least is left, and the opened canton", async () => {
+  const shown = (await work())?.shown.cantons.map(({ code, text }) => [code, text]);
+  const found = await example("ZH");
+  expect(found?.rows.map(({ code, text }) => [code, text])).toEqual(shown);
+  expect(found?.rows.map(({ code }) => code)).toEqual(["AI", "ZH", "VD"]);
+  expect(found?.rows[0]?.share).toBe(1);
+  expect(found?.opened).toMatchObject({ name: "Zurique", rent: 1_510, premium: 428 });
+  expect(Object.keys(found?.steps ?? {})).toHaveLength(3);
+});
+
+test("disposable income: the example names a canton once, and none as opened if none is", async () => {
+  expect((await example("VD"))?.rows.map(({ code }) => code)).toEqual(["AI", "VD"]);
+  expect((await example(null))?.opened).toBeNull();
 });
