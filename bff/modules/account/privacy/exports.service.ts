@@ -22,6 +22,7 @@ import { gatherOutside } from "./external-data.ts";
 import type { OutsideDeps } from "./external-data.ts";
 import { listPortalFiles } from "./portal-files.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
+import { listPersonTables } from "./portal-holding.repository.ts";
 import type { ExportState } from "../../../../contract/account/own-data.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 
@@ -81,7 +82,7 @@ export function createExports(deps: ExportsDeps): ExportsService {
     for (const { id, filename } of cms.files) {
       files.push({ name: filename, bytes: await cmsPrivacy.readFile(person, id) });
     }
-    const own = await gatherPortal(deps, user.id);
+    const own = await gatherPortal(deps, await listPersonTables(db), user.id);
     const outside = await gatherOutside(deps, user.id, own["consent_records"] ?? []);
     const portal = { ...own, ...outside };
     const expiresAt = new Date(now().getTime() + TTL_MS);

@@ -3,7 +3,7 @@ import type { CmsPrivacy } from "../../../cms/cms-privacy.ts";
 import type { UserRow } from "../../../db/schema.ts";
 import { cmsMap, portalMap } from "./data-map.ts";
 import { fieldName } from "./field-names.ts";
-import type { StoredRow } from "./portal-holding.repository.ts";
+import type { PersonTable, StoredRow } from "./portal-holding.repository.ts";
 import { gatherPortal } from "./portal-holding.ts";
 import type { HoldingDeps } from "./portal-holding.ts";
 import { cmsPersonOf } from "./cms-person.ts";
@@ -37,12 +37,12 @@ const SHOWN_ROWS = 5;
 const SHOWN_CHARACTERS = 300;
 const MARKUP = /<\/?[a-z][^>]*>/gi;
 
-export async function makeOverview(
-  deps: HoldingDeps & OutsideDeps & { cmsPrivacy: CmsPrivacy },
-  user: UserRow,
-): Promise<Overview> {
+export type OverviewDeps = HoldingDeps &
+  OutsideDeps & { cmsPrivacy: CmsPrivacy; listTables: () => Promise<PersonTable[]> };
+
+export async function makeOverview(deps: OverviewDeps, user: UserRow): Promise<Overview> {
   const [portal, cms] = await Promise.all([
-    gatherPortal(deps, user.id),
+    gatherPortal(deps, await deps.listTables(), user.id),
     deps.cmsPrivacy.gather(cmsPersonOf(user)),
   ]);
   const outside = await gatherOutside(deps, user.id, portal["consent_records"] ?? []).catch(

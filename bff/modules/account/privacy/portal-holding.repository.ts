@@ -30,18 +30,35 @@ export async function listPersonTables(db: Database): Promise<PersonTable[]> {
   }));
 }
 
+const ownerOf = (table: string) => sql.identifier(table === "users" ? "id" : "user_id");
+
+/** Those of the tables that have rows of the user: most have none. */
+export async function listTablesWithRows(
+  db: Database,
+  tables: readonly PersonTable[],
+  userId: string,
+): Promise<PersonTable[]> {
+  const checks = tables.map(
+    ({ name }) =>
+      sql`select ${name} as name where exists (
+        select from ${sql.identifier(name)} where ${ownerOf(name)} = ${userId})`,
+  );
+  const { rows } = await db.execute<{ name: string }>(sql.join(checks, sql` union all `));
+  const found = new Set(rows.map(({ name }) => name));
+  return tables.filter(({ name }) => found.has(name));
+}
+
 export async function listRowsOf(
   db: Database,
   { table, columns }: { table: string; columns: readonly string[] },
   userId: string,
 ): Promise<StoredRow[]> {
-  const owner = sql.identifier(table === "users" ? "id" : "user_id");
   const requested = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,
   );
   const { rows } = await db.execute<StoredRow>(
-    sql`select ${requested} from ${sql.identifier(table)} where ${owner} = ${userId}`,
+    sql`select ${requested} from ${sql.identifier(table)} where ${ownerOf(table)} = ${userId}`,
   );
   return rows;
 }

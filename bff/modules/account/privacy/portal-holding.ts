@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/database.ts";
 import type { Sealer } from "../../../db/seal.ts";
-import { listPersonTables, listRowsOf } from "./portal-holding.repository.ts";
+import { listRowsOf, listTablesWithRows } from "./portal-holding.repository.ts";
 import type { StoredRow, PersonTable } from "./portal-holding.repository.ts";
 
 /** Credentials: they give access and are never exported. */
@@ -15,17 +15,19 @@ export type HoldingDeps = {
   sealed: Readonly<Record<string, string>>;
 };
 
+/** @param tables all with a user column */
 export async function gatherPortal(
   { db, sealer, sealed }: HoldingDeps,
+  tables: readonly PersonTable[],
   userId: string,
 ): Promise<Record<string, StoredRow[]>> {
   const held: Record<string, StoredRow[]> = {};
-  for (const { name: table, columns } of await listPersonTables(db)) {
+  for (const { name: table, columns } of await listTablesWithRows(db, tables, userId)) {
     const isShown = ({ name, isBytes }: PersonTable["columns"][number]) =>
       !secretColumns.has(name) && (!isBytes || `${table}.${name}` in sealed);
     const requested = columns.filter(isShown).map(({ name }) => name);
     const rows = await listRowsOf(db, { table, columns: requested }, userId);
-    if (rows.length > 0) held[table] = rows.map((row) => readable(table, row));
+    held[table] = rows.map((row) => readable(table, row));
   }
   return held;
 

@@ -1,3 +1,5 @@
+import { createBriefCache } from "../../../brief-cache.ts";
+import { listPersonTables, type PersonTable } from "./portal-holding.repository.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { PaymentsService } from "../billing/payments/payments.service.ts";
@@ -36,6 +38,9 @@ export type PrivacySliceDeps = {
   payments: PaymentsService;
   forgetSignups: (within: Database, emailKey: string) => Promise<void>;
 };
+
+/** A newer version may add tables while this process serves. */
+const TABLES_TTL_MS = 5 * 60_000;
 
 export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
   const { mailer, now } = base;
@@ -107,6 +112,10 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
       }),
   });
 
+  // Reading the catalogue costs more than all rows of a member. An export reads it again.
+  const cachedTables = createBriefCache<PersonTable[]>(TABLES_TTL_MS, now);
+  const listTables = () => cachedTables("tables", () => listPersonTables(db));
+
   const requestDeletion = (userId: string) => deletions.requestForInactivity(userId);
   const processInactive = createInactiveAccounts({ ...all, db, requestDeletion });
   const retention = createRetention({
@@ -132,7 +141,7 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
         deletions,
         mailTokens,
         overviewOf: async (userId) =>
-          makeOverview({ ...all, db, sealed }, await requireUser(userId)),
+          makeOverview({ ...all, db, sealed, listTables }, await requireUser(userId)),
         tokenLimit: base.limit("undo-deletion", 30, 900),
         internalKey: base.keys.internal,
       });

@@ -15,7 +15,7 @@ import { ServiceError } from "../../../errors.ts";
 import { fieldOf, isPaused } from "./email-frequency.ts";
 import type { EmailFrequency, Frequency } from "./email-frequency.ts";
 import { isDue, nextDigestAt, windowStart } from "./digest-calendar.ts";
-import { createBriefCache } from "./brief-cache.ts";
+import { createBriefCache } from "../../../brief-cache.ts";
 import { createCachedLines, PREVIEW_TTL_MS, type PersonalLines } from "./personal-lines.ts";
 import { isPayingMember, readFrequency } from "./email-frequency.repository.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MailLink } from "../../../mail/mail-template.ts";
-import { createBriefCache } from "./brief-cache.ts";
+import { createBriefCache } from "../../../brief-cache.ts";
 import type { EmailFrequency } from "./email-frequency.ts";
 
 export type DigestReader = {
