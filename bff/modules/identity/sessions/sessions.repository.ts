@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { sessions, users } from "../../../db/schema.ts";
 import type { SessionRow, UserRow } from "../../../db/schema.ts";
@@ -13,16 +13,25 @@ export async function insertSession(
   return inserted;
 }
 
+const prepareFindSession = (db: Database) =>
+  db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .limit(1)
+    .prepare("find_session_with_user");
+
+/** Every call of a member runs it, so PostgreSQL parses it once per connection. */
+const preparedFinds = new WeakMap<Database, ReturnType<typeof prepareFindSession>>();
+
 export async function findSessionWithUser(
   db: Database,
   id: string,
 ): Promise<{ session: SessionRow; user: UserRow } | null> {
-  const [found] = await db
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.id, id))
-    .limit(1);
+  const find = preparedFinds.get(db) ?? prepareFindSession(db);
+  preparedFinds.set(db, find);
+  const [found] = await find.execute({ id });
   return found ?? null;
 }
 
@@ -88,10 +97,11 @@ export async function listOpenSessions(
 
 export async function noteUse(
   db: Database,
-  session: Pick<SessionRow, "id" | "userId">,
+  session: Pick<SessionRow, "id" | "userId" | "lastUsedAt">,
   now: Date,
   notedBefore: Date,
 ): Promise<void> {
+  if (session.lastUsedAt && session.lastUsedAt >= notedBefore) return;
   const noted = await db
     .update(sessions)
     .set({ lastUsedAt: now })

@@ -186,7 +186,7 @@ export function createSessions(deps: SessionsDeps): SessionsService {
         device: deviceOf(client.userAgent),
         network: networkOf(client.addressKey),
       });
-      await noteUse(db, { id: source.id, userId: user.id }, createdAt, createdAt);
+      await noteUse(db, { id: source.id, userId: user.id, lastUsedAt: null }, createdAt, createdAt);
       return {
         ...(await toGrant(user, cmsUser, { token, expiresAt, endsAt, isTwoFactor })),
         deviceToken: devices.issue(user),
