@@ -2,6 +2,8 @@ import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
+import { AppError } from "~/http/app-error";
+import { createMemory } from "~/process/memory.server";
 import type { ExchangeRatesApi } from "~/service/official-tables-api.server";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
 import { type DayRate, CURRENCIES } from "../../../../contract/calculators/exchange.ts";
@@ -39,6 +41,15 @@ function listWrittenRates(cms: TierCms): Promise<DayRate[]> {
   });
 }
 
+/** Published rates are the same for all members, and new once a day. */
+const published = createMemory<DayRate[]>({ ttlMs: 60_000, max: 1 });
+
+async function readPublished(api: Pick<ExchangeRatesApi, "listNewest">): Promise<DayRate[]> {
+  const result = await api.listNewest();
+  if (result.isError) throw new AppError("service_unavailable");
+  return result.data.rates;
+}
+
 /**
  * While the service is unavailable, only the rates by editors.
  * @throws {CmsError}
@@ -47,8 +58,11 @@ export async function listNewestRates(
   cms: TierCms,
   api: Pick<ExchangeRatesApi, "listNewest">,
 ): Promise<DayRate[]> {
-  const [published, written] = await Promise.all([api.listNewest(), listWrittenRates(cms)]);
-  return [...(published.isError ? [] : published.data.rates), ...written];
+  const [newest, written] = await Promise.all([
+    published.find("newest", () => readPublished(api)).catch(() => []),
+    listWrittenRates(cms),
+  ]);
+  return [...newest, ...written];
 }
 
 export async function findCourse(
