@@ -2,7 +2,8 @@ import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
-import { RelatedTools } from "~/features/classifieds/jobs/related-tools";
+import { JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
+import { OwnApplications } from "~/features/classifieds/jobs/own-applications";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
 import { jobSource, readJobChoice } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";
@@ -37,7 +38,8 @@ export default function JobsRoute() {
   const { title, lead } = words;
   return (
     <OfferListPage kind="jobs" {...{ title, lead, list, answer }} More={OpenedJob}>
-      {beside && <RelatedTools {...beside} />}
+      {beside?.boards && <JobBoardsSection boards={beside.boards} search={beside.search} />}
+      {beside && <OwnApplications applications={beside.applications} />}
     </OfferListPage>
   );
 }

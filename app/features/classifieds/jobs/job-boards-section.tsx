@@ -3,55 +3,27 @@ import { to } from "~/i18n/paths";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { PageLink } from "~/ui/action/page-link";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { boardSearchUrl, type BoardSearch } from "../../../../contract/classifieds/job-boards.ts";
-
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
+import type { JobBoards } from "./job-boards.server";
 import { jobs as words } from "./words";
 import styles from "../frame/classifieds.module.css";
-import type { FollowedJob } from "./applications.server";
-import type { JobBoards } from "./job-boards.server";
 
 const t = translator("jobs", words);
 
 /** Of the pages that the boards have. */
 const BOARD_LANGUAGES = ["de", "fr", "en"] as const;
 
-type RelatedToolsProps = {
-  boards: JobBoards;
-  search: BoardSearch;
-  applications: readonly FollowedJob[] | null;
-};
+type JobBoardsSectionProps = { boards: NonNullable<JobBoards>; search: BoardSearch };
 
-export function RelatedTools({ boards, search, applications }: RelatedToolsProps) {
-  return (
-    <>
-      {boards && <Boards boards={boards} search={search} />}
-      <details>
-        <summary>{t("tracker.own")}</summary>
-        {applications?.length === 0 && (
-          <p className={`${text.small} ${text.muted}`}>{t("tracker.none")}</p>
-        )}
-        <ul className={layout.stack}>
-          {applications?.map((followed) => (
-            <Followed key={followed.id} followed={followed} />
-          ))}
-        </ul>
-      </details>
-    </>
-  );
-}
-
-type BoardsProps = { boards: NonNullable<JobBoards>; search: BoardSearch };
-
-/** The search is handed over in each board's own link; nothing is asked of the boards from here. */
-function Boards({ boards: { boards, source }, search }: BoardsProps) {
+/** Each board's link carries the search. The portal requests nothing from the boards. */
+export function JobBoardsSection({ boards: { boards, source }, search }: JobBoardsSectionProps) {
   const { words: profession, canton, language } = search;
   return (
     <section className={styles.section} aria-labelledby="sites-de-vagas">
@@ -119,39 +91,6 @@ function Board({ board: { name, kind, url }, search }: BoardProps) {
       <span className={`${text.small} ${text.muted}`}>
         {t(`boards.kinds.${kind}`)} · {t(filled ? "boards.filled" : "boards.plain")}
       </span>
-    </li>
-  );
-}
-
-function Followed({ followed: { id, job, state, note } }: { followed: FollowedJob }) {
-  const title = job?.title ?? t("tracker.gone");
-  return (
-    <li className={`${layout.cluster} ${layout.wide}`}>
-      {job ? (
-        <PageLink
-          to={`${to(offerKinds.jobs.path)}?offer=${job.slug}`}
-          className={`${text.link} ${text.tap} ${styles.title}`}
-        >
-          {title}
-        </PageLink>
-      ) : (
-        <span>{title}</span>
-      )}
-      <span className={`${text.small} ${text.muted}`}>
-        {[t(`tracker.states.${state}`), note].filter(Boolean).join(" · ")}
-      </span>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="intent" value="unfollow" />
-        <input type="hidden" name="item" value={id} />
-        <Button
-          type="submit"
-          variant="text"
-          size="sm"
-          aria-label={t("tracker.removeOf", { title })}
-        >
-          {t("tracker.remove")}
-        </Button>
-      </Form>
     </li>
   );
 }
