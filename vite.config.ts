@@ -78,7 +78,7 @@ function chunkOf(id: string): string | undefined {
   if (FIELDS_SHEET.test(id)) return "fields";
   if (id.includes(".css")) return undefined;
   if (FRAMEWORK.test(id)) return "framework";
-  if (FIRST_PAINT.test(id) || /\/contract\/shared\/(areas|shelves)\.ts$/.test(id))
+  if (FIRST_PAINT.test(id) || /\/contract\/shared\/(areas|closed-paths)\.ts$/.test(id))
     return "first-paint";
   if (SHELL.test(id)) return "shell";
   // Content and forms both need it; what stands in no chunk of its own travels with the first of them.

@@ -8,17 +8,18 @@ import { readBuiltManifest } from "../../support/built-manifest.ts";
  * first matching area is reported if a page is too heavy.
  */
 const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
-  { area: "landing", pages: /^\/(pt-BR)?$/, bytes: 95_400 },
+  // It shows what is left of an example household, with a map, and pages of the portal.
+  { area: "landing", pages: /^\/(pt-BR)?$/, bytes: 97_000 },
   // Forms with a password name its limits in their sentences, from the constants of the contract.
-  { area: "login", pages: /^\/pt-BR\/login$/, bytes: 110_000 },
-  { area: "signup", pages: /^\/pt-BR\/signup$/, bytes: 125_200 },
+  { area: "login", pages: /^\/pt-BR\/login$/, bytes: 110_400 },
+  { area: "signup", pages: /^\/pt-BR\/signup$/, bytes: 126_000 },
   { area: "results", pages: /^\/pt-BR\/app\/\w+\/results$/, bytes: 94_700 },
   { area: "news", pages: /^\/pt-BR\/app\/news\b/, bytes: 94_800 },
   { area: "articles", pages: /^\/pt-BR\/app\/articles\b/, bytes: 95_300 },
   // The home page lists new content of all four kinds.
-  { area: "home", pages: /^\/pt-BR\/app$/, bytes: 91_600 },
+  { area: "home", pages: /^\/pt-BR\/app$/, bytes: 91_900 },
   // A canton page shows members nearby.
-  { area: "cantons", pages: /^\/pt-BR\/app\/cantons\b/, bytes: 93_200 },
+  { area: "cantons", pages: /^\/pt-BR\/app\/cantons\b/, bytes: 93_400 },
   // Form pages include the schemas that validate in the browser as on the server.
   { area: "support", pages: /^\/pt-BR\/(contact|app\/(support|feedback))\b/, bytes: 112_300 },
   // A topic includes the whole conversation with its reply form, and the note on old topics.
@@ -27,13 +28,13 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   {
     area: "forum's forms",
     pages: /^\/pt-BR\/app\/forum\/(create|:forumPostId\/edit)$/,
-    bytes: 116_900,
+    bytes: 117_200,
   },
   // A conversation includes the actions on messages: replies, images, reports, warnings, drafts.
   { area: "chat", pages: /^\/pt-BR\/app\/chat\/\*$/, bytes: 105_600 },
-  { area: "membership", pages: /^\/pt-BR\/app\/membership\b/, bytes: 110_500 },
-  { area: "profile", pages: /^\/pt-BR\/app\/profile\/:directusUserId\/\w/, bytes: 122_500 },
-  { area: "recovery", pages: /^\/pt-BR\/forgot-password\b/, bytes: 105_300 },
+  { area: "membership", pages: /^\/pt-BR\/app\/membership\b/, bytes: 111_400 },
+  { area: "profile", pages: /^\/pt-BR\/app\/profile\/:directusUserId\/\w/, bytes: 122_900 },
+  { area: "recovery", pages: /^\/pt-BR\/forgot-password\b/, bytes: 105_700 },
   // A video page includes the player's area, notes and comments.
   { area: "videos", pages: /^\/pt-BR\/app\/videos\b/, bytes: 102_500 },
   // It calculates and explains each line of a salary while typing.
@@ -41,15 +42,17 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   // A scenario is a form that shows its results at once.
   { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 118_600 },
   // The trip ledger calculates while typing, and filters are in a panel on phones.
-  { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 102_800 },
+  { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 104_700 },
   // It shows the year of its tariff, and has a field for children at home.
   { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 106_100 },
   // A form of many fields, its results with a chart, and the panel that collapses the form on phones.
   {
     area: "health insurance",
     pages: /^\/pt-BR\/app\/classifieds\/health-insurances$/,
-    bytes: 103_500,
+    bytes: 104_000,
   },
+  // The search in eight job boards.
+  { area: "jobs", pages: /^\/pt-BR\/app\/classifieds\/jobs$/, bytes: 105_600 },
   { area: "all others", pages: /./, bytes: 104_400 },
 ];
 /** Files name each other by hashes, which differ from one checkout to the next and compress differently. */

@@ -1,7 +1,6 @@
 /**
- * Questions by somebody who knew the names of the areas and none of the texts. Each with parts of addresses
- * of the kinds of page that they named as a good result; one of them must be the direct answer or among the
- * first three results.
+ * Questions written from the names of the areas, without reading the texts. Each has parts of the expected
+ * addresses: one of these must be the direct answer or among the first three results.
  */
 export const areaQuestions: readonly (readonly [query: string, ...expected: string[]])[] = [
   // Permits and registration

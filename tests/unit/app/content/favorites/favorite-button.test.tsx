@@ -78,7 +78,7 @@ test("favorite button: changes at once, confirms the save and offers undo", asyn
   act(() => listToasts()[0]?.action?.onAct());
   const both = ["Salvo nos favoritos.", "Removido dos favoritos."];
   await waitFor(() => expect(announcedTexts()).toEqual(both));
-  expect(await isOn()).toBe("false");
+  await waitFor(async () => expect(await isOn()).toBe("false"));
   expect(server.sent).toEqual([
     { type: "news", item: "n1", isFavorite: "true" },
     { type: "news", item: "n1", isFavorite: "false" },
