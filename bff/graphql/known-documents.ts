@@ -2,7 +2,6 @@
 
 /** Hashes of all documents that production answers. */
 export const knownDocuments: ReadonlySet<string> = new Set([
-  "146799e988b17cb6438bf88a137359f46c4a0827cac6cb261fd44ba9402e2157", // GetBlockedMembersDocument
   "14a0b8aa69b8e0443be5a55c2d95c3c752928a5647e2d710387547f9d6b8aab3", // GetNextDigestDayDocument
   "17d094ae1d63d7b25a0981ae56f851df0116568c97da189d254761db28a8fb64", // SendChatMessageDocument
   "22059a9aaf69e4546655ad3c8314cd23df3d1fef46bd521665ac7a6af66390b6", // GetUserEmailFrequencyDocument
@@ -26,6 +25,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "b051297dc6c9847e6562655b071e1af8d704eee2c66ae9cdbe6c791b0d80ba5b", // GetChatMessagesDocument
   "b59d7ff4f62633e448e025cd6122a8e4f39f18d20942cd47f8c0599cc0de0f2d", // GetDirectoryDocument
   "c4eb5fb8bcab38eda0f83f369377a008f23d3762786cf3f930d94e025f8d461c", // GetChatsDocument
+  "cb10c9863631f961a0e719cf97f6a4d895752c89fb638ec9079c27612e98e725", // GetConversationDocument
   "d9999c768620ba267a1da10492367207c1b340cc9a91330f3692d1f4149f7c98", // RemoveConnectionDocument
   "ded839dd10f22a8d5bbfcc9781bdf5e00bb3ecb157058250cc5d0641b717dcf9", // AcceptChatDocument
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument

@@ -1,6 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { isChatProblem } from "~/features/chat/chat";
-import { findChats, requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
+import { requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
 import { limitTextOf } from "~/features/chat/conversation/limit-text.server";
@@ -19,16 +19,15 @@ export const handle: ShellHandle = {
 export const loader = memberLoader(async ({ params, request, member, service, own }) => {
   const { query } = service;
   const between = { query, own: member.directusUserId, other: params["*"] ?? "" };
-  const [conversation, listed, draft] = await Promise.all([
+  const [{ conversation, chats }, draft] = await Promise.all([
     requireConversation(between, request),
-    findChats(query, member.directusUserId),
     findChatDraft(own, between.other),
   ]);
   const search = new URL(request.url).searchParams;
   const problem = search.get("problem");
   return {
     conversation,
-    chats: listed && listed.cards,
+    chats,
     draft,
     share: addressToSend(search.get("share"), publicUrl.origin),
     problem: isChatProblem(problem) ? problem : null,

@@ -9,9 +9,9 @@ import {
   GetChatsDocument,
   type GetAuthorsQuery,
   GetUnreadChatCountDocument,
-  GetBlockedMembersDocument,
   GetChatByDirectusUsersDocument,
   GetChatMessagesDocument,
+  GetConversationDocument,
 } from "~/service/generated/graphql";
 import type { GraphqlQuery } from "~/service/graphql-client.server";
 import { CHAT_PAGE_SIZE } from "../../../../contract/community/chat.ts";
@@ -34,10 +34,17 @@ export async function findChats(
 ): Promise<ListedChats | null> {
   const { data } = await query(GetChatsDocument, { take: MAX_CHATS, skip: 0 });
   if (!data) return null;
-  const chats = data.getChats.items;
-  const authors = await listAuthors(query, partnerIdsOf(chats, directusUserId));
-  const cards = chats.map((chat) => ({ chat, partner: partnerOf(chat, directusUserId, authors) }));
+  const cards = await cardsOf(query, data.getChats.items, directusUserId);
   return { cards, hidesReceipts: data.hidesChatReceipts };
+}
+
+async function cardsOf(
+  query: GraphqlQuery,
+  chats: readonly ChatRow[],
+  directusUserId: string,
+): Promise<ChatCard[]> {
+  const authors = await listAuthors(query, partnerIdsOf(chats, directusUserId));
+  return chats.map((chat) => ({ chat, partner: partnerOf(chat, directusUserId, authors) }));
 }
 
 export async function listAuthors(query: GraphqlQuery, ids: readonly string[]): Promise<Author[]> {
@@ -96,26 +103,28 @@ export async function findUnreadChats(
 
 type Between = { query: GraphqlQuery; own: string; other: string };
 
-/** @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable */
+/**
+ * With the list of all conversations, which stands beside it.
+ * @throws a 404 for an unknown member, oneself or a team member, a 503 if the service is unavailable
+ */
 export async function requireConversation(
-  between: Between,
+  { query, own, other }: Between,
   request: Request,
-): Promise<Conversation> {
-  const { query, own, other } = between;
+): Promise<{ conversation: Conversation; chats: ChatCard[] }> {
   if (!isUuid(other) || other === own) throw notFound(request);
-  const [chat, authors, blocked] = await Promise.all([
-    findChat(between),
-    listAuthors(query, [other]),
-    query(GetBlockedMembersDocument, {}),
-  ]);
-  if (chat === "unavailable" || !blocked.data) throw unavailable();
-  const known = authors[0];
+  const { data } = await query(GetConversationDocument, { own, other, take: MAX_CHATS });
+  if (!data) throw unavailable();
+  const { getChatByDirectusUsers: chat, getBlockedMembers: blocked } = data;
+  const [known] = data.getAuthors;
   const participant = chat?.chatParticipants.find(({ user }) => user.directusUserId === other);
   if (!chat && (!known || known.isTeam)) throw notFound(request);
-  const history = chat ? await findHistory(query, chat, 0) : { messages: [], hasOlder: false };
+  const [history, chats] = await Promise.all([
+    chat ? findHistory(query, chat, 0) : { messages: [], hasOlder: false },
+    cardsOf(query, data.getChats.items, own),
+  ]);
   if (!history) throw unavailable();
-  return {
-    chat,
+  const conversation: Conversation = {
+    chat: chat ?? null,
     ...history,
     partner: {
       directusUserId: other,
@@ -123,8 +132,9 @@ export async function requireConversation(
       avatar: known?.avatar ?? null,
     },
     areConnected: known?.isConnected ?? false,
-    isBlocked: blocked.data.getBlockedMembers.some((each) => each.directusUserId === other),
+    isBlocked: blocked.some((each) => each.directusUserId === other),
   };
+  return { conversation, chats };
 }
 
 const unavailable = () =>

@@ -14,11 +14,12 @@ test.each([true, false])(
       getChatByDirectusUsers: null,
       getAuthors: [{ ...author, isTeam: false, isConnected: is }],
       getBlockedMembers: [],
+      getChats: { items: [] },
     };
     vi.stubGlobal("fetch", async () => Response.json({ data }));
     const query = createGraphqlClient("http://service.test")("a-token");
     const request = new Request("http://portal.test/");
-    const found = await requireConversation({ query, own: ANA, other: BIA }, request);
-    expect(found.areConnected).toBe(is);
+    const { conversation } = await requireConversation({ query, own: ANA, other: BIA }, request);
+    expect(conversation.areConnected).toBe(is);
   },
 );
