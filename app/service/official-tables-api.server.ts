@@ -92,15 +92,28 @@ export function createWithholdingTaxApi({ send, bearer }: Caller) {
   };
 }
 
-/** Rates for the example that guests see, which the app asks for in its own name. */
+const EXAMPLE_FRESH_MS = 10 * 60_000;
+
+/**
+ * Rates for the example that guests see, which the app requests in its own name. The answer is the same for
+ * every guest, so it is cached: guests have no limit.
+ */
 export function createExampleRatesApi(
   send: JsonClient,
   internalKey: string,
+  nowMs = Date.now,
 ): Pick<WithholdingTaxApi, "listRates"> {
   const ask = createAskService(send);
   const headers = { "x-portal-internal": internalKey };
+  let cached: { path: string; rates: JsonResult<WithholdingRates>; untilMs: number } | null = null;
   return {
-    listRates: (query) => ask(withholdingRates, ratesPath("example-rates", query), { headers }),
+    async listRates(query) {
+      const path = ratesPath("example-rates", query);
+      if (cached?.path === path && cached.untilMs > nowMs()) return cached.rates;
+      const rates = await ask(withholdingRates, path, { headers });
+      if (!rates.isError) cached = { path, rates, untilMs: nowMs() + EXAMPLE_FRESH_MS };
+      return rates;
+    },
   };
 }
 

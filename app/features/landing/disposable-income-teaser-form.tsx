@@ -33,16 +33,10 @@ export function DisposableIncomeTeaserForm({ example, sent }: DisposableIncomeTe
   const [typed, setTyped] = useState(sent ?? startOf(example));
   const result = disposableIncomeTeaser(typed);
   const isShort = result.state === "known" && result.leftChf < 0;
-  const hints: Record<DisposableIncomeField, string> = {
-    salary: t("left.salaryHint"),
-    rent: t("left.rentHint"),
-    premium: t("left.premiumHint"),
-  };
   const field = (name: DisposableIncomeField) => (
     <TextField
       name={name}
       label={t(`left.${name}`)}
-      hint={hints[name]}
       error={
         result.state === "invalid" && result.field === name
           ? t(result.reason === "large" ? "left.large" : "left.invalid")

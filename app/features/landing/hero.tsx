@@ -38,46 +38,52 @@ function HeroMap({ income }: { income: ExampleIncome | null }) {
         <CantonMap label={t("hero.map")} selectedCode={null} />
       )}
       {income && <ExampleRows income={income} />}
-      {areas.cantons.isOpen && (
-        <PageLink to={to(areas.cantons.path)} className={`${text.small} ${text.link} ${text.tap}`}>
-          {t("example.all")}
-        </PageLink>
-      )}
+      <p className={`${text.small} ${text.muted}`}>
+        {income && t("example.note")}{" "}
+        {areas.cantons.isOpen && (
+          <PageLink to={to(areas.cantons.path)} className={text.link}>
+            {t("example.all")}
+          </PageLink>
+        )}
+      </p>
+      {income && <ExampleSources sources={income.sources} />}
     </figure>
   );
 }
 
-function ExampleRows({ income: { rows, sources } }: { income: ExampleIncome }) {
+function ExampleRows({ income: { rows } }: { income: ExampleIncome }) {
   return (
-    <>
-      <ol className={styles.rows}>
-        {rows.map(({ code, name, text: left, share }) => (
-          <li key={code}>
-            <span>{name}</span>
-            <svg
-              className={styles.bar}
-              viewBox={`0 0 ${PERCENT} 1`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width={Math.round(share * PERCENT)} height="1" />
-            </svg>
-            <b>{left}</b>
+    <ol className={styles.rows}>
+      {rows.map(({ code, name, text: left, share }) => (
+        <li key={code}>
+          <span>{name}</span>
+          <svg
+            className={styles.bar}
+            viewBox={`0 0 ${PERCENT} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <rect width={Math.round(share * PERCENT)} height="1" />
+          </svg>
+          <b>{left}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ExampleSources({ sources }: Pick<ExampleIncome, "sources">) {
+  return (
+    <details className={styles.sources}>
+      <summary>{t("example.sources")}</summary>
+      <ul>
+        {sources.map(({ name, title, year }) => (
+          <li key={`${name} ${title} ${year}`} data-source>
+            {[name, title, year].filter(Boolean).join(", ")}
           </li>
         ))}
-      </ol>
-      <p className={`${text.small} ${text.muted}`}>{t("example.note")}</p>
-      <details className={styles.sources}>
-        <summary>{t("example.sources")}</summary>
-        <ul>
-          {sources.map(({ name, title, year }) => (
-            <li key={`${name} ${title} ${year}`} data-source>
-              {[name, title, year].filter(Boolean).join(", ")}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+      </ul>
+    </details>
   );
 }
 

@@ -81,15 +81,12 @@ export const landing = {
     heading: "Quanto sobra no fim do mês?",
     lead: "Experimente sem conta: três valores e uma resposta.",
     leadExample:
-      "O exemplo acima em {{name}}, com o aluguel médio. Troque pelos seus valores: nada é enviado.",
+      "O exemplo acima em {{name}}, com o aluguel médio sem aquecimento e condomínio. Troque pelos seus valores: nada é enviado.",
     salary: "Salário líquido por mês",
-    salaryHint: "O que cai na conta",
-    rent: "Aluguel",
-    rentHint: "Com aquecimento e condomínio",
-    premium: "Seguro de saúde",
-    premiumHint: "O prêmio por mês",
+    rent: "Aluguel por mês",
+    premium: "Seguro de saúde por mês",
     submit: "Calcular",
-    result: "Sobram por mês, antes de impostos, comida e transporte",
+    result: "Sobram por mês, antes de comida e transporte",
     missing: "Faltam por mês",
     empty: "Preencha os três valores para ver o resultado.",
     wrong: "Corrija o valor marcado para ver o resultado.",
@@ -106,7 +103,7 @@ export const landing = {
     free: "Grátis",
     paid: "Assinatura",
     soon: "Em breve, sem data marcada",
-    soonText: "Estas áreas ainda não existem. Assim estão previstas:",
+    soonText: "Estas áreas ainda não estão abertas. Assim estão previstas:",
     plans: "Quanto custa",
     freePlan: "Grátis",
     freePrice: "CHF 0",
@@ -136,7 +133,7 @@ export const landing = {
       pay: {
         question: "Preciso pagar para participar?",
         answer:
-          "Não. A conta grátis não expira e dá acesso a {{free}}. A assinatura acrescenta o que está na tabela acima.",
+          "Não. A conta grátis não expira e dá acesso a {{free}}. A assinatura acrescenta o que está na comparação acima.",
       },
       price: {
         question: "Quanto custa a assinatura?",

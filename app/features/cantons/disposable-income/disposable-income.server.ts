@@ -300,7 +300,12 @@ export async function findExampleIncome(deps: Deps, now: Date) {
     return [{ code, name, text, share: Math.max(0, leftOf(code) ?? 0) / mostCents }];
   });
   return {
-    steps: Object.fromEntries(cantons.map(({ code, step }) => [code, step])),
+    // By code: the order of the amounts is for the paying tier.
+    steps: Object.fromEntries(
+      cantons
+        .map(({ code, step }) => [code, step] as const)
+        .toSorted(([one], [other]) => one.localeCompare(other)),
+    ),
     rows,
     opened: opened ? amountsOf(opened, found) : null,
     sources: found.sources,

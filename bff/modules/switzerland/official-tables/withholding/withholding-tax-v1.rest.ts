@@ -23,7 +23,10 @@ export type WithholdingTaxV1Deps = ReaderDeps & {
 /**
  * `/api/withholding-tax/v1` (bearer of a paying member): `GET years` · `GET tariffs?year&canton` codes of a
  * canton · `GET tables?year&code[&canton]` · `GET rates?year&code&incomeCents[&added]` of all cantons at
- * once · `GET example-rates` the same for the app itself, which shows guests one example · 400 · 401 · 403 for members who do not pay · 404 no official file of the year · 429.
+ * once · 400 · 401 · 403 for members who do not pay · 404 no official file of the year · 429.
+ *
+ * `GET example-rates` with the parameters of `rates`, for the app itself (`x-portal-internal`), which shows
+ * guests one example.
  */
 export async function withholdingTaxV1(
   app: FastifyInstance,
