@@ -104,7 +104,7 @@ export type ConfirmedPrice = SeenPrice & { confirmations: number };
 /** Totals of a surveyed basket, the cheapest chain first, each with what it costs more. */
 export function rankChains(
   totalsCents: Readonly<Record<string, number | null>>,
-): { chain: string; cents: number; extraPercent: number }[] {
+): { chain: string; cents: number; isCheapest: boolean; extraPercent: number }[] {
   const known = Object.entries(totalsCents)
     .flatMap(([chain, cents]) => (cents === null ? [] : { chain, cents }))
     .toSorted((one, other) => one.cents - other.cents);
@@ -112,6 +112,7 @@ export function rankChains(
   return known.map(({ chain, cents }) => ({
     chain,
     cents,
+    isCheapest: cents === lowest,
     extraPercent: Math.round((cents / lowest - 1) * 100),
   }));
 }
@@ -119,7 +120,7 @@ export function rankChains(
 /** With fewer products, a cart compares next to nothing. */
 export const CART_PRODUCTS = 5;
 /** With one chain's price, nothing is compared. */
-export const CART_PRICES_EACH = 2;
+const CART_PRICES_EACH = 2;
 
 /** Products with recent prices at enough chains for a comparison. */
 export function listComparable(prices: readonly ShelfPrice[]): string[] {

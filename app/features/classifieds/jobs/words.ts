@@ -1,6 +1,6 @@
 export const jobs = {
   title: "Vagas",
-  lead: "Procure em oito sites de uma vez, acompanhe as candidaturas e saiba se pode se candidatar.",
+  lead: "Prepare a busca para os sites de vagas, acompanhe as candidaturas e saiba se pode se candidatar.",
   description: "Busca de vagas nos sites suíços por profissão, cantão e idioma.",
   filters: {
     words: "Cargo, empresa ou cidade",

@@ -16,9 +16,10 @@ const t = translator("supermarket-costs", words);
 type Survey = Cart["surveys"][number];
 type Total = ReturnType<typeof rankChains>[number];
 
+const hasTotals = ({ value }: Survey) => rankChains(value.totalsCents).length > 0;
 const money = (cents: number) => formatMoney(cents, "CHF");
-const extraOf = ({ extraPercent }: Total) =>
-  extraPercent === 0
+const extraOf = ({ isCheapest, extraPercent }: Total) =>
+  isCheapest
     ? t("surveys.cheapest")
     : t("surveys.extra", { percent: formatNumber(extraPercent, 0) });
 
@@ -45,7 +46,7 @@ export function Baskets({ surveys }: Pick<Cart, "surveys">) {
         </Alert>
       )}
       <ul className={styles.list}>
-        {surveys.map((survey) => (
+        {surveys.filter(hasTotals).map((survey) => (
           <li key={survey.id} className={styles.card}>
             <Basket survey={survey} />
           </li>
@@ -87,7 +88,7 @@ function Basket({ survey: { value, source, sourceUrl } }: { survey: Survey }) {
           bars={totals.map((total) => ({
             label: total.chain,
             value: total.cents,
-            ...(total.extraPercent === 0
+            ...(total.isCheapest
               ? { text: money(total.cents), mark: extraOf(total) }
               : { text: `${money(total.cents)} (${extraOf(total)})` }),
           }))}

@@ -1,6 +1,6 @@
 export const supermarketCosts = {
   title: "Supermercado",
-  lead: "Quanto a mesma cesta custou em cada rede, pelas compras de revistas suíças.",
+  lead: "Quanto a mesma cesta custou em cada rede, segundo compras feitas por revistas suíças.",
   description: "Cestas de compras comparadas entre as redes suíças, com fonte e data.",
   cart: {
     title: "Seu carrinho",

@@ -116,9 +116,13 @@ export function CurrencyPage(props: CurrencyPageProps) {
         {from !== to && <Published rates={published} from={from} to={to} today={today} />}
       </ToolResult>
       <RateCourseChart course={course} chosen={{ from, to }} />
-      {published.length > 0 && (
-        <RateAlertForm alerts={alerts} from={from} to={to} answer={alertAnswer} />
-      )}
+      <RateAlertForm
+        alerts={alerts}
+        from={from}
+        to={to}
+        hasRate={published.length > 0}
+        answer={alertAnswer}
+      />
     </ToolPage>
   );
 }

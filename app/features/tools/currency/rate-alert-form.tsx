@@ -24,11 +24,13 @@ type RateAlertFormProps = {
   alerts: readonly RateAlert[] | null;
   from: Currency;
   to: Currency;
+  /** Without one, an alert can only be removed. */
+  hasRate: boolean;
   answer: AlertAnswer | null;
 };
 
 /** Only members who set an alert are notified, once. */
-export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) {
+export function RateAlertForm({ alerts, from, to, hasRate, answer }: RateAlertFormProps) {
   const isBusy = useSending("alert");
   return (
     <section aria-labelledby="rate-alerts" className={layout.stack}>
@@ -51,7 +53,7 @@ export function RateAlertForm({ alerts, from, to, answer }: RateAlertFormProps) 
               ))}
             </ul>
           )}
-          {from !== to && (
+          {hasRate && from !== to && (
             <Form
               method="post"
               preventScrollReset

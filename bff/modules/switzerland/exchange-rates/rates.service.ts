@@ -13,6 +13,9 @@ import { zurichDayOf } from "../../../zurich-day.ts";
 import { deleteAlert, listAlerts, saveAlert } from "./rate-alerts.repository.ts";
 import { listNewestRates, listRatesSince, type StoredRate } from "./rates.repository.ts";
 
+/** Rates that come with the service, and stay as they are. */
+const SHIPPED_SOURCE = "market" satisfies StoredRate["source"];
+
 export type Pair = { from: Currency; to: Currency };
 
 const named = ({ source, ...rate }: StoredRate) => ({
@@ -24,8 +27,12 @@ const named = ({ source, ...rate }: StoredRate) => ({
 export async function findNewestRate(
   db: Database,
   { from, to }: { from: string; to: string },
+  { isRefreshed = false } = {},
 ): Promise<DayRate | null> {
-  const newest = (await listNewestRates(db)).map(named);
+  const stored = await listNewestRates(db);
+  const newest = stored
+    .filter(({ source }) => !isRefreshed || source !== SHIPPED_SOURCE)
+    .map(named);
   for (const { source, sourceUrl, day } of newest) {
     const own = newest.filter((each) => each.source === source);
     const rate = findRate(own, from, to);
@@ -67,10 +74,11 @@ export function createExchangeRates({ db, now }: { db: Database; now: () => Date
     /**
      * Sets an alert at a threshold above or below the current rate. It replaces the member's alert for the
      * same pair.
-     * @throws {ServiceError} `not_found` if no source has the pair
+     * @throws {ServiceError} `not_found` if no refreshed source has the pair
      */
     async setAlert(userId: string, pair: Pair, threshold: number): Promise<void> {
-      const newest = await findNewestRate(db, pair);
+      // Shipped rates never change, so no alert on them would be sent.
+      const newest = await findNewestRate(db, pair, { isRefreshed: true });
       if (!newest) throw new ServiceError("not_found");
       const isRising = threshold > newest.rate;
       await saveAlert(db, { userId, ...pair, threshold, isRising, createdAt: now() });

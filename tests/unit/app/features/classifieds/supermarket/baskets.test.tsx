@@ -47,8 +47,13 @@ test("baskets: without any, the page says so", () => {
 
 test("baskets: chains are ranked by total, each with what it costs more", () => {
   expect(rankChains({ A: 1_500, B: 1_000, C: null })).toEqual([
-    { chain: "B", cents: 1_000, extraPercent: 0 },
-    { chain: "A", cents: 1_500, extraPercent: 50 },
+    { chain: "B", cents: 1_000, isCheapest: true, extraPercent: 0 },
+    { chain: "A", cents: 1_500, isCheapest: false, extraPercent: 50 },
+  ]);
+  const close = rankChains({ A: 10_040, B: 10_000 });
+  expect(close.map(({ isCheapest, extraPercent }) => [isCheapest, extraPercent])).toEqual([
+    [true, 0],
+    [false, 0],
   ]);
 });
 
