@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { Client } from "pg";
+import { JUDGE_SHELVES } from "../../../bff/modules/switzerland/shelves/judge-shelves.ts";
 import { buildApp } from "../../../bff/app.ts";
 import type { AppDeps } from "../../../bff/app.ts";
 import { createBreaker } from "../../../bff/cms/breaker.ts";
@@ -142,7 +143,11 @@ async function openTestService(url: string, overrides: Partial<AppDeps>): Promis
     ...overrides,
   });
   await app.ready();
-  await jobs.start(jobKinds);
+  // The double has no goods: a judgement would close all areas, also for later files in this process.
+  const judging = ({ name }: { name: string }) => name === JUDGE_SHELVES;
+  await jobs.start(
+    jobKinds.map((kind) => (judging(kind) ? { ...kind, handle: () => Promise.resolve() } : kind)),
+  );
 
   return {
     app,

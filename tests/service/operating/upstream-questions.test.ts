@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { countRequests } from "../../../bench/counted-upstream.ts";
 import { logIn } from "../../../bench/member.ts";
 import { listQuestions, type Upstreams } from "../../../bench/page-questions.ts";
-import { listBenchPages } from "../../../bench/pages.ts";
+import { listBenchPages, type BenchPage } from "../../../bench/pages.ts";
 import { DEMO_PASSWORD } from "../../../scripts/stack/parts.ts";
 import { requiredEnv } from "../../support/required-env";
 import { startApp, waitUntilReady, type OwnPart } from "./own-parts.ts";
@@ -47,14 +47,21 @@ afterAll(async () => {
   for (const upstream of Object.values(upstreams)) upstream.close();
 });
 
+/** Empty if the view asked little. */
+async function listTooMany({ address, isMembers }: BenchPage): Promise<string[]> {
+  const target = { url: app.origin + address, cookie: isMembers ? cookie : null };
+  const { directus, ...requests } = await listQuestions(target, upstreams);
+  const service = requests.service.filter((request) => request !== SESSION_CHECK);
+  const isLittle = directus.length <= MAX_DIRECTUS && service.length <= maxServiceOf(address);
+  return isLittle ? [] : [...directus, ...service];
+}
+
 test("pages: a second view of each asks Directus and the service little", async () => {
   const tooMany: Record<string, string[]> = {};
-  for (const { address, isMembers } of listBenchPages()) {
-    const target = { url: app.origin + address, cookie: isMembers ? cookie : null };
-    const { directus, ...requests } = await listQuestions(target, upstreams);
-    const service = requests.service.filter((request) => request !== SESSION_CHECK);
-    if (directus.length > MAX_DIRECTUS || service.length > maxServiceOf(address))
-      tooMany[address] = [...directus, ...service];
+  for (const page of listBenchPages()) {
+    // The unread count is remembered for ten seconds, which may end during a view, but not twice in a row.
+    const asked = (await listTooMany(page)).length > 0 ? await listTooMany(page) : [];
+    if (asked.length > 0) tooMany[page.address] = asked;
   }
   expect(tooMany).toEqual({});
 });

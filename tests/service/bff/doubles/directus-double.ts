@@ -145,6 +145,8 @@ async function answerUsers(
     return sendData(response, double.adminRoleIds);
   }
   if (url.pathname === "/items/sanctions") return sendData(response, double.measures);
+  // Nothing is judged: all areas stay as they are.
+  if (url.pathname === "/items/shelves") return sendData(response, []);
   const id = /^\/users\/([0-9a-f-]{36})$/.exec(url.pathname)?.[1];
   if (request.method === "GET" && id) {
     const found = double.users.get(id);
