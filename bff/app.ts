@@ -126,13 +126,14 @@ export function buildApp(deps: AppDeps): ServiceParts {
   const directory = directorySlice(base, deps);
   const officialTables = officialTablesSlice(base, { ...deps, sessions });
   const signup = signupSlice(base, { ...deps, ...identity });
+  const shelves = shelvesSlice(base);
   const slices: readonly Slice[] = [
     identity,
     consentsSlice(base, { sessions }),
     profile,
     emailFrequency,
     mailReportsSlice(base, { ...deps, ...identity }),
-    areasSlice(base, { sessions }),
+    areasSlice(base, { sessions, learnShelves: shelves.learnShelves }),
     classifiedsSlice(base, { ...deps, sessions, readAnswers: signup.readAnswers }),
     searchSlice(base, {
       ...deps,
@@ -146,7 +147,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     accountNotificationsSlice(base),
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,
-    shelvesSlice(base),
+    shelves,
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),
     chat,
     connections,

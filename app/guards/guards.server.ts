@@ -82,11 +82,13 @@ async function resolve(request: Request): Promise<SessionAnswer> {
 }
 
 /** `.data` requests name the page they serve. */
+const pagePathOf = (request: Request): string =>
+  new URL(request.url).pathname.replace(/(\/_root)?\.data$/, "");
+
 function requestedPath(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.delete("index");
-  const path = url.pathname.replace(/(\/_root)?\.data$/, "");
-  return findSafePath(path + url.search) ?? to("/app");
+  return findSafePath(pagePathOf(request) + url.search) ?? to("/app");
 }
 
 /**
@@ -133,7 +135,6 @@ export async function requireSession(request: Request): Promise<Session> {
 async function memberOf(request: Request): Promise<Omit<MemberArgs<Args>, keyof Args>> {
   const session = await requireSession(request);
   await shelves.learn();
-  requireOpenShelf(new URL(requestedPath(request), request.url).pathname);
   return bindToMember(session);
 }
 
@@ -157,10 +158,16 @@ function answering<T>({ request, context }: Args, work: () => Promise<T>): Promi
 
 export function memberLoader<T>(work: (args: MemberArgs<LoaderFunctionArgs>) => Promise<T> | T) {
   return (args: LoaderFunctionArgs): Promise<T> =>
-    answering(args, async () => work({ ...args, ...(await memberOf(args.request)) }));
+    answering(args, async () => {
+      const member = await memberOf(args.request);
+      requireOpenShelf(pagePathOf(args.request));
+      return work({ ...args, ...member });
+    });
 }
 
-/** What an action reads decides about its write: never an answer from before. */
+/**
+ * A page that closes while it is open may finish its write.
+ * What an action reads decides about its write: never an answer from before. */
 export function memberAction<T>(work: (args: MemberArgs<ActionFunctionArgs>) => Promise<T> | T) {
   return (args: ActionFunctionArgs): Promise<T> =>
     answering(args, async () => {

@@ -4,7 +4,7 @@ import { areaTitle, contentAreas, forumArea, livingAreas, membersArea, type Area
 
 const t = translator("area-summaries", areaSummaries);
 
-export function areaSummary(name: keyof typeof areaSummaries): string {
+function areaSummary(name: keyof typeof areaSummaries): string {
   return t(name);
 }
 

@@ -85,9 +85,14 @@ const listOffers = (): AreaOffer[] => [
     "Todos os detalhes, buscas salvas e candidaturas",
     "as listas dos classificados",
   ),
-  offer("tools", capitalized(toolsOf(true)), `Também ${toolsOf(false)}`, toolsOf(true)),
+  offer("tools", capitalized(toolsOf(true)), describePaidTools(), toolsOf(true)),
   offer("chat", `Responder sempre; ${newChats(newChatsADay.free)}`, newChats(newChatsADay.paying)),
 ];
+
+function describePaidTools(): string {
+  const paid = toolsOf(false);
+  return paid ? `Também ${paid}` : capitalized(toolsOf(true));
+}
 
 function newChats(count: number): string {
   return count === 1 ? "1 conversa nova por dia" : `${count} conversas novas por dia`;

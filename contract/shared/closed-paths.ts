@@ -20,8 +20,12 @@ export const closedPages = (): ClosedPages => known;
 
 /** Remembers the closed pages beside those that are not released; `areas` follows. */
 export function closePages({ closedPaths, classifiedsPath }: ClosedPages): void {
+  const before = known.closedPaths;
   known = { closedPaths: [...new Set([...unreleasedPaths, ...closedPaths])], classifiedsPath };
-  for (const name of areaNames) areas[name].isOpen = !known.closedPaths.includes(areaPath(name));
+  for (const name of areaNames) {
+    const isClosed = known.closedPaths.includes(areaPath(name));
+    if (isClosed !== before.includes(areaPath(name))) areas[name].isOpen = !isClosed;
+  }
   areas.classifieds.path = classifiedsPath;
 }
 

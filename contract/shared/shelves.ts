@@ -55,11 +55,20 @@ export function closeShelves(names: readonly string[]): void {
   });
 }
 
-const LOCALE_PREFIX = /^\/[a-z]{2}-[A-Z]{2}(?=\/|$)/;
+const LOCALE_PREFIX = /^\/[a-z]{2}-[a-z]{2}(?=\/|$)/;
+
+/** The router also decodes addresses and ignores their case. */
+function normalized(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).toLowerCase();
+  } catch {
+    return pathname.toLowerCase();
+  }
+}
 
 /** The name of the closed page or area that a path leads to, with or without locale; null if it is open. */
 export function findClosedAt(pathname: string): ShelfPage | PlannedArea | null {
-  const path = findClosedPath(pathname.replace(LOCALE_PREFIX, ""));
+  const path = findClosedPath(normalized(pathname).replace(LOCALE_PREFIX, ""));
   const names = [...Object.keys(shelfPages).filter(isShelfPage), ...Object.keys(areas)];
   const found = names.find(
     (name) => path === (isShelfPage(name) ? shelfPages[name].path : `/app/${name}`),

@@ -3,7 +3,6 @@ import { readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import type { Tier } from "../../../contract/account/roles.ts";
 import { escapeText } from "~/http/escape-text";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { figureFields, listFigures, type CantonFigure } from "~/reference/canton-figures.server";
 import { cantonName } from "~/reference/cantons.server";
@@ -14,6 +13,7 @@ import {
 } from "../../../contract/switzerland/canton-figures.ts";
 import type { Filling } from "./fill-places";
 import { type StoredSource, dayLabel } from "./notes.server";
+import { linkIfOpen } from "./tools";
 import { contentFacts } from "./words";
 
 const t = translator("content-facts", contentFacts);
@@ -138,7 +138,7 @@ export async function findFiguresOf(
 }
 
 export const wayToCanton = (code: string): string =>
-  `<a href="${to(`/app/cantons/${code}`)}">${escapeText(t("onCantonPage", { code }))}</a>`;
+  linkIfOpen(`/app/cantons/${code}`, t("onCantonPage", { code }));
 
 const wayOf = (key: string, code: string): [string, Filling<StoredSource>] => [
   key,

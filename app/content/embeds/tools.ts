@@ -12,20 +12,20 @@ const t = translator("tools", words);
 export function toolLink(word: string): { html: string } | undefined {
   const name = findTool(word);
   return name
-    ? { html: linkTo(`/app/tools/${tools[name].slug}`, t(`list.${name}.title`)) }
+    ? { html: linkIfOpen(`/app/tools/${tools[name].slug}`, t(`list.${name}.title`)) }
     : undefined;
 }
 
-/** A calculator without data is named, not linked. */
-const linkTo = (path: `/${string}`, title: string) =>
+/** A closed page is named, not linked. */
+export const linkIfOpen = (path: `/${string}`, title: string): string =>
   isOpenPath(path) ? `<a href="${to(path)}">${escapeText(title)}</a>` : escapeText(title);
 
 export function relatedTools(chosen: readonly string[], label: string): string {
   const links = chosen.flatMap((slug) => {
-    if (slug === "plan") return linkTo("/app/plan", plan.title);
+    if (slug === "plan") return linkIfOpen("/app/plan", plan.title);
     const name = findToolAt(slug);
     const path = `/app/tools/${slug}` as const;
-    return name && isOpenPath(path) ? linkTo(path, t(`list.${name}.title`)) : [];
+    return name && isOpenPath(path) ? linkIfOpen(path, t(`list.${name}.title`)) : [];
   });
   return links.length > 0 ? `<p><strong>${escapeText(label)}</strong> ${links.join(", ")}</p>` : "";
 }

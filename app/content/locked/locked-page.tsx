@@ -1,6 +1,7 @@
 import { lockedPage } from "./words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import styles from "./locked-page.module.css";
 
 const t = translator("locked-page", lockedPage);
@@ -31,11 +32,12 @@ export function LockedPage({ title, summary, points, sample }: LockedPageProps) 
         <Button to="/app/membership" size="lg">
           {t("action")}
         </Button>
-        {sample ? (
+        {sample && (
           <Button to={sample.to} variant="outline" size="lg">
             {sample.label}
           </Button>
-        ) : (
+        )}
+        {!sample && isOpenPath("/app/news") && (
           <Button to="/app/news" variant="text" size="lg" className={styles.quiet}>
             {t("news")}
           </Button>

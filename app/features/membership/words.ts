@@ -32,7 +32,7 @@ export const membership = {
   included: {
     title: "O que está incluído hoje",
     soonTitle: "Em breve, sem data marcada",
-    soonText: "Ainda não existem no portal. Decida pelo que já está aberto.",
+    soonText: "Ainda não estão abertas. Decida pelo que já está aberto.",
   },
   coupon: {
     open: "Tenho um cupom",

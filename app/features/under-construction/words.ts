@@ -1,7 +1,7 @@
 export const underConstruction = {
   eyebrow: "Em breve",
   state:
-    "Aqui ainda não há conteúdo bastante. A página abre sozinha quando houver, sem data marcada.",
+    "Aqui ainda não há conteúdo suficiente. A página abre sozinha quando houver, sem data marcada.",
   preview: "O que está previsto",
   free: "Na conta grátis",
   paying: "Na assinatura",

@@ -37,7 +37,6 @@ const listName = (list: DigestList): string =>
   list === "forum" ? t("content.forum") : areas[list].title;
 
 const ASKS_BOX = boxOf("ask", "portal");
-const LISTS = openDigestLists();
 const optionsFor = (list: Parameters<typeof frequenciesFor>[0]) =>
   frequenciesFor(list).map((value) => ({ value, label: t(`frequency.${value}`) }));
 
@@ -198,7 +197,7 @@ function ChoicesForm({ choices, canAskDevice, answer }: ChoicesFormProps) {
         <SaveMessage answer={answer} done={t("saved")} />
         <p className={`${text.small} ${text.faint}`}>{t("content.hint")}</p>
         <div className={styles.pair}>
-          {LISTS.map((list) => (
+          {openDigestLists().map((list) => (
             <Select
               key={list}
               name={`${list}Frequency`}

@@ -8,8 +8,7 @@ import {
   fillOwnPlaces,
   hasOwnPlace,
 } from "~/content/embeds/figures.server";
-import { escapeText } from "~/http/escape-text";
-import { to } from "~/i18n/paths";
+import { linkIfOpen } from "~/content/embeds/tools";
 import { contentFacts } from "~/content/embeds/words";
 import { translator } from "~/i18n/translator";
 
@@ -41,7 +40,7 @@ export async function fillOwnExamples<Taught extends { bodyHtml: string }>(
   const shown: Readonly<Record<string, string | undefined>> = figures;
   const otherwise =
     code === null
-      ? `<a href="${to("/app/cantons")}">${escapeText(t(isUnavailable ? "ownCantonAway" : "ownCanton"))}</a>`
+      ? linkIfOpen("/app/cantons", t(isUnavailable ? "ownCantonAway" : "ownCanton"))
       : wayToCanton(code);
   return {
     ...taught,

@@ -32,6 +32,7 @@ export type Wait = {
   userId: string;
   email: string;
   wantsMail: boolean;
+  createdAt: Date;
 };
 
 /**
@@ -44,7 +45,7 @@ export async function listWaits(
 ): Promise<Wait[]> {
   const { area, after, take, now } = page;
   const rows = await db
-    .select({ user: users, settings: emailFrequencies })
+    .select({ user: users, settings: emailFrequencies, createdAt: areaWaits.createdAt })
     .from(areaWaits)
     .innerJoin(users, eq(users.id, areaWaits.userId))
     .leftJoin(emailFrequencies, eq(emailFrequencies.userId, users.id))
@@ -60,9 +61,10 @@ export async function listWaits(
     )
     .orderBy(asc(users.id))
     .limit(take);
-  return rows.map(({ user, settings }) => ({
+  return rows.map(({ user, settings, createdAt }) => ({
     userId: user.id,
     email: user.email,
     wantsMail: settings?.wantsAreaMail ?? true,
+    createdAt,
   }));
 }

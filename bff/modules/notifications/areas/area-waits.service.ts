@@ -29,20 +29,31 @@ export type AreaWaitsDeps = {
   db: Database;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
+  /** @throws {CmsUnavailableError} */
+  learnShelves: () => Promise<void>;
   now: () => Date;
 };
 
 const SHOWN_FROM = 5;
 const MEMBERS_AT_ONCE = 200;
 
-export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): AreaWaitsService {
+export function createAreaWaits({
+  db,
+  mailer,
+  tokens,
+  learnShelves,
+  now,
+}: AreaWaitsDeps): AreaWaitsService {
   function requireComing(name: string): PlannedArea {
     if (!isPlannedArea(name) || areas[name].isOpen) throw new ServiceError("not_found");
     return name;
   }
 
   /** Deletes the row in the transaction that queues the mail, so that no member is notified twice. */
-  async function notify({ userId, email, wantsMail }: Wait, area: PlannedArea): Promise<void> {
+  async function notify(
+    { userId, email, wantsMail, createdAt }: Wait,
+    area: PlannedArea,
+  ): Promise<void> {
     const unsubscribeToken = tokens.issue({ userId, lists: ["areas"] });
     await db.transaction(async (transaction) => {
       const isFirst = await deleteWait(transaction, userId, area);
@@ -53,7 +64,8 @@ export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): Are
         userId,
         values: { area, unsubscribeToken },
         unsubscribeToken,
-        dedupeKey: `area_opened:${area}:${userId}`,
+        // An area may close and open again: each wait is answered once.
+        dedupeKey: `area_opened:${area}:${userId}:${createdAt.getTime()}`,
       });
     });
   }
@@ -76,6 +88,8 @@ export function createAreaWaits({ db, mailer, tokens, now }: AreaWaitsDeps): Are
     async handle() {
       // The first run of the morning sends them.
       if (isQuietAt(now())) return;
+      // A process that has not learned the judgement yet takes every area for open.
+      await learnShelves();
       for (const area of Object.keys(areas).filter(isPlannedArea)) {
         if (areas[area].isOpen) await notifyAllOf(area);
       }

@@ -4,9 +4,11 @@ import type { SessionsService } from "../../identity/sessions/sessions.service.t
 import { createAreaWaits } from "./area-waits.service.ts";
 import { areasV1 } from "./areas-v1.rest.ts";
 
-export function areasSlice(base: SliceBase, { sessions }: { sessions: SessionsService }): Slice {
+type AreasSliceDeps = { sessions: SessionsService; learnShelves: () => Promise<void> };
+
+export function areasSlice(base: SliceBase, { sessions, learnShelves }: AreasSliceDeps): Slice {
   const tokens = createUnsubscribeTokens(base.sealer);
-  const areaWaits = createAreaWaits({ ...base, db: base.database.db, tokens });
+  const areaWaits = createAreaWaits({ ...base, db: base.database.db, tokens, learnShelves });
   return {
     jobKinds: areaWaits.jobKinds,
     register(app) {

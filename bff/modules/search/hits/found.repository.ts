@@ -128,7 +128,8 @@ function matches(reader: Reader, requested: string, excluded: readonly string[])
 const isShown = ({ hiddenAuthors, today }: Pick<SearchTerms, "hiddenAuthors" | "today">) =>
   sql`(coalesce(author_id <> all(${list(hiddenAuthors)}), true)
     and coalesce(ends_on >= ${today}::date, true)
-    and split_part(path, '?', 1) <> all(${list(closedPages().closedPaths)}))`;
+    and not exists (select from unnest(${list(closedPages().closedPaths)}) as closed
+      where starts_with(split_part(path, '?', 1) || '/', closed || '/')))`;
 
 const sum = (terms: SQL[]) => (terms.length === 0 ? sql`0` : sql.join(terms, sql.raw(" + ")));
 const weighed = ({ own }: SearchTerms, where: Exclude<keyof WeighedTerm, "weight">) =>

@@ -8,13 +8,19 @@ import { createShelves, JUDGE_SHELVES } from "./judge-shelves.ts";
 const FIRST_JUDGEMENT_MS = 3 * MINUTE_MS;
 
 /** Which areas have goods: judged by one process, learned by every one. */
-export function shelvesSlice({ database: { db }, cms, jobs, now }: SliceBase): Slice {
+export function shelvesSlice({
+  database: { db },
+  cms,
+  jobs,
+  now,
+}: SliceBase): Slice & { learnShelves: () => Promise<void> } {
   const { judging, learn } = createShelves({ db, cmsShelves: createCmsShelves(cms), now });
   const learnIfReachable = () =>
     learn().catch((error: unknown) => {
       if (!isCmsUnavailable(error)) throw error;
     });
   return {
+    learnShelves: learn,
     jobKinds: [judging],
     async cmsChanged(collection) {
       if (collection === "shelves" || collection === "*") await learnIfReachable();

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import type { OwnGoods } from "../../../../contract/collections/shelf-rules.ts";
 import type { Database } from "../../../db/database.ts";
 
-/** Goods in the service's own tables that are not older than `since`. */
+/**
+ * Goods in the service's own tables that are not older than `since`: days with a rate, premiums of the fullest
+ * year, or cantons with tax tables in the fullest year.
+ */
 export async function countOwnGoods(
   db: Database,
   { table }: OwnGoods,
@@ -18,8 +21,13 @@ export async function countOwnGoods(
             where state = 'imported' and rolled_back_at is null
           ) as known where ${since}::date is null or day >= ${since}::date`
       : sql`
-          select sum(row_count) as count from official_imports
-          where kind = ${table} and state = 'imported' and rolled_back_at is null`,
+          select max(count) as count from (
+            select ${table === "withholding_tax" ? sql`count(*)` : sql`sum(row_count)`} as count from (
+              select distinct on (year, scope) year, row_count from official_imports
+              where kind = ${table} and state = 'imported' and rolled_back_at is null
+              order by year, scope, id desc
+            ) as in_force group by year
+          ) as years`,
   );
   return Number(rows[0]?.count ?? 0);
 }

@@ -103,6 +103,19 @@ describe("opening of an area", () => {
     expect(received()).toBe(1);
   });
 
+  test("notifies a member again who waits for an area that closed again", async () => {
+    const waiting = await member();
+    await waiting.ask("PATCH", "classifieds", true);
+    await open();
+    await service.smtp.next(waiting.email);
+    areas.classifieds.isOpen = false;
+    service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+    await waiting.ask("PATCH", "classifieds", true);
+    await open();
+    await service.smtp.next(waiting.email);
+    expect(waiting.told()).toBe(2);
+  });
+
   test("notifies each waiting member once, with an unsubscribe link", async () => {
     const [waiting, other] = [await member(), await member()];
     await waiting.ask("PATCH", "classifieds", true);

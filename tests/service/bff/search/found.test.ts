@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { closeShelves } from "../../../../contract/shared/shelves.ts";
 import { paying, row, startSearchIndex, synonyms } from "./search-index.ts";
 
 let index: Awaited<ReturnType<typeof startSearchIndex>>;
@@ -61,6 +62,19 @@ test("search pages: repeat and skip nothing, whatever the ranking", async () => 
   // The first results match by text, the others by title.
   expect(pages.slice(0, 3).flat().toSorted()).toEqual(ids.slice(0, 60));
   expect(pages.slice(3).flat()).toEqual(ids.slice(60));
+});
+
+test("search: hides everything within a closed area", async () => {
+  const isFound = async () => {
+    const { hits } = await index.results(paying, "caução aluguel");
+    return hits.some(({ path }) => path.startsWith("/app/articles/zug"));
+  };
+  expect(await isFound()).toBe(true);
+  closeShelves(["articles"]);
+  expect(await isFound()).toBe(false);
+  closeShelves(["jobs"]);
+  expect(await isFound()).toBe(true);
+  closeShelves([]);
 });
 
 describe("search filter without a match", () => {

@@ -37,4 +37,13 @@ describe("area switch", () => {
     expect(listComingOffers().map(({ area }) => area)).toContain("cantons");
     expect(describeFreeToday()).toBe("notícias inteiras");
   });
+
+  test("offers the same calculators to both while none is for paying members", async () => {
+    const { listOpenOffers } = await offersWhen(["tools"]);
+    const { closeShelves } = await import("../../../../contract/shared/shelves.ts");
+    closeShelves(["net-salary", "withholding-tax", "salary-comparison", "mortgage"]);
+    const [tools] = listOpenOffers();
+    expect([tools?.free, tools?.paying]).toEqual(["Câmbio e orçamento", "Câmbio e orçamento"]);
+    closeShelves([]);
+  });
 });
