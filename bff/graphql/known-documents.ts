@@ -6,6 +6,7 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "17d094ae1d63d7b25a0981ae56f851df0116568c97da189d254761db28a8fb64", // SendChatMessageDocument
   "22059a9aaf69e4546655ad3c8314cd23df3d1fef46bd521665ac7a6af66390b6", // GetUserEmailFrequencyDocument
   "234ccf90a0a7c89393da1295f042a9a90d6e69fdcbaaab741554338bba2a050b", // DeleteChatMessageDocument
+  "31c33b23ad37560f0c0959bb86634d7947f907860d956bfed00df63cfb523f4f", // GetConversationDocument
   "35c6f052e8b9a772e4f54002d16c8913532948466e29a89c85f752d975eade63", // SetHidesChatReceiptsDocument
   "3d936c380861abd4f237f2583f0a3ba0f648c256854584652c1e58e9894229bf", // SetUserEmailFrequencyDocument
   "440bf06900a51d9ba3f293705eb98e8ff0a69dcf02a0920b68ae1f9f713e40d9", // RequestConnectionDocument
@@ -25,7 +26,6 @@ export const knownDocuments: ReadonlySet<string> = new Set([
   "b051297dc6c9847e6562655b071e1af8d704eee2c66ae9cdbe6c791b0d80ba5b", // GetChatMessagesDocument
   "b59d7ff4f62633e448e025cd6122a8e4f39f18d20942cd47f8c0599cc0de0f2d", // GetDirectoryDocument
   "c4eb5fb8bcab38eda0f83f369377a008f23d3762786cf3f930d94e025f8d461c", // GetChatsDocument
-  "cb10c9863631f961a0e719cf97f6a4d895752c89fb638ec9079c27612e98e725", // GetConversationDocument
   "d9999c768620ba267a1da10492367207c1b340cc9a91330f3692d1f4149f7c98", // RemoveConnectionDocument
   "ded839dd10f22a8d5bbfcc9781bdf5e00bb3ecb157058250cc5d0641b717dcf9", // AcceptChatDocument
   "e8b3f4193f321b83624cff6d04137bd7e3038e68a3569c903a6deb3af980aca1", // GetUnreadChatCountDocument

@@ -112,10 +112,13 @@ export async function requireConversation(
   request: Request,
 ): Promise<{ conversation: Conversation; chats: ChatCard[] }> {
   if (!isUuid(other) || other === own) throw notFound(request);
-  const { data } = await query(GetConversationDocument, { own, other, take: MAX_CHATS });
+  // Names come from Directus: while it is unavailable, a conversation opens without them.
+  const [{ data }, [known]] = await Promise.all([
+    query(GetConversationDocument, { own, other, take: MAX_CHATS }),
+    listAuthors(query, [other]),
+  ]);
   if (!data) throw unavailable();
   const { getChatByDirectusUsers: chat, getBlockedMembers: blocked } = data;
-  const [known] = data.getAuthors;
   const participant = chat?.chatParticipants.find(({ user }) => user.directusUserId === other);
   if (!chat && (!known || known.isTeam)) throw notFound(request);
   const [history, chats] = await Promise.all([
