@@ -89,8 +89,12 @@ const memberRoutes = [
     route("groups", "routes/search/groups.tsx"),
   ]),
   route("plan", "routes/plan/plan.tsx"),
+  route("plan/situation", "routes/plan/situation.tsx"),
   route("plan/arrival-kit", "routes/plan/arrival-kit.tsx"),
   route("plan.ics", "routes/plan/plan-file.ts"),
+  route("letters", "routes/letters/letters.tsx"),
+  route("letters/:key", "routes/letters/letter.tsx"),
+  route("letters/:key/pdf", "routes/letters/letter-pdf.ts"),
   ...prefix("cantons", [
     index("routes/cantons/list.tsx"),
     route("map", "routes/cantons/map.tsx"),

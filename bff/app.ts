@@ -44,6 +44,7 @@ import { identitySlice } from "./modules/identity/identity.slice.ts";
 import type { IdentityOptions } from "./modules/identity/identity.slice.ts";
 import type { MemberRoles } from "./modules/identity/membership/member-roles.ts";
 import { moderationSlice } from "./modules/relations/moderation/moderation.slice.ts";
+import { openProgress } from "./modules/account/signup/member-progress.ts";
 import { planSlice } from "./modules/switzerland/plan/plan.slice.ts";
 import type { AnalyticsAccess } from "./modules/account/privacy/analytics-forget.ts";
 import { officialTablesSlice } from "./modules/switzerland/official-tables/official-tables.slice.ts";
@@ -111,7 +112,10 @@ export function buildApp(deps: AppDeps): ServiceParts {
     ...identity,
     followEmail: payments.followEmail,
   });
-  const plan = planSlice(base, { sessions });
+  const plan = planSlice(base, {
+    sessions,
+    openAnswers: (sealed) => openProgress(deps.sealer, sealed).answers,
+  });
   const forum = forumSlice(base, { ...deps, sessions });
   const personal = [plan.nextSteps, forum.openQuestions];
   const emailFrequency = emailFrequencySlice(base, { ...deps, personal });

@@ -4,6 +4,7 @@ import {
   storedPlan,
   madeFeed,
   openedFeed,
+  type PlanSituation,
   type StoredPlan,
   type OpenedFeed,
 } from "../../contract/api/plan-v1.ts";
@@ -26,6 +27,8 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
     find: (): Promise<JsonResult<StoredPlan>> => ask(storedPlan, path, { bearer }),
     setArrival: (arrivalOn: string | null): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/arrival`, { method: "PATCH", bearer, body: { arrivalOn } }),
+    setSituation: (change: Partial<PlanSituation>): Promise<JsonResult<null>> =>
+      ask(z.null(), `${path}/situation`, { method: "PATCH", bearer, body: change }),
     makeFeed: (): Promise<JsonResult<{ token: string }>> =>
       ask(madeFeed, `${path}/feed`, { method: "POST", bearer, body: {} }),
     removeFeed: (): Promise<JsonResult<null>> =>

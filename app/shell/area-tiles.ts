@@ -1,6 +1,6 @@
 import { areaSummaries } from "~/i18n/pt-BR/area-summaries";
 import { translator } from "~/i18n/translator";
-import { areaTitle, contentAreas, forumArea, livingAreas, membersArea, type Area } from "./areas";
+import { areaTitle, type Area } from "./areas";
 
 const t = translator("area-summaries", areaSummaries);
 
@@ -13,8 +13,6 @@ const tileOf = (area: Area) => ({
   title: areaTitle(area.name),
   summary: areaSummary(area.name as Parameters<typeof areaSummary>[0]),
 });
-
-export const areaTiles = () => openTiles([...contentAreas, forumArea, ...livingAreas, membersArea]);
 
 export const openTiles = (areas: readonly Area[]) =>
   areas.filter(({ isReady }) => isReady).map(tileOf);

@@ -10,6 +10,7 @@ import { findOwnCantons } from "~/features/cantons/map-canton.server";
 import { listClassifieds } from "~/features/classifieds/frame/classifieds-nav";
 import type { HubArea, HubItem, HubLink } from "~/features/home/hub-page";
 import { hub as words } from "~/features/home/hub.words";
+import { letters as letterWords } from "~/features/letters/words";
 import { listOpenTools, toolPath } from "~/features/tools/tool-list";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/guards.server";
@@ -116,5 +117,13 @@ export async function loadSwitzerlandHub(bound: BoundToMember) {
     items: [],
     links: [],
   };
-  return { areas: [...areas, plan] };
+  const letters: HubArea = {
+    to: to("/app/letters"),
+    title: letterWords.title,
+    summary: t("letters"),
+    icon: "file-text",
+    items: [],
+    links: [],
+  };
+  return { areas: [...areas, plan, letters] };
 }

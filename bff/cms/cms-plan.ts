@@ -1,6 +1,11 @@
 import { customEndpoint } from "@directus/sdk";
 import { z } from "zod";
-import { readPlanRule, type PlanRule } from "../../contract/switzerland/plan-dates.ts";
+import { readPlanRule } from "../../contract/switzerland/plan-dates.ts";
+import {
+  planConditions,
+  type PlanStepRule,
+  type StepMark,
+} from "../../contract/switzerland/plan.ts";
 import type { CmsClient } from "./client.ts";
 
 const MOST_STEPS = 200;
@@ -10,6 +15,8 @@ const stepShape = z.object({
   key: z.string(),
   title: z.string(),
   ruleJson: z.unknown(),
+  conditions: z.unknown(),
+  takeAlong: z.array(z.string()).nullish().catch(null),
   dependsOn: z.array(z.string()).nullish().catch(null),
 });
 const markShape = z.object({
@@ -17,21 +24,14 @@ const markShape = z.object({
   step: z.string(),
   doneOn: z.string().nullable(),
   droppedOn: z.string().nullable(),
+  snoozedTo: z.string().nullable(),
 });
 
-export type CmsPlanStep = {
-  id: string;
-  key: string;
-  title: string;
-  rule: PlanRule | null;
-  dependsOn: readonly string[];
-};
-
-export type PlanMark = { step: string; doneOn: string | null; droppedOn: string | null };
+export type CmsPlanStep = PlanStepRule & { title: string; takeAlong: readonly string[] };
 
 export type CmsPlan = {
   listSteps(): Promise<CmsPlanStep[]>;
-  listMarks(directusUserIds: readonly string[]): Promise<Map<string, PlanMark[]>>;
+  listMarks(directusUserIds: readonly string[]): Promise<Map<string, StepMark[]>>;
 };
 
 export function createCmsPlan(client: CmsClient): CmsPlan {
@@ -45,16 +45,19 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
       return z
         .array(stepShape)
         .parse(rows)
-        .map(({ ruleJson, dependsOn, ...step }) => ({
+        .map(({ ruleJson, conditions, dependsOn, takeAlong, ...step }) => ({
           ...step,
           rule: readPlanRule(ruleJson),
+          conditions: planConditions(conditions),
+          takeAlong: takeAlong ?? [],
           dependsOn: dependsOn ?? [],
         }));
     },
 
     async listMarks(directusUserIds) {
       const fields = Object.keys(markShape.shape).join(",");
-      const isMarked = { _or: [{ doneOn: { _nnull: true } }, { droppedOn: { _nnull: true } }] };
+      const marks = ["doneOn", "droppedOn", "snoozedTo"];
+      const isMarked = { _or: marks.map((mark) => ({ [mark]: { _nnull: true } })) };
       const filter = {
         _and: [
           { user_created: { _in: directusUserIds } },
@@ -62,14 +65,14 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
           isMarked,
         ],
       };
-      const marks = new Map<string, PlanMark[]>();
+      const byMember = new Map<string, StepMark[]>();
       for (const row of z
         .array(markShape)
         .parse(await list("/items/member_plan_steps", { fields, filter }))) {
         const { user_created: member, ...mark } = row;
-        marks.set(member, [...(marks.get(member) ?? []), mark]);
+        byMember.set(member, [...(byMember.get(member) ?? []), mark]);
       }
-      return marks;
+      return byMember;
     },
   };
 }

@@ -25,7 +25,9 @@ import { glossaryTerms } from "./content/glossary/all-terms.ts";
 import { legalDocuments } from "./content/legal.ts";
 import { news } from "./content/news/all-news.ts";
 import { changes } from "./content/changelog.ts";
-import { planSteps } from "./content/plan-steps.ts";
+import { letters } from "./content/plan/letters.ts";
+import { offices } from "./content/plan/offices.ts";
+import { planSteps } from "./content/plan/all-steps.ts";
 import { searchSynonyms } from "./content/search-synonyms.ts";
 import { signupTexts } from "./content/signup-texts.ts";
 import { tags } from "./content/tags.ts";
@@ -35,6 +37,7 @@ import { coursePlan } from "./course-rows.ts";
 import { forumPlan } from "./forum-rows.ts";
 import { legalPlan } from "./legal-rows.ts";
 import { multiply } from "./multiply.ts";
+import { letterPlan, officePlan } from "./office-rows.ts";
 import { planStepPlan } from "./plan-step-rows.ts";
 import { joinPlans, type SeedPlan } from "./plan.ts";
 import {
@@ -105,8 +108,8 @@ function referencePlan(now: Date): SeedPlan {
   return joinPlans([
     ...referenceParts(),
     labelPlan([...categories, ...forumCategories], tags),
-    // The classes that teach a step belong to the demo.
-    planStepPlan(planSteps.map(({ taughtIn: _, ...step }) => step)),
+    // The classes and guides that explain a step belong to the demo.
+    planStepPlan(planSteps.map(({ taughtIn: _, guide: __, ...step }) => step)),
     { rows: [{ ...legal, rows: drafts }], links: [] },
   ]);
 }
@@ -119,6 +122,8 @@ const referenceParts = (): SeedPlan[] => [
   signupPlan(signupTexts, eligibilityRules, reportSentences),
   datasetPlan(datasets),
   parameterPlan(calculatorParameters),
+  officePlan(offices),
+  letterPlan(letters),
 ];
 
 function contentPlan(scale: number, now: Date): SeedPlan {

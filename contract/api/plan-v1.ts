@@ -1,7 +1,22 @@
 import { z } from "zod";
 import { isDay } from "../switzerland/plan-dates.ts";
+import { FAMILY_PARTS, LIFE_EVENTS, SITUATION_ANSWERS } from "../switzerland/situation.ts";
 
-export const storedPlan = z.object({
+const day = z.string().refine(isDay);
+
+/** What members tell about their life beside the signup's answers. */
+export const planSituation = z.object({
+  family: z.array(z.enum(FAMILY_PARTS)),
+  events: z.partialRecord(z.enum(LIFE_EVENTS), day),
+});
+export type PlanSituation = z.output<typeof planSituation>;
+
+const answers = z.partialRecord(z.enum(SITUATION_ANSWERS), z.string());
+
+export const storedPlan = planSituation.extend({
+  answers,
+  /** Codes of the cantons chosen in the signup, the first wish first. */
+  cantons: z.array(z.string()),
   /** YYYY-MM-DD; null if the member has not entered it. */
   arrivalOn: z.string().nullable(),
   /** Creation time of the current calendar address; null without one. */
@@ -9,21 +24,25 @@ export const storedPlan = z.object({
 });
 export type StoredPlan = z.output<typeof storedPlan>;
 
-export const arrivalInput = z.object({ arrivalOn: z.string().refine(isDay).nullable() });
+export const arrivalInput = z.object({ arrivalOn: day.nullable() });
+
+export const situationInput = planSituation.partial();
 
 /** Secret of a calendar address, returned only when it is created. */
 export const madeFeed = z.object({ token: z.string() });
 
 export const feedInput = z.object({ token: z.string().max(100) });
 
-/** Content of a calendar feed: dates and step ids, nothing that identifies the member. */
-export const openedFeed = z.object({
+/** Content of a calendar feed for the app, which sends on dates and steps only. */
+export const openedFeed = planSituation.extend({
   arrivalOn: z.string().nullable(),
+  answers,
   marks: z.array(
     z.object({
       step: z.string(),
       doneOn: z.string().nullable(),
       droppedOn: z.string().nullable(),
+      snoozedTo: z.string().nullable(),
     }),
   ),
 });

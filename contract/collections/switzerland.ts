@@ -1,4 +1,10 @@
-import { UNTIL_DELETED, type Collection } from "./collection.ts";
+import { UNTIL_DELETED, type Collection, type EditorBookmark } from "./collection.ts";
+
+const unconfirmed = (name: string): EditorBookmark => ({
+  name,
+  icon: "fact_check",
+  filter: { toConfirm: { _nnull: true } },
+});
 
 /** Cantons, official figures, insurers and members' plans. */
 export const switzerlandCollections: readonly Collection[] = [
@@ -43,7 +49,26 @@ export const switzerlandCollections: readonly Collection[] = [
   { name: "insurers", webAddresses: ["url", "sourceUrl"] },
   { name: "health_premiums", webAddresses: ["sourceUrl"] },
   { name: "currency_rates", webAddresses: ["sourceUrl"] },
-  { name: "plan_steps", webAddresses: ["sourceUrl"] },
+  {
+    name: "plan_steps",
+    webAddresses: ["sourceUrl"],
+    portalPaths: ["guidePath", "toolPath"],
+    list: { fields: ["title", "phase", "status", "legalSource", "checkedOn"], sort: "sort" },
+    bookmarks: [unconfirmed("Passos a confirmar na fonte")],
+  },
+  {
+    name: "offices",
+    webAddresses: ["url"],
+    unique: { per: "portal", fields: ["canton", "kind"] },
+    list: { fields: ["canton", "kind", "name", "address", "checkedOn"], sort: "kind" },
+    bookmarks: [unconfirmed("Repartições a confirmar")],
+  },
+  {
+    name: "letters",
+    webAddresses: ["sourceUrl"],
+    list: { fields: ["title", "status", "legalSource", "checkedOn"], sort: "sort" },
+    bookmarks: [unconfirmed("Cartas a confirmar na fonte")],
+  },
   {
     name: "member_plan_steps",
     unique: { per: "member", fields: ["step", "familyMember"] },

@@ -7,3 +7,10 @@ export const CANTON_CODES =
  * Migration, www.sem.admin.ch, 2026.
  */
 export const permitChoices = ["L", "B", "C", "G", "F", "N", "S"] as const;
+
+/** Permits of people whom the authorities register themselves. */
+export const ASYLUM_PERMITS = ["F", "N", "S"] as const;
+
+/** Official languages in which offices write. Romansh offices also write German. */
+export const swissLanguages = ["de", "fr", "it"] as const;
+export type SwissLanguage = (typeof swissLanguages)[number];

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../shared/time.ts";
 import { REMIND_DAYS_BEFORE } from "./plan-reminders.ts";
+import { LIFE_EVENTS } from "./situation.ts";
 
 const SUNDAY = 0;
 const SATURDAY = 6;
@@ -43,15 +44,24 @@ export function workingDayUntil(day: string): string {
 /** A calendar day. A working-day deadline ends on the last working day up to that date. */
 type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
 
+/** A day that a member's dates are counted from. */
+export const DAY_NAMES = ["arrival", ...LIFE_EVENTS] as const;
+export type DayName = (typeof DAY_NAMES)[number];
+
+/** The days a member wrote down (YYYY-MM-DD). */
+export type PlanDays = Readonly<Partial<Record<DayName, string | null>>>;
+
 /** When a plan step is due; steps without a rule have no date. */
 export type PlanRule =
-  | { after: "arrival"; days: number; months: number }
+  /** Counted from one of the member's days; before it if negative. */
+  | { after: "day"; from: DayName; days: number; months: number }
   /** A day of each year, from the arrival on. */
   | ({ after: "yearly" } & CalendarDay)
   /** A day of the year after the arrival. */
   | ({ after: "nextYear" } & CalendarDay);
 
 const MOST_DAYS = 3_660;
+const MOST_MONTHS = 120;
 
 const whole = (value: unknown, least: number, most: number): number | null =>
   typeof value === "number" && Number.isInteger(value) && value >= least && value <= most
@@ -68,8 +78,9 @@ function readDay(value: unknown): CalendarDay | null {
 
 /**
  * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
- * `{"nextYear": {…}}`. `"workingDay": true` beside the day ends the deadline on a working day. Null for
- * anything else.
+ * `{"nextYear": {…}}`. `"from"` beside days and months names another day than the arrival; negative numbers
+ * count back from it. `"workingDay": true` beside a calendar day ends the deadline on a working day. Null
+ * for anything else.
  */
 export function readPlanRule(value: unknown): PlanRule | null {
   if (typeof value !== "object" || value === null) return null;
@@ -78,9 +89,11 @@ export function readPlanRule(value: unknown): PlanRule | null {
     const found = readDay(rule[after]);
     if (found) return { after, ...found };
   }
-  const [days, months] = [whole(rule["days"], 0, MOST_DAYS), whole(rule["months"], 0, 120)];
-  if (days === null && months === null) return null;
-  return { after: "arrival", days: days ?? 0, months: months ?? 0 };
+  const from = DAY_NAMES.find((name) => name === (rule["from"] ?? "arrival"));
+  const days = whole(rule["days"], -MOST_DAYS, MOST_DAYS);
+  const months = whole(rule["months"], -MOST_MONTHS, MOST_MONTHS);
+  if (!from || (days === null && months === null)) return null;
+  return { after: "day", from, days: days ?? 0, months: months ?? 0 };
 }
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -97,35 +110,36 @@ function calendarDayIn(year: number, { month, day, isWorkingDay }: CalendarDay):
 
 const yearOf = (day: string) => utc(day).getUTCFullYear();
 
+function yearlyDay(rule: CalendarDay, since: string | null, today: string): string {
+  const from = since !== null && since > today ? since : today;
+  const same = calendarDayIn(yearOf(from), rule);
+  return same >= from ? same : calendarDayIn(yearOf(from) + 1, rule);
+}
+
+function countedFrom(day: string, { days, months }: { days: number; months: number }): string {
+  const from = utc(day);
+  const inMonth = dayOf(from.getUTCFullYear(), from.getUTCMonth() + 1 + months, from.getUTCDate());
+  return dayText(new Date(inMonth.getTime() + days * DAY_MS));
+}
+
 /**
  * Day by which a step is due.
- * @param arrival YYYY-MM-DD; if empty, only yearly rules have a day
+ * @param days without the day of the rule, only yearly rules have a date
  * @param today YYYY-MM-DD; a yearly rule returns its next day from here
  * @returns YYYY-MM-DD
  */
-export function dueDay(rule: PlanRule, arrival: string, today: string): string;
-export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null;
-export function dueDay(rule: PlanRule, arrival: string | null, today: string): string | null {
-  if (rule.after === "yearly") {
-    const from = arrival !== null && arrival > today ? arrival : today;
-    const same = calendarDayIn(yearOf(from), rule);
-    return same >= from ? same : calendarDayIn(yearOf(from) + 1, rule);
-  }
-  if (arrival === null) return null;
-  if (rule.after === "nextYear") return calendarDayIn(yearOf(arrival) + 1, rule);
-  const arrived = utc(arrival);
-  const later = dayOf(
-    arrived.getUTCFullYear(),
-    arrived.getUTCMonth() + 1 + rule.months,
-    arrived.getUTCDate(),
-  );
-  return dayText(new Date(later.getTime() + rule.days * DAY_MS));
+export function dueDay(rule: PlanRule, days: PlanDays, today: string): string | null {
+  const { arrival = null } = days;
+  if (rule.after === "yearly") return yearlyDay(rule, arrival, today);
+  if (rule.after === "nextYear") return arrival && calendarDayIn(yearOf(arrival) + 1, rule);
+  const from = days[rule.from] ?? null;
+  return from && countedFrom(from, rule);
 }
 
 /** The parts of a step that decide its due date. */
 export type DependentStep = { key: string; rule: PlanRule | null; dependsOn: readonly string[] };
 
-type DueDaysInput = { arrival: string | null; today: string; isOpen: (key: string) => boolean };
+type DueDaysInput = { days: PlanDays; today: string; isOpen: (key: string) => boolean };
 
 /**
  * Due date of each step by key. A yearly date counts only once the previous steps are done or due: a
@@ -133,26 +147,29 @@ type DueDaysInput = { arrival: string | null; today: string; isOpen: (key: strin
  */
 export function dueDays(
   steps: readonly DependentStep[],
-  { arrival, today, isOpen }: DueDaysInput,
+  { days, today, isOpen }: DueDaysInput,
 ): Map<string, string | null> {
   const byKey = new Map(steps.map((step) => [step.key, step]));
-  const days = new Map<string, string | null>();
+  const found = new Map<string, string | null>();
   const dayOfStep = ({ key, rule, dependsOn }: DependentStep): string | null => {
-    const known = days.get(key);
+    const known = found.get(key);
     if (known !== undefined) return known;
     // Steps that depend on each other see no date of the other.
-    days.set(key, null);
+    found.set(key, null);
     const openBefore = dependsOn.flatMap((each) => (isOpen(each) ? (byKey.get(each) ?? []) : []));
     const lastBefore = openBefore
       .map(dayOfStep)
-      .reduce((last, day) => (day !== null && (last === null || day > last) ? day : last), arrival);
-    const from = rule?.after === "yearly" ? lastBefore : arrival;
-    const day = rule && dueDay(rule, from, today);
-    days.set(key, day);
+      .reduce(
+        (last, day) => (day !== null && (last === null || day > last) ? day : last),
+        days.arrival ?? null,
+      );
+    const counted = rule?.after === "yearly" ? { ...days, arrival: lastBefore } : days;
+    const day = rule && dueDay(rule, counted, today);
+    found.set(key, day);
     return day;
   };
   for (const step of steps) dayOfStep(step);
-  return days;
+  return found;
 }
 
 /**
@@ -160,7 +177,7 @@ export function dueDays(
  * passed.
  */
 export function isStillDone(rule: PlanRule | null, doneOn: string, today: string): boolean {
-  return rule?.after !== "yearly" || dueDay(rule, doneOn, doneOn) >= today;
+  return rule?.after !== "yearly" || yearlyDay(rule, doneOn, doneOn) >= today;
 }
 
 /** Whole days between two dates; negative if the day is past. */

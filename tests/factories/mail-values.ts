@@ -73,6 +73,7 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
     {
       steps: [14, 1, 0].map((daysLeft) => ({
         title: "Registrar-se na comuna",
+        takeAlong: daysLeft === 14 ? ["Passaporte", "Contrato de aluguel"] : [],
         dueOn: "2026-12-01",
         daysLeft,
       })),

@@ -18,7 +18,7 @@ import {
   makeSignupText,
   makeTag,
 } from "../factories/content";
-import { makeMemberPlanStep, makePlanStep } from "../factories/plan";
+import { makeMemberPlanStep, makeLetterRow, makeOfficeRow, makePlanStep } from "../factories/plan";
 import {
   makeAlpineOffer,
   makeCurrencyRate,
@@ -91,6 +91,8 @@ export type DirectusDatabase = Pick<
   | "Cantons_translations"
   | "canton_figures"
   | "plan_steps"
+  | "offices"
+  | "letters"
   | "member_plan_steps"
   | "facts"
   | "favorites"
@@ -153,6 +155,8 @@ export function emptyDatabase(): DirectusDatabase {
     Cantons_translations: [],
     canton_figures: [],
     plan_steps: [],
+    offices: [],
+    letters: [],
     member_plan_steps: [],
     facts: [],
     favorites: [],
@@ -233,6 +237,7 @@ const relations: { [C in Collection]?: Record<string, Relation> } = {
   },
   course_classes_attachments: { course_classes_id: { to: "course_classes" } },
   plan_steps: { courseClass: { to: "course_classes" } },
+  offices: { canton: { to: "Cantons" } },
   class_progress: { class: { to: "course_classes" } },
   enrollments: { course: { to: "courses" }, lastClass: { to: "course_classes" } },
   quiz_attempts: { class: { to: "course_classes" } },
@@ -305,6 +310,8 @@ const samples: Record<Collection, Row> = {
   Cantons_translations: makeCantonTranslation(),
   canton_figures: makeFigureSet(),
   plan_steps: makePlanStep(),
+  offices: makeOfficeRow(),
+  letters: makeLetterRow(),
   member_plan_steps: makeMemberPlanStep(),
   facts: makeFact(),
   favorites: makeFavorite(),

@@ -1,11 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { http, HttpResponse } from "msw";
-import type { OpenedFeed } from "../../contract/api/plan-v1.ts";
+import type { OpenedFeed, PlanSituation } from "../../contract/api/plan-v1.ts";
 import { appEnvironment } from "../support/app-environment";
+
+type Told = Pick<OpenedFeed, "arrivalOn" | "family" | "events" | "answers">;
+const toldIn = ({ arrivalOn, family, events, answers }: Told) => ({
+  arrivalOn,
+  family,
+  events,
+  answers,
+});
 
 export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
   const state = {
     arrivalOn: null as string | null,
+    family: [] as PlanSituation["family"],
+    events: {} as PlanSituation["events"],
+    answers: {} as OpenedFeed["answers"],
+    cantons: [] as string[],
     token: null as string | null,
     marks: [] as OpenedFeed["marks"],
     isUnavailable: false,
@@ -19,13 +31,19 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
       state.isUnavailable
         ? unavailable()
         : HttpResponse.json({
-            arrivalOn: state.arrivalOn,
+            ...toldIn(state),
+            cantons: state.cantons,
             feedMadeAt: state.token && "2026-11-23T10:00:00.000Z",
           }),
     ),
     http.patch(`${path}/arrival`, async ({ request }) => {
       if (state.isUnavailable) return unavailable();
       ({ arrivalOn: state.arrivalOn } = (await request.json()) as { arrivalOn: string | null });
+      return done();
+    }),
+    http.patch(`${path}/situation`, async ({ request }) => {
+      if (state.isUnavailable) return unavailable();
+      Object.assign(state, (await request.json()) as Partial<PlanSituation>);
       return done();
     }),
     http.post(`${path}/feed`, () => {
@@ -41,7 +59,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
       if (state.isUnavailable) return unavailable();
       const { token } = (await request.json()) as { token: string };
       if (token !== state.token) return HttpResponse.json({ code: "not_found" }, { status: 404 });
-      return HttpResponse.json({ arrivalOn: state.arrivalOn, marks: state.marks });
+      return HttpResponse.json({ ...toldIn(state), marks: state.marks });
     }),
   ];
 
@@ -49,7 +67,10 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     state,
     handlers,
     reset(): void {
-      Object.assign(state, { arrivalOn: null, token: null, marks: [], isUnavailable: false });
+      Object.assign(state, {
+        ...{ arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] },
+        ...{ token: null, marks: [], isUnavailable: false },
+      });
     },
   };
 }

@@ -748,6 +748,39 @@ export type LegalDocuments = {
   date_updated: string | null;
 };
 
+export type Letters = {
+  id: string;
+  key: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill";
+  title: string;
+  status: "draft" | "in_review" | "scheduled" | "published" | "archived";
+  summary: string | null;
+  recipient: string | null;
+  fieldsJson: unknown | null;
+  subjectDe: string | null;
+  bodyDe: string | null;
+  subjectFr: string | null;
+  bodyFr: string | null;
+  subjectIt: string | null;
+  bodyIt: string | null;
+  subjectPt: string | null;
+  bodyPt: string | null;
+  isRegistered: boolean;
+  postingHint: string | null;
+  deadlineJson: unknown | null;
+  postBeforeDays: number;
+  legalSource: string | null;
+  sourceName: string | null;
+  sourceUrl: string | null;
+  sourceLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
+  checkedOn: string | null;
+  toConfirm: string | null;
+  sort: number | null;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
+  date_updated: string | null;
+};
+
 export type LinkChecks = {
   id: string;
   url: string;
@@ -890,6 +923,24 @@ export type NewsTags = {
   tags_id: string | Tags | null;
 };
 
+export type Offices = {
+  id: string;
+  canton: number | Cantons;
+  kind: "migration" | "register" | "tax" | "unemployment" | "traffic" | "school" | "subsidy";
+  name: string;
+  address: string | null;
+  url: string;
+  languages: unknown | null;
+  note: string | null;
+  checkedOn: string | null;
+  toConfirm: string | null;
+  uniqueKey: string | null;
+  user_created: string | null;
+  date_created: string | null;
+  user_updated: string | null;
+  date_updated: string | null;
+};
+
 export type OldAddresses = {
   id: string;
   collection: string;
@@ -927,22 +978,24 @@ export type PlanSteps = {
   ruleJson: unknown | null;
   legalSource: string | null;
   sourceUrl: string | null;
-  offsetDays: number | null;
-  cantons: PlanStepsCantons[] | null;
-  permitTypes: unknown | null;
+  phase: "before" | "arrival" | "firstYear" | "event" | "yearly" | "stay" | "leaving" | null;
+  conditions: unknown | null;
+  takeAlong: unknown | null;
   dependsOn: unknown | null;
+  guidePath: string | null;
+  toolPath: string | null;
+  office: "migration" | "register" | "tax" | "unemployment" | "traffic" | "school" | "subsidy" | null;
+  letter: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill" | null;
+  sourceName: string | null;
+  sourceLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
+  checkedOn: string | null;
+  toConfirm: string | null;
   courseClass: string | CourseClasses | null;
   sort: number | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
-};
-
-export type PlanStepsCantons = {
-  id: number;
-  plan_steps_id: string | PlanSteps | null;
-  Cantons_id: number | Cantons | null;
 };
 
 export type PostRevisions = {
@@ -1390,6 +1443,7 @@ export type CmsSchema = {
   jobs: Jobs[];
   languages: Languages[];
   legal_documents: LegalDocuments[];
+  letters: Letters[];
   link_checks: LinkChecks[];
   member_notes: MemberNotes[];
   member_plan_steps: MemberPlanSteps[];
@@ -1398,10 +1452,10 @@ export type CmsSchema = {
   news: News[];
   news_cantons: NewsCantons[];
   news_tags: NewsTags[];
+  offices: Offices[];
   old_addresses: OldAddresses[];
   parameter_sets: ParameterSets[];
   plan_steps: PlanSteps[];
-  plan_steps_cantons: PlanStepsCantons[];
   post_revisions: PostRevisions[];
   postcode_regions: PostcodeRegions[];
   product_prices: ProductPrices[];
@@ -1560,16 +1614,14 @@ export const cmsRelations = {
     news_id: "news",
     tags_id: "tags",
   },
+  offices: {
+    canton: "Cantons",
+  },
   parameter_sets: {
     canton: "Cantons",
   },
   plan_steps: {
-    cantons: ["plan_steps_cantons"],
     courseClass: "course_classes",
-  },
-  plan_steps_cantons: {
-    plan_steps_id: "plan_steps",
-    Cantons_id: "Cantons",
   },
   product_prices: {
     product: "products",

@@ -1,12 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { translator } from "~/i18n/translator";
-import {
-  swissLanguages,
-  type SwissLanguage,
-  type Term,
-  languagesOfCanton,
-} from "~/reference/glossary/term";
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { type Term, languagesOfCanton } from "~/reference/glossary/term";
 import { Tag } from "~/ui/data/tag";
 import { Outline } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";

@@ -1,8 +1,9 @@
+import type { TierCms } from "~/cms/cms.server";
 import { formatList } from "~/i18n/format";
 import { cantonFigureNames } from "~/i18n/pt-BR/switzerland/canton-figure-names";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
-import type { FigureSet } from "~/reference/figure-sets.server";
+import { listFigureSets, type FigureSet } from "~/reference/figure-sets.server";
 import { figureGroups, figureText } from "~/reference/figure-text";
 import type { FigureKey } from "../../../contract/switzerland/canton-figures.ts";
 import type { CantonChart, CantonNumbers, ChartRow } from "./canton-charts.schema";
@@ -131,6 +132,23 @@ export function chartsOf(
       },
     ];
   });
+}
+
+/**
+ * The canton's first rent beside the median of the cantons; null where it is unknown.
+ * @throws {CmsError}
+ */
+export async function findRentBars(cms: TierCms, code: string) {
+  const chart = chartsOf(await listFigureSets(cms), code, []).find(({ name }) => name === "rent");
+  const [row] = chart?.rows ?? [];
+  if (!chart || !row) return null;
+  return {
+    title: `${chart.title}: ${row.label}`,
+    bars: [
+      { label: names[code] ?? code, value: row.value, text: row.text },
+      { label: t("medianOfCantons"), value: row.median, text: row.medianText },
+    ],
+  };
 }
 
 /** Size and economy, which no chart shows. */

@@ -1,27 +1,23 @@
+import { formatFullDate, formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
+import type { Office } from "~/reference/offices.server";
 import { SmartLink } from "~/ui/action/smart-link";
 import text from "~/ui/text/text.module.css";
-import type { CantonDetails } from "./canton-page.server";
 import { cantonPage as words } from "./canton-page.words";
 import styles from "./canton-page.module.css";
 
 const t = translator("canton-page", words);
 
-/** Official lists of one office in each canton. */
-const OFFICE_LISTS = {
-  migration:
-    "https://www.sem.admin.ch/sem/de/home/sem/kontakt/kantonale_behoerden/adressen_kantone_und.html",
-  traffic: "https://asa.ch/strassenverkehrsaemter/adressen/",
-  employment: "https://www.arbeit.swiss",
-} as const;
+type CantonOfficesProps = {
+  officialUrl: string | null;
+  migrationOfficePhone: string | null;
+  offices: readonly Office[];
+};
 
-type CantonOfficesProps = Pick<
-  CantonDetails,
-  "officialUrl" | "migrationOfficeUrl" | "migrationOfficePhone"
->;
-
-export function CantonOffices(props: CantonOfficesProps) {
-  const { officialUrl, migrationOfficeUrl, migrationOfficePhone } = props;
+/** Nothing without any address. */
+export function CantonOffices({ officialUrl, migrationOfficePhone, offices }: CantonOfficesProps) {
+  if (!officialUrl && offices.length === 0) return null;
+  const isUnconfirmed = offices.some(({ checkedOn }) => checkedOn === null);
   return (
     <section aria-labelledby="canton-offices">
       <h2 id="canton-offices" className={text.heading}>
@@ -38,36 +34,36 @@ export function CantonOffices(props: CantonOfficesProps) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t("offices.permit")}</dt>
-          <dd>
-            <OfficeLink to={migrationOfficeUrl ?? OFFICE_LISTS.migration}>
-              {t(migrationOfficeUrl ? "offices.migration" : "offices.migrationList")}
-            </OfficeLink>
-          </dd>
-          {migrationOfficePhone && <Phone phone={migrationOfficePhone} />}
-        </div>
-        <div>
-          <dt>{t("offices.register")}</dt>
-          <dd>
-            <OfficeLink to="/app/plan">{t("offices.commune")}</OfficeLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("offices.traffic")}</dt>
-          <dd>
-            <OfficeLink to={OFFICE_LISTS.traffic}>{t("offices.trafficList")}</OfficeLink>
-          </dd>
-        </div>
-        <div>
-          <dt>{t("offices.unemployment")}</dt>
-          <dd>
-            <OfficeLink to={OFFICE_LISTS.employment}>{t("offices.employment")}</OfficeLink>
-          </dd>
-        </div>
+        {offices.map((office) => (
+          <div key={office.kind}>
+            <dt>{t(`offices.kinds.${office.kind}`)}</dt>
+            <dd>
+              <OfficeLink to={office.url}>{office.name}</OfficeLink>
+            </dd>
+            {office.address && <dd>{office.address}</dd>}
+            {office.kind === "migration" && migrationOfficePhone && (
+              <Phone phone={migrationOfficePhone} />
+            )}
+            <dd className={`${text.small} ${text.faint}`}>{noteOf(office)}</dd>
+          </div>
+        ))}
       </dl>
+      {isUnconfirmed && <p className={`${text.small} ${text.faint}`}>{t("offices.unconfirmed")}</p>}
     </section>
   );
+}
+
+function noteOf({ note, languages, checkedOn }: Office): string {
+  const spoken = languages.map((code) => t(`offices.languages.${code as "de"}`));
+  return [
+    note,
+    spoken.length > 0 && t("offices.writes", { languages: formatList(spoken) }),
+    checkedOn
+      ? t("offices.checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })
+      : t("offices.unchecked"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, "");

@@ -5,6 +5,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { Prose } from "~/ui/data/prose";
 import { lazyPart } from "~/ui/later";
+import type { Office } from "~/reference/offices.server";
 import { CantonEmblem } from "~/ui/map/canton-emblem";
 import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
@@ -28,11 +29,12 @@ const NO_TERMS: NonNullable<CantonDetails["terms"]> = [];
 
 export type CantonPageProps = {
   canton: CantonDetails;
+  offices: readonly Office[];
   isPaying: boolean;
   children?: ReactNode;
 };
 
-export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
+export function CantonPage({ canton, offices, isPaying, children }: CantonPageProps) {
   return (
     <article className={styles.page}>
       <header>
@@ -74,7 +76,7 @@ export function CantonPage({ canton, isPaying, children }: CantonPageProps) {
           {t("page.sample")}
         </Alert>
       )}
-      <CantonOffices {...canton} />
+      <CantonOffices {...canton} offices={offices} />
       <CantonCharts
         name={canton.name}
         charts={canton.charts}

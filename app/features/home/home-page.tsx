@@ -3,12 +3,18 @@ import { ContentGrid } from "~/content/teasers/content-grid";
 import { Teaser } from "~/content/teasers/teaser";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
-import { Icon, type IconName } from "~/ui/media/icon";
 import { SmartLink } from "~/ui/action/smart-link";
+import { BarChart } from "~/ui/data/bar-chart";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { ContentKind } from "~/content/schema";
-import type { HomePlan as Plan, HomeCanton, HomeCard, HomeDate } from "./home-plan.server";
+import type {
+  HomePlan as Plan,
+  HomeCanton,
+  HomeCard,
+  HomeDate,
+  HomeLiving,
+} from "./home-plan.server";
 import type { NewSince as Fresh } from "./load-home.server";
 import { home } from "./words";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
@@ -17,28 +23,100 @@ import goOnStyles from "~/content/teasers/go-on.module.css";
 
 const t = translator("home", home);
 
-export type HomeArea = {
-  to: string;
-  title: string;
-  summary: string;
-  icon: IconName;
+export type HomeFirst = {
+  /** Questions that come before any step; null once they are answered. */
+  card: HomeCard | null;
+  /** Null if the plan has no date. */
+  next: HomeDate | null;
+  headlines: readonly { to: string; title: string; day: string }[];
+  living: HomeLiving | null;
 };
 
 export type HomePageProps = {
   firstName: string;
+  first: HomeFirst;
   plan: Plan;
   goOn?: ReactNode;
   fresh: Fresh | null;
   kinds: readonly ContentKind[];
   news: ReactNode;
   topics: { names: string; changeTo: string } | null;
-  areas: readonly HomeArea[];
+  rate: string | null;
 };
 
 const DATES_IN_SIGHT = 2;
 
-function HomePlan({ plan: { card, report, digest, steps, dates, canton } }: { plan: Plan }) {
-  if (!card && !report && !digest && dates.length === 0 && !canton) return null;
+/** What matters before anything else: the next step, two headlines, one thing among members. */
+function First({ first: { card, next, headlines, living }, steps }: FirstProps) {
+  return (
+    <section aria-label={t("first")} className={styles.first}>
+      <section className={`${styles.card} ${styles.urgent}`} aria-labelledby="home-next">
+        <h2 id="home-next" className={styles.label}>
+          {t(next || card ? "next" : "nextNone")}
+        </h2>
+        {card && (
+          <>
+            <p className={styles.nextTitle}>{card.title}</p>
+            <p className={text.muted}>{card.text}</p>
+          </>
+        )}
+        {!card && next && (
+          <>
+            <p className={styles.nextTitle}>{next.title}</p>
+            <p>
+              {next.when}
+              {next.left && <b> ({next.left})</b>}
+            </p>
+            {next.takeAlong.length > 0 && (
+              <p className={`${text.small} ${text.muted} ${styles.brief}`}>
+                {t("takeAlong", { items: next.takeAlong.join(", ") })}
+              </p>
+            )}
+          </>
+        )}
+        {!card && !next && <p className={text.muted}>{t("nextNoneText")}</p>}
+        <p className={styles.ways}>
+          <Button to={card?.to ?? steps.to} size="sm">
+            {card?.action ?? t("openPlan")}
+          </Button>
+        </p>
+      </section>
+      {headlines.length > 0 && (
+        <section className={styles.card} aria-labelledby="home-headlines">
+          <h2 id="home-headlines" className={styles.label}>
+            {t("headlines")}
+          </h2>
+          <ul className={layout.stack}>
+            {headlines.map(({ to: path, title, day }) => (
+              <li key={path}>
+                <SmartLink to={path} className={styles.headline}>
+                  {title}
+                </SmartLink>
+                <span className={`${text.small} ${text.faint}`}>{day}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {living && (
+        <section className={styles.card} aria-labelledby="home-living">
+          <h2 id="home-living" className={styles.label}>
+            {living.label}
+          </h2>
+          <SmartLink to={living.to} className={styles.headline}>
+            {living.text}
+          </SmartLink>
+        </section>
+      )}
+    </section>
+  );
+}
+
+type FirstProps = { first: HomeFirst; steps: HomeCard };
+
+function HomePlan({ plan, rate }: { plan: Plan; rate: string | null }) {
+  const { card, report, digest, steps, dates, canton } = plan;
+  if (!card && !report && !digest && dates.length === 0 && !canton && !rate) return null;
   return (
     <section aria-labelledby="home-plan" className={styles.plan}>
       <h2 id="home-plan" className={styles.homePlanTitle}>
@@ -46,11 +124,26 @@ function HomePlan({ plan: { card, report, digest, steps, dates, canton } }: { pl
       </h2>
       <div className={styles.cards}>
         {card && <CardTile card={card} isUrgent />}
-        {report && <CardTile card={report} />}
-        {dates.length > 0 ? <Dates dates={dates} steps={steps} /> : <CardTile card={steps} />}
+        {dates.length > 0 && <Dates dates={dates} steps={steps} />}
         {canton && <Canton canton={canton} />}
+        {rate && <Rate rate={rate} />}
+        {report && <CardTile card={report} />}
         {digest && <CardTile card={digest} />}
       </div>
+    </section>
+  );
+}
+
+function Rate({ rate }: { rate: string }) {
+  return (
+    <section className={styles.card}>
+      <h3>{t("rate")}</h3>
+      <p className={text.strong}>{rate}</p>
+      <p className={styles.ways}>
+        <Button to="/app/tools/currency" variant="outline" size="sm">
+          {t("rateTool")}
+        </Button>
+      </p>
     </section>
   );
 }
@@ -115,7 +208,7 @@ function DateList({ dates }: { dates: readonly HomeDate[] }) {
   );
 }
 
-function Canton({ canton: { name, facts, locked, news, ways } }: { canton: HomeCanton }) {
+function Canton({ canton: { name, facts, chart, locked, news, ways } }: { canton: HomeCanton }) {
   return (
     <section className={styles.card}>
       <h3>{t("canton", { name })}</h3>
@@ -130,6 +223,12 @@ function Canton({ canton: { name, facts, locked, news, ways } }: { canton: HomeC
             </div>
           ))}
         </dl>
+      )}
+      {chart && (
+        <figure className={styles.chart}>
+          <figcaption className={`${text.small} ${text.muted}`}>{chart.title}</figcaption>
+          <BarChart bars={chart.bars} />
+        </figure>
       )}
       {news.length > 0 && (
         <ul className={`${layout.stack} ${layout.tight}`} aria-label={t("cantonNews", { name })}>
@@ -176,16 +275,16 @@ function NewSince({ kinds, found }: NewSinceProps) {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { firstName, plan, goOn, fresh, kinds, news, topics, areas } = props;
+  const { firstName, first, plan, goOn, fresh, kinds, news, topics, rate } = props;
   return (
     <>
       <h1 className={styles.greeting}>
         {firstName ? t("greeting", { name: firstName }) : t("greetingNameless")}
       </h1>
-      <p className={styles.lead}>{t("lead")}</p>
+      <First first={first} steps={plan.steps} />
       {goOn}
+      <HomePlan plan={plan} rate={rate} />
       <NewSince kinds={kinds} found={fresh} />
-      <HomePlan plan={plan} />
       {isOpenPath("/app/news") && (
         <section aria-labelledby="home-news">
           <div className={styles.heading}>
@@ -207,32 +306,6 @@ export function HomePage(props: HomePageProps) {
           {news}
         </section>
       )}
-      <section aria-labelledby="home-areas" className={styles.areas}>
-        <h2 id="home-areas" className={text.heading}>
-          {t("areas")}
-        </h2>
-        <ul className={styles.grid}>
-          {areas.map((area) => (
-            <AreaTile key={area.to} area={area} />
-          ))}
-        </ul>
-      </section>
     </>
-  );
-}
-
-function AreaTile({ area }: { area: HomeArea }) {
-  return (
-    <li className={styles.tile}>
-      <span className={styles.icon}>
-        <Icon name={area.icon} size={22} />
-      </span>
-      <div className={styles.text}>
-        <SmartLink to={area.to} className={styles.link}>
-          {area.title}
-        </SmartLink>
-        <p className={styles.summary}>{area.summary}</p>
-      </div>
-    </li>
   );
 }

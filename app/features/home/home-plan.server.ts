@@ -26,12 +26,23 @@ export type HomeDate = {
   left: string | null;
   source: { name: string; url: string } | null;
   guide: { to: string; title: string } | null;
+  takeAlong: readonly string[];
+};
+
+/** One thing that happens among members. */
+export type HomeLiving = { label: string; text: string; to: string };
+
+/** Values as bars, the canton's own first. */
+export type HomeChart = {
+  title: string;
+  bars: { label: string; value: number; text: string }[];
 };
 
 export type HomeCanton = {
   name: string;
   facts: { label: string; value: string; note: string | null }[];
   locked: string | null;
+  chart: HomeChart | null;
   /** Empty if the canton is closed to this member. */
   news: { to: string; title: string }[];
   ways: { to: string; label: string }[];
@@ -125,6 +136,7 @@ const MOST_FACTS = 3;
 export function homeCanton(
   answer: CantonFacts | null,
   news: HomeCanton["news"] = [],
+  chart: HomeChart | null = null,
 ): HomeCanton | null {
   if (!answer || !isOpenPath("/app/cantons")) return null;
   const way = (path: `/${string}`, label: string) => ({ to: to(path), label });
@@ -134,12 +146,13 @@ export function homeCanton(
       value ? [{ label, value, note: year && t("canton.year", { year }) }] : [],
     );
     const ways = [way(`/app/cantons/${code}`, t("canton.open", { name }))];
-    return { name, facts: facts.slice(0, MOST_FACTS), locked: null, news, ways };
+    return { name, facts: facts.slice(0, MOST_FACTS), chart, locked: null, news, ways };
   }
   const { name, sample } = answer;
   return {
     name,
     facts: [],
+    chart: null,
     news: [],
     locked: t("canton.locked"),
     ways: [
@@ -148,5 +161,25 @@ export function homeCanton(
         : []),
       way("/app/membership", t("canton.plans")),
     ],
+  };
+}
+
+/** Unread notifications first, else a question that waits for an answer. */
+export function livingThing(
+  unreadCount: number,
+  question: { title: string; path: `/${string}`; isOfCanton: boolean } | null,
+): HomeLiving | null {
+  if (unreadCount > 0) {
+    return {
+      label: t("living.unread"),
+      text: t("living.unreadCount", { count: unreadCount }),
+      to: to("/app/notifications"),
+    };
+  }
+  if (!question || !isOpenPath("/app/forum")) return null;
+  return {
+    label: t(question.isOfCanton ? "living.ofCanton" : "living.question"),
+    text: question.title,
+    to: to(question.path),
   };
 }

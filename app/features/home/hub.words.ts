@@ -3,4 +3,5 @@ export const hub = {
   started: "Em andamento",
   glossary: "Palavras suíças explicadas em português",
   plan: "Seus próximos passos, com datas",
+  letters: "Seguro, aluguel, imposto: prontas na língua da repartição",
 };

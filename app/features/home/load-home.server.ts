@@ -27,15 +27,19 @@ import {
   chosenTopics,
   digestCard,
   homeCanton,
+  livingThing,
   reportCard,
   stepsCard,
   unfinishedCard,
   type CantonFacts,
+  type HomeChart,
   type HomeDate,
 } from "./home-plan.server";
 import { homePlan } from "./plan.words";
 
+/** Two of them are headlines at the top. */
 const NEWS_SHOWN = 5;
+const HEADLINES = 2;
 const CANTON_NEWS_SHOWN = 2;
 
 const t = translator("home-plan", homePlan);
@@ -53,8 +57,10 @@ type DatedStep = {
   left: string | null;
   isDone: boolean;
   isDropped: boolean;
+  postponed: string | null;
   source: { name: string; url: string } | null;
   lesson: { title: string; path: `/${string}` } | null;
+  takeAlong: readonly string[];
 };
 
 /** Counted from the day of arrival, or from the first of the month if only the month is known. */
@@ -63,33 +69,26 @@ type DatedPlan = {
   arrival: { kind: "day" | "month"; day: string } | { kind: "planned" | "unknown"; day: null };
 };
 
-type DatesInput = { answers: MemberAnswers; plan: DatedPlan; today: string };
-
-/** Cross-border commuters and members whom the authorities register have other dates. */
-const OTHER_DATES = new Set(["G", "F", "N", "S"]);
-
-function isTheirs(rule: PlanRule, { job, permit }: MemberAnswers): boolean {
-  if (job !== "working") return true;
-  return rule.after === "arrival" ? !OTHER_DATES.has(permit ?? "") : permit !== "G";
-}
+type DatesInput = { plan: DatedPlan; today: string };
 
 type Ruled = DatedStep & { rule: PlanRule };
 const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
 
-/** Before a planned arrival, the first dates after it. */
-export function nextDates({ answers, plan, today }: DatesInput): HomeDate[] {
+/** Before an arrival whose day is not known, the first dates after it. */
+export function nextDates({ plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps
     .filter(hasRule)
-    .filter(({ isDone, isDropped, rule }) => !isDone && !isDropped && isTheirs(rule, answers));
-  if (plan.arrival.day === null) return plan.arrival.kind === "planned" ? afterArrival(open) : [];
+    .filter(({ isDone, isDropped, postponed }) => !isDone && !isDropped && postponed === null);
+  if (plan.arrival.day === null && plan.arrival.kind === "planned") return afterArrival(open);
   const { kind, day } = plan.arrival;
   return open
     .flatMap((step) => {
       if (step.dueOn === null) return [];
-      const isSpan = kind === "month" && step.rule.after === "arrival";
-      const last = isSpan ? dueDay(step.rule, lastOfMonth(day), today) : step.dueOn;
+      const isSpan = kind === "month" && countsFromArrival(step.rule);
+      const last =
+        (isSpan && dueDay(step.rule, { arrival: lastOfMonth(day) }, today)) || step.dueOn;
       const days = daysUntil(last, today);
-      const isNear = step.rule.after === "arrival" || days < AHEAD_DAYS;
+      const isNear = step.rule.after === "day" || days < AHEAD_DAYS;
       if (days < (isSpan ? 0 : -OVER_DAYS) || !isNear) return [];
       const timing = isSpan
         ? { when: spanText(step.dueOn, last), left: null }
@@ -111,27 +110,33 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
+type Counted = Extract<PlanRule, { after: "day" }>;
+const countsFromArrival = (rule: PlanRule): rule is Counted =>
+  rule.after === "day" && rule.from === "arrival";
+
 function afterArrival(steps: readonly Ruled[]): HomeDate[] {
   return steps
-    .flatMap((step) => (step.rule.after === "arrival" ? { step, rule: step.rule } : []))
+    .flatMap((step) => (countsFromArrival(step.rule) ? { step, rule: step.rule } : []))
     .toSorted((one, other) => lengthOf(one.rule) - lengthOf(other.rule))
     .slice(0, SHOWN_BEFORE_ARRIVAL)
     .map(({ step, rule }) => ({ ...common(step), when: lengthText(rule), left: null }));
 }
 
-type AfterArrival = Extract<PlanRule, { after: "arrival" }>;
-const lengthOf = ({ days, months }: AfterArrival) => months * DAYS_OF_A_MONTH + days;
+const lengthOf = ({ days, months }: Counted) => months * DAYS_OF_A_MONTH + days;
 
-function lengthText({ days, months }: AfterArrival): string {
+function lengthText(rule: Counted): string {
+  const isBefore = lengthOf(rule) < 0;
+  const [days, months] = [Math.abs(rule.days), Math.abs(rule.months)];
   const parts = [
     ...(months > 0 ? [t("dates.months", { count: months })] : []),
     ...(days > 0 || months === 0 ? [t("dates.days", { count: days })] : []),
   ];
-  return t("dates.afterArrival", { length: parts.join(" e ") });
+  const length = parts.join(" e ");
+  return t(isBefore ? "dates.beforeArrival" : "dates.afterArrival", { length });
 }
 
-const common = ({ title, source, lesson }: DatedStep) => ({
-  title,
+const common = ({ title, source, lesson, takeAlong }: DatedStep) => ({
+  ...{ title, takeAlong },
   source: source && { name: t("dates.source", { name: source.name }), url: source.url },
   guide: lesson && { to: to(lesson.path), title: t("dates.lesson", { title: lesson.title }) },
 });
@@ -146,6 +151,15 @@ export type HomeDependencies = {
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<((since: string, answers: MemberAnswers) => DatedPlan) | null>;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
+  /** Rent of the canton beside the median; null if unknown. */
+  findRentBars: (cms: TierCms, code: string) => Promise<HomeChart | null>;
+  findUnreadCount: (own: OwnCms) => Promise<number>;
+  findOpenQuestion: (
+    cms: TierCms,
+    canton: string | null,
+  ) => Promise<{ title: string; path: `/${string}`; isOfCanton: boolean } | null>;
+  /** The newest CHF to BRL rate in words; null without one. */
+  findRate: (bound: Pick<BoundToMember, "cms" | "service">) => Promise<string | null>;
   pathOfStep: (step: SignupStep) => `/${string}`;
 };
 
@@ -242,18 +256,25 @@ export async function findNewSince(
 /** Each part of the page may fail alone. Makes six parallel requests to Directus about the member. */
 export async function loadHome(
   { cms, own, member, service }: BoundToMember,
-  { news: source, watched, findChoices, readPlan, findCanton, pathOfStep }: HomeDependencies,
+  { news: source, watched, pathOfStep, ...find }: HomeDependencies,
 ) {
+  const { findChoices, readPlan, findCanton } = find;
   const { firstName, directusUserId } = member;
   const reader = { cms, source };
-  const [signupAnswer, fresh, digest, choices, planFor, categories, cantons] = await Promise.all([
-    service.signup.readMember(null),
-    findNewSince({ own, cms }, watched),
-    member.isPaying ? service.query(GetNextDigestDayDocument, {}) : null,
-    findChoices(own),
-    readPlan({ cms, own, service }),
-    listContentCategories(cms).catch(() => []),
-    listCantons(cms).catch(() => []),
+  const [
+    [signupAnswer, fresh, digest, choices, planFor],
+    [categories, cantons],
+    [unreadCount, rate],
+  ] = await Promise.all([
+    Promise.all([
+      service.signup.readMember(null),
+      findNewSince({ own, cms }, watched),
+      member.isPaying ? service.query(GetNextDigestDayDocument, {}) : null,
+      findChoices(own),
+      readPlan({ cms, own, service }),
+    ]),
+    Promise.all([listContentCategories(cms).catch(() => []), listCantons(cms).catch(() => [])]),
+    Promise.all([find.findUnreadCount(own), find.findRate({ cms, service }).catch(() => null)]),
   ]);
   const signup = signupAnswer.isError ? null : signupAnswer.data;
   const answers = signup?.answers ?? {};
@@ -264,30 +285,50 @@ export async function loadHome(
   const slugs = topics.map(({ slug }) => slug);
   // Items listed as new are not repeated on the page.
   const named = new Set(fresh?.items.map(({ card }) => card.id));
-  const [found, canton] = await Promise.all([
+  const [found, canton, question] = await Promise.all([
     listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),
     cantonCode ? findCanton(cms, cantonCode).catch(() => null) : null,
+    unreadCount > 0 ? null : find.findOpenQuestion(cms, cantonCode ?? null).catch(() => null),
   ]);
-  const cantonNews =
+  const [cantonNews, chart] =
     canton?.kind === "open"
-      ? await listNewest(reader, { canton: canton.canton.code }, CANTON_NEWS_SHOWN).catch(() => [])
-      : [];
+      ? await Promise.all([
+          listNewest(reader, { canton: canton.canton.code }, CANTON_NEWS_SHOWN).catch(() => []),
+          find.findRentBars(cms, canton.canton.code).catch(() => null),
+        ])
+      : [[], null];
   const changeTo = to(`/app/profile/${directusUserId}/edit`);
   const names = formatList(topics.map(({ name }) => name));
+  const card = signup && unfinishedCard(signup, pathOfStep);
+  // Without passport and work, the plan shows everybody's steps: the questions come first.
+  const isAnswered = Boolean(answers.passport && answers.job);
+  const news = found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN);
+  const dates = plan ? nextDates({ plan, today: zurichDay(new Date()) }) : [];
   return {
-    ...{ firstName, directusUserId },
-    news: found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN),
+    ...{ firstName, directusUserId, rate },
+    first: {
+      card: isAnswered ? null : card,
+      next: dates[0] ?? null,
+      headlines: (news ?? []).slice(0, HEADLINES).map(({ slug, title, publishedAt }) => ({
+        to: itemPath(source.kind, slug),
+        title,
+        day: formatDate(publishedAt),
+      })),
+      living: livingThing(unreadCount, question),
+    },
+    news: news && news.slice(HEADLINES),
     topics: topics.length > 0 ? { names, changeTo } : null,
     fresh,
     plan: {
       steps: stepsCard(),
       digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
-      card: signup && unfinishedCard(signup, pathOfStep),
+      card: isAnswered ? card : null,
       report: signup && reportCard(signup, directusUserId),
-      dates: plan ? nextDates({ answers, plan, today: zurichDay(new Date()) }) : [],
+      dates: dates.slice(1),
       canton: homeCanton(
         canton,
         cantonNews.map(({ slug, title }) => ({ to: itemPath(source.kind, slug), title })),
+        chart,
       ),
     },
   };

@@ -27,12 +27,20 @@ export const homePlan = {
   dates: {
     between: "entre {{first}} e {{last}}, conforme o dia em que você chegou",
     afterArrival: "até {{length}} depois de chegar",
+    beforeArrival: "{{length}} antes de chegar",
     days_one: "{{count}} dia",
     days_other: "{{count}} dias",
     months_one: "{{count}} mês",
     months_other: "{{count}} meses",
     lesson: "Aula: {{title}}",
     source: "Fonte: {{name}}",
+  },
+  living: {
+    unread: "Esperando por você",
+    unreadCount_one: "{{count}} aviso não lido",
+    unreadCount_other: "{{count}} avisos não lidos",
+    ofCanton: "Pergunta sem resposta no seu cantão",
+    question: "Pergunta sem resposta no fórum",
   },
   canton: {
     year: "dados de {{year}}",

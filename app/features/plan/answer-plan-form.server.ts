@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
+import { readAct } from "~/forms/read-act.server";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
+import { DAY_MS } from "../../../contract/shared/time.ts";
+import { DROP_NOTE_MAX_LENGTH, POSTPONE_DAYS } from "../../../contract/switzerland/plan.ts";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { markStep } from "./plan-steps.server";
 import type { PlanAnswer } from "./plan.server";
-import { readAct } from "~/forms/read-act.server";
 
-const mark = z.object({ step: z.uuid(), intent: z.enum(["done", "drop", "open"]) });
+const marks = ["done", "drop", "open", ...POSTPONE_DAYS.map((days) => `postpone-${days}`)] as const;
+
+const mark = z.object({
+  step: z.uuid(),
+  intent: z.enum(marks),
+  note: z.string().trim().max(DROP_NOTE_MAX_LENGTH).default(""),
+});
 const formSchema = z.union([
   mark,
   z.object({ intent: z.literal("arrival"), arrival: z.string() }),
@@ -20,14 +28,23 @@ type Dependencies = { own: OwnCms; plan: PlanApi; publicOrigin: string };
 
 const failed = (name: PlanAnswer["failed"]): PlanAnswer => ({ failed: name, feedUrl: null });
 
-async function answerMark(own: OwnCms, { step, intent }: z.output<typeof mark>) {
+const POSTPONED = /^postpone-(\d+)$/;
+
+function postponedTo(intent: string): string | null {
+  const days = Number(POSTPONED.exec(intent)?.[1] ?? 0);
+  return days > 0 ? zurichDay(new Date(Date.now() + days * DAY_MS)) : null;
+}
+
+async function answerMark(own: OwnCms, { step, intent, note }: z.output<typeof mark>) {
   const today = zurichDay(new Date());
   try {
     await markStep(own, step, {
       doneOn: intent === "done" ? today : null,
       droppedOn: intent === "drop" ? today : null,
+      snoozedTo: postponedTo(intent),
+      note: intent === "drop" && note !== "" ? note : null,
     });
-    return null;
+    return { marked: step };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return failed("tick");
@@ -35,13 +52,13 @@ async function answerMark(own: OwnCms, { step, intent }: z.output<typeof mark>) 
 }
 
 /**
- * @returns null if the page reloads
+ * @returns the id of the marked step, null if the page only reloads, or what the page says
  * @throws a 400 for an unknown form
  */
 export async function answerPlanForm(
   { own, plan, publicOrigin }: Dependencies,
   form: FormData,
-): Promise<PlanAnswer | null> {
+): Promise<PlanAnswer | { marked: string } | null> {
   const sent = readAct(formSchema, form);
   if (!sent) throw new AppError("validation_failed").toResponse();
   if ("step" in sent) return answerMark(own, sent);

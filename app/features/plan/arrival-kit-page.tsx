@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { askForKit, isKitSaved } from "~/pwa/offline-kit";
-import { swissLanguages, type SwissLanguage } from "~/reference/glossary/term";
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import layout from "~/ui/layout/layout.module.css";
@@ -129,10 +129,11 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
       {steps.length === 0 ? (
         <p>{t("steps.none")}</p>
       ) : (
-        <ul className={styles.lines}>
-          {steps.map(({ id, title, when, source }) => (
+        <ul className={styles.kitLines}>
+          {steps.map(({ id, title, when, takeAlong, source }) => (
             <li key={id}>
               <b>{title}</b>: {when ?? t("steps.noDay")}{" "}
+              {takeAlong.length > 0 && `(${takeAlong.join(", ")}) `}
               {source && <span className={styles.details}>{source}</span>}
             </li>
           ))}
@@ -147,7 +148,7 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
       <Offices canton={canton} />
       <h2 className={styles.name}>{t("documents.title")}</h2>
       <p className={styles.from}>{t("documents.note")}</p>
-      <ul className={styles.lines}>
+      <ul className={styles.kitLines}>
         {documents.map((name) => (
           <li key={name}>{t(`documents.list.${name}`)}</li>
         ))}
@@ -165,15 +166,15 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
     <>
       {canton && <p className={textStyles.strong}>{canton.name}</p>}
       {!isKnown && <p>{t("offices.unknown")}</p>}
-      <ul className={styles.lines}>
+      <ul className={styles.kitLines}>
         {isKnown ? (
-          canton.offices.map(({ kind, url }) => (
-            <Office key={url} label={t(`offices.${kind}`)} url={url} />
+          canton.offices.map(({ kind, name, address, url }) => (
+            <Office key={kind} label={name} address={address} url={url} />
           ))
         ) : (
           <>
-            <Office label={t("offices.federal")} url="https://www.ch.ch/" />
-            <Office label={t("offices.sem")} url="https://www.sem.admin.ch/" />
+            <Office label={t("offices.federal")} address={null} url="https://www.ch.ch/" />
+            <Office label={t("offices.sem")} address={null} url="https://www.sem.admin.ch/" />
           </>
         )}
       </ul>
@@ -181,14 +182,16 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
   );
 }
 
+type OfficeProps = { label: string; address: string | null; url: string };
+
 /** A URL as text can be written down offline. */
-function Office({ label, url }: { label: string; url: string }) {
+function Office({ label, address, url }: OfficeProps) {
   return (
     <li>
       <SmartLink to={url} className={textStyles.link}>
         {label}
-      </SmartLink>{" "}
-      <span className={styles.details}>{url}</span>
+      </SmartLink>
+      {address && `, ${address}`} <span className={styles.details}>{url}</span>
     </li>
   );
 }

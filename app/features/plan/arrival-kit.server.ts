@@ -1,33 +1,38 @@
+import type { Office } from "~/reference/offices.server";
 import type { Plan } from "./plan.server";
 
-export type KitCanton = {
-  name: string;
-  officialUrl: string | null;
-  migrationOfficeUrl: string | null;
-};
-
 export type ArrivalKit = {
-  steps: { id: string; title: string; when: string | null; source: string | null }[];
-  canton: { name: string; offices: { kind: "official" | "migration"; url: string }[] } | null;
+  steps: {
+    id: string;
+    title: string;
+    when: string | null;
+    takeAlong: readonly string[];
+    source: string | null;
+  }[];
+  canton: { name: string; offices: Pick<Office, "kind" | "name" | "address" | "url">[] } | null;
   memberId: string;
 };
 
+/** Open steps after this many are left out: the kit is for the first days. */
+const MOST_STEPS = 20;
+
 export function arrivalKitOf(
   { steps }: Pick<Plan, "steps">,
-  canton: KitCanton | null,
+  canton: { name: string; offices: readonly Office[] } | null,
   memberId: string,
 ): ArrivalKit {
-  const offices = canton
-    ? [
-        { kind: "official" as const, url: canton.officialUrl },
-        { kind: "migration" as const, url: canton.migrationOfficeUrl },
-      ].flatMap(({ kind, url }) => (url ? [{ kind, url }] : []))
-    : [];
   return {
     steps: steps
       .filter(({ isDone, isDropped }) => !isDone && !isDropped)
-      .map(({ id, title, when, source }) => ({ id, title, when, source: source?.url ?? null })),
-    canton: canton && { name: canton.name, offices },
+      .slice(0, MOST_STEPS)
+      .map(({ id, title, when, takeAlong, source }) => ({
+        ...{ id, title, when, takeAlong },
+        source: source?.url ?? null,
+      })),
+    canton: canton && {
+      name: canton.name,
+      offices: canton.offices.map(({ kind, name, address, url }) => ({ kind, name, address, url })),
+    },
     memberId,
   };
 }

@@ -17,11 +17,8 @@ export const arrivalKit = {
   },
   offices: {
     title: "Repartições do seu cantão",
-    ofCanton: "{{name}}",
-    official: "Site oficial do cantão",
-    migration: "Secretaria de migração",
     unknown:
-      "Não temos o endereço das repartições do seu cantão (s/d). Os sites da Confederação levam ao lugar certo:",
+      "Não temos o endereço das repartições do seu cantão ainda. Os sites da Confederação levam ao lugar certo:",
     federal: "Administração suíça (ch.ch)",
     sem: "Secretaria de Estado para Migração (SEM)",
   },

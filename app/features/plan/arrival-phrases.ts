@@ -1,4 +1,4 @@
-import type { SwissLanguage } from "~/reference/glossary/term";
+import type { SwissLanguage } from "../../../contract/switzerland/codes.ts";
 
 export type Phrase = { said: string } & Readonly<Record<SwissLanguage, string>>;
 

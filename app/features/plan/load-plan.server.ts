@@ -1,16 +1,21 @@
-import type { OwnCms } from "~/cms/cms.server";
+import type { OwnCms, TierCms } from "~/cms/cms.server";
 import type { BoundToMember } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
-import type { MemberAnswers } from "~/service/signup-api.server";
+import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import type { SituationAnswers } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
+  /** Code of the canton in the profile. */
+  findHomeCanton: (own: OwnCms) => Promise<string | null>;
 };
+
+type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
 
 function feedOf(stored: JsonResult<StoredPlan>): PlanFeed {
   if (stored.isError) return { kind: "unavailable" };
@@ -18,15 +23,21 @@ function feedOf(stored: JsonResult<StoredPlan>): PlanFeed {
   return feedMadeAt ? { kind: "made", when: formatFullDate(feedMadeAt) } : { kind: "none" };
 }
 
+/** What the service told, or nothing while it is unavailable. */
+function planDataOf(stored: JsonResult<StoredPlan>) {
+  const nothing = { arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] };
+  return stored.isError ? nothing : stored.data;
+}
+
+/** None while Directus is unavailable: the plan is useful without them. */
+const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]> =>
+  canton ? listOffices(cms, canton).catch(() => []) : [];
+
 /**
- * Returns a function that needs the month of arrival. Null while Directus is unavailable. While the service
- * is unavailable, the plan uses the profile's month.
+ * Returns a function that needs the month of arrival and the answers. Null while Directus is unavailable.
+ * While the service is unavailable, the plan uses the profile's month.
  */
-export async function readPlan({
-  cms,
-  own,
-  service,
-}: Pick<BoundToMember, "cms" | "own" | "service">) {
+export async function readPlan({ cms, own, service }: Bound) {
   const [published, marks, stored] = await Promise.all([
     listPublishedSteps(cms).catch(() => null),
     listMarks(own).catch(() => null),
@@ -34,10 +45,11 @@ export async function readPlan({
   ]);
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
-  const written = stored.isError ? null : stored.data.arrivalOn;
-  return (since: string, answers: MemberAnswers) =>
+  const { arrivalOn, family, events } = planDataOf(stored);
+  return (since: string, answers: SituationAnswers) =>
     planOf(published, {
-      arrival: arrivalOf(written, since, answers),
+      arrival: arrivalOf(arrivalOn, since, answers),
+      situation: { answers, family, events },
       marks,
       today: zurichDay(new Date()),
     });
@@ -48,22 +60,27 @@ export async function readPlan({
  * @throws a 503 while Directus is unavailable; with `isWhole` also while the service is
  */
 export async function loadPlan(
-  { cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service">,
-  { findChoices }: PlanDependencies,
+  { cms, own, service }: Bound,
+  { findChoices, findHomeCanton }: PlanDependencies,
   isWhole = false,
 ): Promise<Plan> {
-  const [published, marks, choices, signup, stored] = await Promise.all([
+  const [published, marks, choices, homeCanton, stored] = await Promise.all([
     listPublishedSteps(cms).catch(AppError.throwCmsUnavailable),
     listMarks(own).catch(isWhole ? AppError.throwCmsUnavailable : () => []),
     findChoices(own),
-    service.signup.readMember(null),
+    findHomeCanton(own),
     service.plan.find(),
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const answers = signup.isError ? {} : signup.data.answers;
-  const written = stored.isError ? null : stored.data.arrivalOn;
-  const arrival = arrivalOf(written, choices?.inSwitzerlandSince ?? "", answers);
-  const plan = planOf(published, { arrival, marks, today: zurichDay(new Date()) });
+  const { arrivalOn, family, events, answers, cantons } = planDataOf(stored);
+  const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", answers);
+  const plan = planOf(published, {
+    arrival,
+    situation: { answers, family, events },
+    marks,
+    offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
+    today: zurichDay(new Date()),
+  });
   return { ...plan, feed: feedOf(stored) };
 }

@@ -28,11 +28,14 @@ export async function openPlanFeed(
     throw new AppError(code, { retryAfterSeconds: RETRY_SECONDS }).toResponse();
   }
   const published = await listPublishedSteps(cms).catch(AppError.throwCmsUnavailable);
-  const { arrivalOn, marks } = opened.data;
+  const { arrivalOn, answers, family, events } = opened.data;
+  const marks = opened.data.marks.map((mark) => ({ ...mark, note: null }));
   const now = new Date();
-  const arrival = arrivalOf(arrivalOn, "", {});
-  return calendarFile(planOf(published, { arrival, marks, today: zurichDay(now) }).steps, {
-    name: words.title,
-    now,
+  const { steps } = planOf(published, {
+    arrival: arrivalOf(arrivalOn, "", {}),
+    situation: { answers, family, events },
+    marks,
+    today: zurichDay(now),
   });
+  return calendarFile(steps, { name: words.title, now });
 }

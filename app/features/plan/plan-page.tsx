@@ -4,14 +4,14 @@ import { translator } from "~/i18n/translator";
 import { to } from "~/i18n/paths";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
-import { SmartLink } from "~/ui/action/smart-link";
-import { Prose } from "~/ui/data/prose";
+import { Progress } from "~/ui/feedback/progress";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { TextField } from "~/ui/form/text-field";
-import { Icon } from "~/ui/media/icon";
+import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import type { Arrival, Plan, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
+import { PlanStepBody, PlanStepLine, StepDate } from "./plan-step-item";
+import type { Arrival, PlanAnswer, PlanFeed, PlanStep, PlanView } from "./plan.server";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
@@ -90,125 +90,74 @@ function MadeFeed({ url }: { url: string }) {
   );
 }
 
-function PlanStepItem({ step }: { step: PlanStep }) {
-  const { isDone, isDropped, title, when, left, isOver, waitsFor, source, lesson } = step;
-  const isClosed = isDone || isDropped;
-  return (
-    <li className={isClosed ? `${styles.step} ${styles.done}` : styles.step}>
-      <h2 className={styles.name}>
-        {isDone && <Icon name="circle-check" size={20} />}
-        {title}
-      </h2>
-      <p className={text.strong}>
-        {when ?? t("noDay")}
-        {left && <span className={isOver ? styles.over : styles.details}> ({left})</span>}
-        {isClosed && (
-          <span className={styles.details}> ({t(isDone ? "stepDone" : "stepDropped")})</span>
-        )}
-      </p>
-      {step.bodyHtml && <Prose html={step.bodyHtml} />}
-      {!isClosed && waitsFor.length > 0 && (
-        <p className={styles.details}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
-      )}
-      {lesson && (
-        <p className={styles.details}>
-          <SmartLink to={lesson.path} className={text.link}>
-            {t("lesson", { title: lesson.title })}
-          </SmartLink>{" "}
-          {!isClosed && t("lessonHint")}
-        </p>
-      )}
-      {source && (
-        <p className={styles.details}>
-          <SmartLink to={source.url} className={text.link}>
-            {t("source", { name: source.name })}
-          </SmartLink>
-        </p>
-      )}
-      <Form
-        method="post"
-        action={to("/app/plan")}
-        preventScrollReset
-        className={`${layout.cluster} ${layout.wide}`}
-      >
-        <input type="hidden" name="step" value={step.id} />
-        {isClosed ? (
-          <Mark intent="open" word={isDone ? "markOpen" : "takeBack"} title={title} />
-        ) : (
-          <>
-            <Mark intent="done" word="markDone" title={title} />
-            <Mark intent="drop" word="drop" title={title} />
-          </>
-        )}
-      </Form>
-    </li>
-  );
-}
-
-type MarkProps = {
-  intent: "done" | "drop" | "open";
-  word: "markDone" | "markOpen" | "drop" | "takeBack";
-  title: string;
-};
-
-function Mark({ intent, word, title }: MarkProps) {
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      size="sm"
-      variant={intent === "done" ? "outline" : "text"}
-      aria-label={t("ofStep", { action: t(word), step: title })}
-    >
-      {t(word)}
-    </Button>
-  );
-}
-
 type PlanPageProps = {
-  plan: Plan;
+  plan: PlanView;
   answer: PlanAnswer | undefined;
 };
 
 export function PlanPage({ plan, answer }: PlanPageProps) {
-  const { steps, doneCount, ownCount, arrival, feed } = plan;
+  const { steps, next, groups, view, marked, doneCount, ownCount, arrival, feed } = plan;
+  const [done, dropped] = [
+    steps.filter(({ isDone }) => isDone),
+    steps.filter(({ isDropped }) => isDropped),
+  ];
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
-      <p className={styles.lead}>{t("lead")}</p>
-      <Form method="post" action={to("/app/plan")} className={styles.form} key={arrival.day}>
-        <input type="hidden" name="intent" value="arrival" />
-        <TextField
-          type="date"
-          name="arrival"
-          label={t("arrival")}
-          hint={t("arrivalHint")}
-          error={answer?.failed === "day" ? t("wrongDay") : undefined}
-          defaultValue={arrival.kind === "day" ? arrival.day : ""}
+      {steps.length > 0 && (
+        <Progress
+          label={t("progress")}
+          value={doneCount}
+          max={ownCount}
+          text={t("done", { count: doneCount, all: ownCount })}
         />
-        <Button type="submit" variant="outline">
-          {t("recount")}
+      )}
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <Button to={to("/app/plan/situation")} variant="outline" size="sm">
+          {t("situation")}
         </Button>
-      </Form>
-      <p className={styles.from}>{fromText(arrival)}</p>
+        <span className={styles.details}>{t("situationHint")}</span>
+      </p>
+      {marked && <Marked step={marked} />}
+      {answer?.failed === "tick" && (
+        <p role="alert" className={styles.failed}>
+          {t("failed")}
+        </p>
+      )}
+      {arrival.kind === "day" && answer?.failed !== "day" ? (
+        <p className={styles.from}>{fromText(arrival)}</p>
+      ) : (
+        <ArrivalForm arrival={arrival} hasFailed={answer?.failed === "day"} />
+      )}
       {steps.length === 0 ? (
         <StateMessage kind="empty" title={t("empty")}>
           {t("emptyText")}
         </StateMessage>
       ) : (
         <>
-          <p role="status">{t("done", { count: doneCount, all: ownCount })}</p>
-          {answer?.failed === "tick" && (
-            <p role="alert" className={styles.failed}>
-              {t("failed")}
-            </p>
-          )}
-          <ol className={layout.stack}>
-            {steps.map((step) => (
-              <PlanStepItem key={step.id} step={step} />
-            ))}
-          </ol>
+          {next ? <NextStep step={next} /> : <p role="status">{t("allDone")}</p>}
+          <PillNav
+            label={t("view")}
+            items={(["byDate", "byPhase"] as const).map((each) => ({
+              to: to(each === "byDate" ? "/app/plan" : "/app/plan?view=phases"),
+              label: t(each),
+              isCurrent: view === each,
+            }))}
+          />
+          {groups.map((group) => (
+            <section key={group.key} aria-labelledby={`plan-${group.key}`}>
+              <h2 id={`plan-${group.key}`} className={styles.group}>
+                {group.title} <span className={text.faint}>{group.steps.length}</span>
+              </h2>
+              <ol className={styles.lines}>
+                {group.steps.map((step) => (
+                  <PlanStepLine key={step.id} step={step} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <ClosedSteps title={t("doneSteps", { count: done.length })} steps={done} />
+          <ClosedSteps title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
           {arrival.day !== null && (
             <PlanCalendar
               feed={feed}
@@ -226,6 +175,71 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
         </>
       )}
     </div>
+  );
+}
+
+function NextStep({ step }: { step: PlanStep }) {
+  return (
+    <section className={styles.next} aria-labelledby="plan-next">
+      <p className={styles.details}>{t("next")}</p>
+      <h2 id="plan-next" className={styles.name}>
+        {step.title}
+      </h2>
+      <StepDate step={step} />
+      <PlanStepBody step={step} />
+    </section>
+  );
+}
+
+function ClosedSteps({ title, steps }: { title: string; steps: readonly PlanStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <details className={styles.closedSteps}>
+      <summary>{title}</summary>
+      <ul className={styles.lines}>
+        {steps.map((step) => (
+          <PlanStepLine key={step.id} step={step} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** What the member did a moment ago, with its way back. */
+function Marked({ step }: { step: PlanStep }) {
+  const { id, title, isDone, isDropped, postponed } = step;
+  const state = isDone ? "done" : isDropped ? "dropped" : postponed ? "postponed" : "open";
+  return (
+    <Form method="post" action={to("/app/plan")} className={styles.marked}>
+      <span role="status">{t(`marked.${state}`, { step: title })}</span>
+      <input type="hidden" name="step" value={id} />
+      {state !== "open" && (
+        <Button type="submit" name="intent" value="open" variant="text" size="sm">
+          {t("undo")}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function ArrivalForm({ arrival, hasFailed }: { arrival: Arrival; hasFailed: boolean }) {
+  return (
+    <>
+      <Form method="post" action={to("/app/plan")} className={styles.form}>
+        <input type="hidden" name="intent" value="arrival" />
+        <TextField
+          type="date"
+          name="arrival"
+          label={t("arrival")}
+          hint={t("arrivalHint")}
+          error={hasFailed ? t("wrongDay") : undefined}
+        />
+        <Button type="submit" variant="outline">
+          {t("recount")}
+        </Button>
+      </Form>
+      <p className={styles.from}>{fromText(arrival)}</p>
+    </>
   );
 }
 

@@ -7,18 +7,47 @@ import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
 import { lessonLink, type LessonLink } from "~/content/lesson-link";
-import { readPlanRule, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import { PAGE_LANGUAGES, type PageLanguage } from "../../../contract/account/signup.ts";
+import { LETTER_KEYS, type LetterKey } from "../../../contract/switzerland/letters.ts";
+import { OFFICE_KINDS, type OfficeKind } from "../../../contract/switzerland/offices.ts";
+import {
+  PLAN_PHASES,
+  planConditions,
+  type PlanPhase,
+  type PlanStepRule,
+  type StepMark,
+} from "../../../contract/switzerland/plan.ts";
+import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
 
 const MOST_STEPS = 200;
+
+const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values).nullable().catch(null);
+const texts = z.array(z.string()).nullable().catch(null);
 
 const stepRow = shape("plan_steps", {
   id: z.string(),
   key: z.string(),
   title: z.string(),
   body: z.string().nullable(),
+  phase: z
+    .enum(PLAN_PHASES)
+    .nullable()
+    .transform((phase) => phase ?? "stay"),
   ruleJson: z.unknown(),
+  conditions: z.unknown(),
+  takeAlong: texts,
+  guidePath: z.string().nullable(),
+  toolPath: z.string().nullable(),
+  office: choice(OFFICE_KINDS),
+  letter: choice(LETTER_KEYS),
+  legalSource: z.string().nullable(),
+  sourceName: z.string().nullable(),
   sourceUrl: z.string().nullable(),
-  dependsOn: z.array(z.string()).nullable().catch(null),
+  sourceLanguage: choice(PAGE_LANGUAGES),
+  checkedOn: z.string().nullable(),
+  toConfirm: z.string().nullable(),
+  dependsOn: texts,
   courseClass: {
     title: z.string(),
     slug: z.string(),
@@ -26,14 +55,29 @@ const stepRow = shape("plan_steps", {
   },
 });
 
-export type PublishedStep = {
-  id: string;
-  key: string;
+export type StepSource = {
+  /** The page's own name, else the host of its address. */
+  name: string | null;
+  url: string | null;
+  language: PageLanguage | null;
+  /** Law and article; null for advice. */
+  law: string | null;
+  /** YYYY-MM-DD on which an editor read it in the official text. */
+  checkedOn: string | null;
+  /** What nobody confirmed yet, for editors; readers see that something is open. */
+  toConfirm: string | null;
+};
+
+export type PublishedStep = PlanStepRule & {
   title: string;
   bodyHtml: string | null;
-  rule: PlanRule | null;
-  sourceUrl: string | null;
-  dependsOn: string[];
+  phase: PlanPhase;
+  takeAlong: readonly string[];
+  guidePath: string | null;
+  toolPath: string | null;
+  office: OfficeKind | null;
+  letter: LetterKey | null;
+  source: StepSource;
   lesson: LessonLink | null;
 };
 
@@ -45,13 +89,24 @@ export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
   return cms.cached("plan:steps", async (ask) => {
     const filter = { status: { _eq: "published" as const } };
     const rows = await ask(readRows(stepRow, { filter, sort: ["sort", "key"], limit: MOST_STEPS }));
-    return rows.map(({ ruleJson, body, dependsOn, courseClass, ...step }) => ({
-      ...step,
-      bodyHtml: body ? prepareRichText(body).bodyHtml : null,
-      rule: readPlanRule(ruleJson),
-      dependsOn: dependsOn ?? [],
-      lesson: lessonLink(courseClass),
-    }));
+    return rows.map((row) => {
+      const { ruleJson, conditions, body, dependsOn, takeAlong, courseClass, ...rest } = row;
+      const { legalSource, sourceName, sourceUrl, sourceLanguage, ...details } = rest;
+      const { checkedOn, toConfirm, ...step } = details;
+      return {
+        ...step,
+        bodyHtml: body ? prepareRichText(body).bodyHtml : null,
+        rule: readPlanRule(ruleJson),
+        conditions: planConditions(conditions),
+        takeAlong: takeAlong ?? [],
+        dependsOn: dependsOn ?? [],
+        source: {
+          ...{ name: sourceName, url: sourceUrl, language: sourceLanguage },
+          ...{ law: legalSource || null, checkedOn, toConfirm },
+        },
+        lesson: lessonLink(courseClass),
+      };
+    });
   });
 }
 
@@ -59,25 +114,29 @@ const memberRow = shape("member_plan_steps", {
   step: z.string(),
   doneOn: z.string().nullable(),
   droppedOn: z.string().nullable(),
+  snoozedTo: z.string().nullable(),
+  note: z.string().nullable(),
 });
-export type StepMark = { step: string; doneOn: string | null; droppedOn: string | null };
+
+/** `note`: why the member says that the step is not for them. */
+export type OwnMark = StepMark & { note: string | null };
 
 /** Marks of the member, not of family members. */
 const ofSelf = { familyMember: { _null: true } } as const;
 
-export function listMarks(own: OwnCms): Promise<StepMark[]> {
+export function listMarks(own: OwnCms): Promise<OwnMark[]> {
   const filter = ofMember(own, ofSelf);
   return own.ask(readRows(memberRow, { filter, limit: MOST_STEPS }));
 }
 
 /**
- * `null` removes the mark.
+ * Replaces the member's mark of a step.
  * @throws {CmsError}
  */
 export async function markStep(
   own: OwnCms,
   step: string,
-  mark: { doneOn: string | null; droppedOn: string | null },
+  mark: Omit<OwnMark, "step">,
 ): Promise<void> {
   const filter = ofMember(own, { ...ofSelf, step: { _eq: step } });
   await changeOrCreate(

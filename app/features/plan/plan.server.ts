@@ -1,29 +1,29 @@
 import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import type { MemberAnswers } from "~/service/signup-api.server";
-import {
-  daysUntil,
-  dueDays,
-  isDay,
-  isStillDone,
-  type PlanRule,
-} from "../../../contract/switzerland/plan-dates.ts";
-import type { PublishedStep, StepMark } from "./plan-steps.server";
+import { PLAN_PHASES, scheduleSteps, type PlanPhase } from "../../../contract/switzerland/plan.ts";
+import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import type { Situation, SituationAnswers } from "../../../contract/switzerland/situation.ts";
+import type { Office } from "~/reference/offices.server";
+import type { OwnMark, PublishedStep } from "./plan-steps.server";
 
 const t = translator("plan", words);
 
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
+export type StepLink = { label: string; to: string };
+
 export type PlanStep = {
   id: string;
   key: string;
   title: string;
+  phase: PlanPhase;
   /** Sanitized. */
   bodyHtml: string | null;
   rule: PlanRule | null;
-  /** YYYY-MM-DD; null while it depends on an unknown arrival. */
+  /** YYYY-MM-DD; null while it depends on an unknown day. */
   dueOn: string | null;
   /** The date, or the rule while the date is unknown; null without a rule. */
   when: string | null;
@@ -31,17 +31,42 @@ export type PlanStep = {
   isOver: boolean;
   isDone: boolean;
   isDropped: boolean;
+  /** Why the member dropped it. */
+  note: string | null;
+  /** Null unless the member postponed it. */
+  postponed: string | null;
   waitsFor: string[];
+  takeAlong: readonly string[];
+  /** Pages of the portal that help with it. */
+  links: readonly StepLink[];
+  office: Office | null;
   source: { name: string; url: string } | null;
+  /** Law, and whether somebody read it. */
+  basis: readonly string[];
   lesson: { title: string; path: `/${string}` } | null;
 };
 
+/** Steps that belong under one heading. */
+export type PlanGroup = { key: string; title: string; steps: PlanStep[] };
+
 export type Plan = {
   steps: PlanStep[];
+  /** The first step that can be done now. */
+  next: PlanStep | null;
   doneCount: number;
   ownCount: number;
   arrival: Arrival;
   feed: PlanFeed;
+};
+
+export type PlanViewName = "byDate" | "byPhase";
+
+/** The plan as its page shows it. */
+export type PlanView = Plan & {
+  view: PlanViewName;
+  groups: PlanGroup[];
+  /** The step that the member changed a moment ago. */
+  marked: PlanStep | null;
 };
 
 export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kind: "unavailable" };
@@ -63,12 +88,16 @@ export type Arrival =
  * The day the member entered, else the month of the profile or of the signup answers.
  * @param since YYYY-MM of the profile, "" without one
  */
-export function arrivalOf(written: string | null, since: string, answers: MemberAnswers): Arrival {
+export function arrivalOf(
+  written: string | null,
+  since: string,
+  answers: SituationAnswers,
+): Arrival {
   if (written && isDay(written)) return { kind: "day", day: written, label: dayLabel(written) };
   const month = since || (answers.time === "there" ? answers.since : undefined);
   const day = `${month}-01`;
   if (!month || !isDay(day)) {
-    const isPlanning = answers.time !== undefined && answers.time !== "there";
+    const isPlanning = answers.time !== undefined && !["there", "unknown"].includes(answers.time);
     return { kind: isPlanning ? "planned" : "unknown", day: null };
   }
   return { kind: "month", day, label: dayLabel(day) };
@@ -83,7 +112,10 @@ const monthDay = new Intl.DateTimeFormat("pt-BR", {
 const A_LEAP_YEAR = 2000;
 
 function ruleText(rule: PlanRule): string {
-  if (rule.after === "arrival") return t("afterArrival");
+  if (rule.after === "day") {
+    const isBefore = rule.days < 0 || rule.months < 0;
+    return t(isBefore ? "beforeDay" : "afterDay", { day: t(`days.${rule.from}`) });
+  }
   const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
   return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
 }
@@ -93,57 +125,125 @@ function leftText(dueOn: string, today: string): string {
   return days < 0 ? t("over", { count: -days }) : t("left", { count: days });
 }
 
-function sourceOf(url: string | null): PlanStep["source"] {
+function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep["source"] {
   const host = url && URL.parse(url)?.hostname;
-  return url && host ? { name: host.replace(/^www\./, ""), url } : null;
+  if (!url || !host) return null;
+  const isForeign = language !== null && language !== "pt";
+  const shown = name ?? host.replace(/^www\./, "");
+  return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-type Known = { arrival: Arrival; marks: readonly StepMark[]; today: string };
+function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): string[] {
+  return [
+    ...(law ? [t("law", { law })] : []),
+    ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
+    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed")] : []),
+  ];
+}
+
+function linksOf({ guidePath, toolPath, letter }: PublishedStep): StepLink[] {
+  return [
+    ...(guidePath ? [{ label: t("links.guide"), to: to(guidePath as `/${string}`) }] : []),
+    ...(toolPath ? [{ label: t("links.tool"), to: to(toolPath as `/${string}`) }] : []),
+    ...(letter ? [{ label: t("links.letter"), to: to(`/app/letters/${letter}`) }] : []),
+  ];
+}
+
+type Known = {
+  arrival: Arrival;
+  situation: Omit<Situation, "arrivalOn">;
+  marks: readonly OwnMark[];
+  /** Of the member's canton. */
+  offices?: readonly Office[];
+  today: string;
+};
 
 export function planOf(
   published: readonly PublishedStep[],
-  { arrival, marks, today }: Known,
+  { arrival, situation, marks, offices = [], today }: Known,
 ): Omit<Plan, "feed"> {
-  const byKey = new Map(published.map((step) => [step.key, step]));
-  const markOf = new Map(marks.map((mark) => [mark.step, mark]));
-  const isDropped = ({ id }: PublishedStep) => Boolean(markOf.get(id)?.droppedOn);
-  const isDone = ({ id, rule }: PublishedStep) => {
-    const doneOn = markOf.get(id)?.doneOn;
-    return Boolean(doneOn && isStillDone(rule, doneOn, today));
-  };
-  const isOpen = (step: PublishedStep) => !isDone(step) && !isDropped(step);
-  // Members who have not arrived yet have no yearly deadlines either.
-  const days = dueDays(arrival.kind === "planned" ? [] : published, {
-    arrival: arrival.day,
+  const notes = new Map(marks.map(({ step, note }) => [step, note]));
+  const scheduled = scheduleSteps(published, {
+    situation: { ...situation, arrivalOn: arrival.day },
+    marks,
     today,
-    isOpen: (key) => {
-      const before = byKey.get(key);
-      return before !== undefined && isOpen(before);
-    },
   });
-  const steps = published.map((each): PlanStep => {
-    const { dependsOn, sourceUrl, ...step } = each;
-    const { rule } = step;
-    const dueOn = days.get(each.key) ?? null;
-    const before = dependsOn.flatMap((key) => byKey.get(key) ?? []);
+  const steps = scheduled.map(({ step, dueOn, state, postponedTo, waitsFor }): PlanStep => {
+    const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson, office } = step;
+    const isOpen = state === "open";
     return {
-      ...step,
-      dueOn,
+      ...{ id, key, title, phase, bodyHtml, rule, dueOn, takeAlong, lesson },
       when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
-      left: dueOn && isOpen(each) ? leftText(dueOn, today) : null,
-      isOver: dueOn !== null && isOpen(each) && dueOn < today,
-      isDone: isDone(each) && !isDropped(each),
-      isDropped: isDropped(each),
-      waitsFor: before.filter(isOpen).map(({ title }) => title),
-      source: sourceOf(sourceUrl),
+      left: dueOn && isOpen ? leftText(dueOn, today) : null,
+      isOver: dueOn !== null && isOpen && dueOn < today,
+      isDone: state === "done",
+      isDropped: state === "dropped",
+      note: state === "dropped" ? (notes.get(id) ?? null) : null,
+      postponed: postponedTo && dayLabel(postponedTo),
+      waitsFor: waitsFor.map((before) => before.title),
+      links: linksOf(step),
+      office: offices.find(({ kind }) => kind === office) ?? null,
+      source: sourceOf(step),
+      basis: basisOf(step),
     };
   });
-  const place = (step: PlanStep) =>
-    `${step.isDropped ? 2 : step.isDone ? 1 : 0}${step.dueOn ?? "9999"}`;
   return {
-    steps: steps.toSorted((one, other) => place(one).localeCompare(place(other))),
+    steps,
+    next: nextOf(steps),
     doneCount: steps.filter((step) => step.isDone).length,
     ownCount: steps.filter((step) => !step.isDropped).length,
     arrival,
   };
+}
+
+function nextOf(steps: readonly PlanStep[]): PlanStep | null {
+  const open = steps.filter(
+    ({ isDone, isDropped, postponed }) => !isDone && !isDropped && postponed === null,
+  );
+  const ready = open.filter(({ waitsFor }) => waitsFor.length === 0);
+  return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
+}
+
+/** @param search of the page: `view=phases`, `marked=<id of a step>` */
+export function viewOf(plan: Plan, search: URLSearchParams, today: string): PlanView {
+  const view = search.get("view") === "phases" ? "byPhase" : "byDate";
+  const later = plan.steps.filter((step) => step !== plan.next);
+  return {
+    ...plan,
+    view,
+    // The next step stands above the groups.
+    groups: view === "byPhase" ? groupsByPhase(later) : groupsByDate(later, today),
+    marked: plan.steps.find(({ id }) => id === search.get("marked")) ?? null,
+  };
+}
+
+const SOON_DAYS = 30;
+
+const isClosed = ({ isDone, isDropped }: PlanStep) => isDone || isDropped;
+
+/** The open steps by date: overdue, within a month, later, without a date. */
+function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {
+  const groupOf = ({ isOver, dueOn }: PlanStep) => {
+    if (isOver) return "overdue";
+    if (dueOn === null) return "undated";
+    return daysUntil(dueOn, today) <= SOON_DAYS ? "soon" : "later";
+  };
+  const open = steps.filter((step) => !isClosed(step));
+  return (["overdue", "soon", "later", "undated"] as const)
+    .map((key) => ({
+      key,
+      title: t(`groups.${key}`),
+      steps: open.filter((step) => groupOf(step) === key),
+    }))
+    .filter((group) => group.steps.length > 0);
+}
+
+/** The open steps by part of the way. */
+function groupsByPhase(steps: readonly PlanStep[]): PlanGroup[] {
+  const open = steps.filter((step) => !isClosed(step));
+  return PLAN_PHASES.map((phase) => ({
+    key: phase,
+    title: t(`phases.${phase}`),
+    steps: open.filter((step) => step.phase === phase),
+  })).filter((group) => group.steps.length > 0);
 }

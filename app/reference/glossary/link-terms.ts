@@ -1,5 +1,5 @@
 import { to } from "~/i18n/paths";
-import { swissLanguages, type SwissLanguage } from "./term";
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 
 const PIECE = /<[^<>]*>|[^<]+/g;
 const TAG = /^<(\/?)([a-z][a-z0-9]*)/;

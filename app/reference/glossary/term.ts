@@ -1,5 +1,4 @@
-export const swissLanguages = ["de", "fr", "it"] as const;
-export type SwissLanguage = (typeof swissLanguages)[number];
+import type { SwissLanguage } from "../../../contract/switzerland/codes.ts";
 
 export type Term = {
   slug: string;

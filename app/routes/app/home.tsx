@@ -7,7 +7,6 @@ import { news as newsKind } from "~/features/news/news";
 import { DeletionBanner } from "~/features/account/privacy/deletion-banner";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
-import { areaTiles } from "~/shell/area-tiles";
 import { areaTitle } from "~/shell/areas";
 import { everyKind } from "~/shell/every-kind";
 import { appFrame } from "~/shell/handle";
@@ -31,7 +30,6 @@ export default function HomeRoute() {
           </GoOn>
         }
         news={<Digest kind={newsKind} items={news} />}
-        areas={areaTiles()}
       />
     </>
   );

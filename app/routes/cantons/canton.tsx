@@ -11,6 +11,7 @@ import { LockedCantonPage } from "~/features/cantons/locked-canton-page";
 import { findNeighborhood } from "~/features/members/members.server";
 import { pageMeta } from "~/page/page-meta";
 import { memberLoader } from "~/guards/guards.server";
+import { listOffices } from "~/reference/offices.server";
 import { everyKind } from "~/shell/every-kind";
 import { everySource } from "~/shell/kind-sources.server";
 import { appFrame, type ShellHandle } from "~/shell/handle";
@@ -28,22 +29,24 @@ export const handle: ShellHandle = { ...appFrame, keeping: {} };
 export const loader = memberLoader(async ({ params, request, member, cms, service }) => {
   const { isPaying } = member;
   const answer = await requireCanton(cms, params["cantonCode"] ?? "", request);
-  const code = answer.kind === "open" ? answer.canton.code : null;
-  if (!code) return data({ answer, isPaying, groups: [], around: null }, { status: LOCKED });
+  const { code } = answer.kind === "open" ? answer.canton : answer;
+  const offices = await listOffices(cms, code).catch(() => []);
+  if (answer.kind !== "open")
+    return data({ answer, isPaying, offices, groups: [], around: null }, { status: LOCKED });
   const [groups, around] = await Promise.all([
     listKindGroups({ cms, request, sources: everySource }, { canton: code }),
     findNeighborhood({ cms, service }, code),
   ]);
-  return data({ answer, isPaying, groups, around });
+  return data({ answer, isPaying, offices, groups, around });
 });
 
 export default function CantonRoute() {
-  const { answer, isPaying, groups, around } = useLoaderData<typeof loader>();
-  if (answer.kind !== "open") return <LockedCantonPage answer={answer} />;
+  const { answer, isPaying, offices, groups, around } = useLoaderData<typeof loader>();
+  if (answer.kind !== "open") return <LockedCantonPage answer={answer} offices={offices} />;
   const { canton } = answer;
   const allTo = (kind: ContentKind) => resultsPath(kind, { canton: canton.code });
   return (
-    <CantonPage canton={canton} isPaying={isPaying}>
+    <CantonPage canton={canton} offices={offices} isPaying={isPaying}>
       <NeighborhoodSection cantonCode={canton.code} neighborhood={around} />
       <KindGroups kinds={everyKind} groups={groups} {...(isPaying && { allTo })} />
     </CantonPage>

@@ -1,12 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
-import { findCanton } from "~/features/cantons/canton-page.server";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { ArrivalKitPage } from "~/features/plan/arrival-kit-page";
 import { arrivalKitOf } from "~/features/plan/arrival-kit.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
-import { findOwnChoices } from "~/features/account/profile/own-profile.server";
+import { planDependencies } from "~/shell/plan-dependencies.server";
 import { arrivalKit } from "~/features/plan/arrival-kit.words";
 import { memberLoader } from "~/guards/guards.server";
+import { listCantonChoices } from "~/reference/cantons.server";
+import { listOffices } from "~/reference/offices.server";
 import { pageMeta } from "~/page/page-meta";
 import { appFrame } from "~/shell/handle";
 
@@ -14,14 +15,15 @@ export const handle = appFrame;
 
 export const loader = memberLoader(async (args) => {
   const { cms, own } = args;
-  const code = await findMapCanton(own);
-  const [plan, found] = await Promise.all([
-    loadPlan(args, { findChoices: findOwnChoices }, true),
-    // The kit is useful even without the canton's offices.
-    code ? findCanton(cms, code).catch(() => null) : null,
+  const [plan, code, cantons] = await Promise.all([
+    loadPlan(args, planDependencies, true),
+    findMapCanton(own),
+    listCantonChoices(cms).catch(() => []),
   ]);
-  const canton = found?.kind === "open" ? found.canton : null;
-  return arrivalKitOf(plan, canton, own.userId);
+  const canton = cantons.find((each) => each.code === code);
+  // The kit is useful even without the canton's offices.
+  const offices = canton ? await listOffices(cms, canton.code).catch(() => []) : [];
+  return arrivalKitOf(plan, canton ? { name: canton.name, offices } : null, own.userId);
 });
 
 export default function ArrivalKitRoute() {

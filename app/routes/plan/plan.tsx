@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
+import { planDependencies } from "~/shell/plan-dependencies.server";
 import { PlanPage } from "~/features/plan/plan-page";
-import { findOwnChoices } from "~/features/account/profile/own-profile.server";
+import { viewOf } from "~/features/plan/plan.server";
 import { requireForm } from "~/forms/form";
+import { zurichDay } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { plan } from "~/i18n/pt-BR/switzerland/plan";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -15,12 +17,16 @@ import { appFrame } from "~/shell/handle";
 
 export const handle = appFrame;
 
-export const loader = memberLoader((args) => loadPlan(args, { findChoices: findOwnChoices }));
+export const loader = memberLoader(async (args) => {
+  const loaded = await loadPlan(args, planDependencies);
+  return viewOf(loaded, new URL(args.request.url).searchParams, zurichDay(new Date()));
+});
 
 export const action = memberAction(async ({ request, own, service }) => {
   const needed = { own, plan: service.plan, publicOrigin: config.PUBLIC_ORIGIN };
   const answer = await answerPlanForm(needed, await requireForm(request));
   if (!answer) throw redirect(to("/app/plan"));
+  if ("marked" in answer) throw redirect(to(`/app/plan?marked=${answer.marked}`));
   return data(answer, { status: answer.failed ? 400 : 200 });
 });
 

@@ -10,6 +10,8 @@ export const memberPlans = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Without it, no step has a due date. */
     arrivalOn: date(),
+    /** Sealed family and days of the member's life; null without any. */
+    situation: bytes(),
     /** SHA-256 of the secret in the calendar's address; null without a calendar feed. */
     feedHash: bytes().unique("member_plans_feed_hash_unique"),
     feedMadeAt: moment(),

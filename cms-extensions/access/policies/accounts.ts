@@ -125,7 +125,16 @@ export function accountsFor(roles: MemberRoles): Policy {
         "date_created",
       ]),
       // For reminders and for the calendar feed.
-      read("plan_steps", published, ["id", "status", "key", "title", "ruleJson", "dependsOn"]),
+      read("plan_steps", published, [
+        "id",
+        "status",
+        "key",
+        "title",
+        "ruleJson",
+        "conditions",
+        "takeAlong",
+        "dependsOn",
+      ]),
       read("member_plan_steps", {}, [
         "id",
         "user_created",
@@ -133,6 +142,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         "familyMember",
         "doneOn",
         "droppedOn",
+        "snoozedTo",
       ]),
       read("tickets"),
       create("tickets"),

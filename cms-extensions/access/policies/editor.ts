@@ -49,7 +49,8 @@ const referenceData = [
   "currencies",
   "currency_rates",
   "plan_steps",
-  "plan_steps_cantons",
+  "offices",
+  "letters",
 ];
 
 const moderated = [

@@ -9,6 +9,7 @@ const open = [
   "currency_rates",
   "search_synonyms",
   "old_addresses",
+  "offices",
 ];
 const openWhenPublished = [
   "legal_documents",
@@ -16,6 +17,7 @@ const openWhenPublished = [
   "glossary_terms",
   "parameter_sets",
   "plan_steps",
+  "letters",
   "signup_texts",
 ];
 
@@ -29,7 +31,6 @@ export const reference: Policy = {
     ...open.map((collection) => read(collection)),
     ...openWhenPublished.map((collection) => read(collection, published)),
     read("shelves", {}, ["id", "name", "isOpen"]),
-    read("plan_steps_cantons", { plan_steps_id: published }),
     read("changelog_entries_ideas", { changelog_entries_id: published }),
     read("short_links", { isActive: { _eq: true } }, [
       "id",

@@ -171,26 +171,3 @@ test.describe("disposable income", () => {
     await expect(source).toBeHidden();
   });
 });
-
-test("plan: a member completes a step, and its due date follows the arrival date", async ({
-  page,
-  portal,
-}) => {
-  await startSessionOf(page, await makeMember());
-  await visit(page, "/pt-BR/app/plan");
-  const arrive = async (day: string) => {
-    await page.getByLabel("Dia da chegada").fill(day);
-    await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
-  };
-  await arrive("2030-02-01");
-  const step = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Registrar-se na comuna" }) });
-  await expect(step).toContainText("até 15 de fevereiro de 2030");
-  await arrive("2030-03-01");
-  await expect(step).toContainText("até 15 de março de 2030");
-  await step.getByRole("button", { name: /^Marcar como feito/ }).click();
-  await expect(step.getByRole("button", { name: /^Desmarcar/ })).toBeVisible();
-  await expect(page.getByText("1 passo feito de 6.")).toBeVisible();
-  await portal.expectAccessible();
-});

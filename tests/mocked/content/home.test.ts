@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { subDays } from "date-fns";
 import { zurichDay } from "~/i18n/format";
 import { makeCanton } from "../../factories/cantons";
 import { makeCategory, makeNews } from "../../factories/content";
 import { makeMemberPlanStep, makePlanStep } from "../../factories/plan";
-import { makeReadState } from "../../factories/member-rows";
+import { makeTopic } from "../../factories/forum";
+import { makeNotification, makeReadState } from "../../factories/member-rows";
 import {
   makeClassProgress,
   makeCourse,
@@ -192,12 +194,48 @@ describe("home page of a member", () => {
     expect(body.split('href="/pt-BR/app/news/velha"')).toHaveLength(2);
   });
 
+  test("shows on day 1 the questions, two headlines and a question without an answer", async () => {
+    directus.state.database.news.push(
+      ...["Uma", "Outra", "Terceira"].map((title) => makeNews({ title })),
+    );
+    directus.state.database.forum_posts.push(
+      makeTopic({ title: "Onde registrar?", type: "question", replyCount: 0 }),
+    );
+    signup.answer("GET member", memberAt("european-passport", { isBegun: false, answers: {} }));
+    const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
+    const first = text.slice(text.indexOf('aria-label="Agora"'), text.indexOf("Mais notícias"));
+    expect(first).toContain("Quatro perguntas, um relatório seu");
+    expect(first).toContain("Onde registrar?");
+    expect(first.match(/href="\/pt-BR\/app\/news\//g)).toHaveLength(2);
+  });
+
+  test("shows on day 30 the next step with its date, and what waits for the member", async () => {
+    directus.state.database.plan_steps.push(
+      makePlanStep({
+        title: "Contratar o seguro",
+        ruleJson: { months: 3 },
+        takeAlong: ["Contrato"],
+      }),
+    );
+    signup.answer("GET member", memberAt("done", { answers }));
+    const { as, id } = member(FREE_ROLE_ID);
+    directus.state.database.Notification.push(makeNotification({ owner: id, isRead: false }));
+    plan.state.arrivalOn = zurichDay(subDays(new Date(), 30));
+    const { text } = await portal.visit(HOME, { as });
+    const first = text.slice(text.indexOf('aria-label="Agora"'), text.indexOf("Mais notícias"));
+    expect(first).toContain("Contratar o seguro");
+    expect(first).toMatch(/faltam \d+ dias/);
+    expect(first).toContain("Tenha à mão: Contrato");
+    expect(first).toContain("1 aviso não lido");
+    expect(first).not.toContain("Quatro perguntas");
+  });
+
   test("works while the answers are unavailable", async () => {
     signup.refuse("GET member", 503, "unavailable");
     const { status, text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
     expect(status).toBe(200);
-    expect(text).toContain("Áreas do portal");
-    expect(text).not.toContain("Para você");
+    expect(text).toContain("Abrir meu plano");
+    expect(text).not.toContain("Abrir o relatório");
   });
 
   test("makes one request to Directus for a returning member", async () => {

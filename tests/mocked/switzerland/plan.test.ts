@@ -42,20 +42,76 @@ test("plan: a new date moves all others, an empty one clears it, an invalid one 
 
 test("plan: a completed step is saved for the member, and can be reopened", async () => {
   const sent = await tick("done");
-  expect([sent.status, sent.location]).toEqual([302, "/pt-BR/app/plan"]);
-  expect((await visit("plan")).text).toContain("1 passo feito de 1.");
+  expect([sent.status, sent.location]).toEqual([302, `/pt-BR/app/plan?marked=${step.id}`]);
+  expect((await visit("plan")).text).toContain("1 passo feito de 1");
   await tick("done");
   expect(directus.state.database.member_plan_steps).toHaveLength(1);
   await tick("open");
-  expect((await visit("plan")).text).not.toContain("1 passo feito de 1.");
+  expect((await visit("plan")).text).not.toContain("1 passo feito de 1");
 });
 
 test("plan: a dismissed step no longer counts until it is restored", async () => {
   await tick("drop");
-  expect((await visit("plan")).text).toContain("0 passo feito de 0.");
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 0");
   expect((await visit("plan.ics")).text).not.toContain("VEVENT");
   await tick("open");
-  expect((await visit("plan")).text).toContain("0 passo feito de 1.");
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 1");
+});
+
+test("plan: a step is postponed, dropped with a reason, and both can be undone", async () => {
+  await tick("postpone-7");
+  expect((await visit("plan")).text).toContain("adiado até");
+  await send({ step: step.id, intent: "drop", note: "Moro na França" });
+  const { text } = await visit(`plan?marked=${step.id}`);
+  expect(text).toContain("Moro na França");
+  expect(text).toContain("Desfazer");
+  await tick("open");
+  expect(directus.state.database.member_plan_steps).toMatchObject([
+    { doneOn: null, droppedOn: null, snoozedTo: null, note: null },
+  ]);
+});
+
+test("plan: shows the steps of the member's situation, and not those of others", async () => {
+  directus.state.database.plan_steps.push(
+    makePlanStep({
+      title: "Pedir a renovação",
+      conditions: [{ event: ["permitEnd"] }],
+      ruleJson: { from: "permitEnd", months: -3 },
+    }),
+  );
+  expect((await visit("plan")).text).not.toContain("Pedir a renovação");
+  plan.state.events = { permitEnd: "2031-06-30" };
+  const { text } = await visit("plan");
+  expect(text).toContain("Pedir a renovação");
+  expect(text).toContain("até 30 de março de 2031");
+});
+
+describe("situation", () => {
+  const save = (form: Record<string, string>) =>
+    portal.visit("/pt-BR/app/plan/situation", { as, form });
+
+  test("saves arrival, family and days together, and forgets emptied ones", async () => {
+    const saved = await save({
+      ...{ arrival: "2030-04-01", family: "children", "event-birth": "2030-06-01" },
+    });
+    expect([saved.status, saved.text.includes("Salvo. Seu plano já conta com isto.")]).toEqual([
+      200,
+      true,
+    ]);
+    expect(plan.state).toMatchObject({
+      ...{ arrivalOn: "2030-04-01", family: ["children"], events: { birth: "2030-06-01" } },
+    });
+    await save({});
+    expect(plan.state).toMatchObject({ arrivalOn: null, family: [], events: {} });
+  });
+
+  test("loses nothing of what was typed when a day does not exist", async () => {
+    const sent = await save({ arrival: "2030-02-31", "event-leaving": "2031-01-31" });
+    expect(sent.status).toBe(400);
+    expect(sent.text).toContain("Confira se este dia existe.");
+    expect(sent.text).toContain('value="2031-01-31"');
+    expect(plan.state.arrivalOn).toBe("2030-02-01");
+  });
 });
 
 test.each([
@@ -92,7 +148,7 @@ describe("plan calendar at a secret address", () => {
   });
 
   test("leaves out completed and dismissed steps", async () => {
-    plan.state.marks = [{ step: step.id, doneOn: null, droppedOn: "2030-01-01" }];
+    plan.state.marks = [{ step: step.id, doneOn: null, droppedOn: "2030-01-01", snoozedTo: null }];
     expect((await read(await made())).text).not.toContain("VEVENT");
   });
 

@@ -224,6 +224,8 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
         </h2>
         <p>
           <SmartLink to="/app/plan">{t("years.plan")}</SmartLink>{" "}
+          <SmartLink to="/app/letters/cancel-insurer">{t("years.cancel")}</SmartLink>{" "}
+          <SmartLink to="/app/letters/change-deductible">{t("years.deductible")}</SmartLink>{" "}
           <SmartLink to="/app/news/results?tag=seguro-saude">{t("years.news")}</SmartLink>
         </p>
         <ul className={styles.list}>

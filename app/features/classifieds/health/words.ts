@@ -132,6 +132,8 @@ export const healthInsurances = {
     expected: "Prêmios de {{shown}}. Os de {{year}} são esperados em setembro.",
     held: "Os prêmios de {{year}} já estão aqui e aparecem primeiro. Os de {{shown}} continuam na lista de anos.",
     plan: "Ver o prazo de troca no seu plano",
+    cancel: "Escrever a carta de cancelamento",
+    deductible: "Escrever a carta da franquia",
     news: "Ler as notícias sobre o seguro de saúde",
   },
   coming: {

@@ -1,8 +1,8 @@
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
-import { toPrintable } from "../../../../contract/shared/text.ts";
-import { languageWords, reviewWords, sentencesByTopic } from "./report-words";
+import { openPdf, PDF_COLOURS } from "~/process/pdf.server";
+import { languageWords, reviewWords, sentencesByTopic, unconfirmedWords } from "./report-words";
 import type {
   AnswerLabels,
   EligibilityReport,
@@ -14,7 +14,6 @@ import type {
 const t = translator("signup", signup);
 
 const MARGIN = 56;
-const COLOURS = { ink: "#15181c", quiet: "#4a525c", link: "#0d6b80", mark: "#b9161d" };
 
 type Page = { report: EligibilityReport; labels: AnswerLabels; publicOrigin: string; now: Date };
 
@@ -25,36 +24,12 @@ export async function writeReportPdf({
   publicOrigin,
   now,
 }: Page): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: PdfDocument } = await import("pdfkit");
-  const doc = new PdfDocument({
-    size: "A4",
-    margin: MARGIN,
-    bufferPages: true,
-    tagged: true,
-    displayTitle: true,
+  const { doc, root, put, finish } = await openPdf({
+    title: t("own.title"),
     lang: "pt-BR",
-    pdfVersion: "1.7",
-    info: { Title: t("own.title"), Author: "Portal Suíça", CreationDate: now },
+    margin: MARGIN,
+    now,
   });
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on("end", resolve));
-  const root = doc.struct("Document");
-  doc.addStructure(root);
-
-  type Look = { size?: number; isBold?: boolean; colour?: string; gap?: number; link?: string };
-  function put(kind: string, text: string, look: Look = {}, parent = root): void {
-    const { size = 11, isBold = false, colour = COLOURS.ink, gap = 6, link } = look;
-    const draw = () => {
-      doc
-        .font(isBold ? "Helvetica-Bold" : "Helvetica")
-        .fontSize(size)
-        .fillColor(colour)
-        .text(toPrintable(text), { lineGap: 2, underline: Boolean(link), link: link ?? null });
-      doc.moveDown(gap / size);
-    };
-    parent.add(doc.struct(kind, {}, draw));
-  }
 
   const heading = (level: 1 | 2 | 3, text: string) =>
     put(`H${level}`, text, { size: [0, 22, 15, 12][level] ?? 12, isBold: true });
@@ -77,22 +52,23 @@ export async function writeReportPdf({
     const words = `${place ? `${place}. ` : ""}${text}${note ? ` (${note})` : ""}`;
     if (!url) return put("P", words, { gap: 4 });
     const link = url.startsWith("/") ? new URL(`/pt-BR${url}`, publicOrigin).href : url;
-    put("Link", words, { gap: 4, colour: COLOURS.link, link });
+    put("Link", words, { gap: 4, colour: PDF_COLOURS.link, link });
   }
 
   function sourceOf(source: TextSource): void {
     const note = languageWords(source.sourceLanguage);
     if (source.sourceUrl) {
       const words = `${t("report.source")}: ${source.sourceName}${note ? ` (${note})` : ""}`;
-      put("Link", words, { size: 9, gap: 2, colour: COLOURS.link, link: source.sourceUrl });
+      put("Link", words, { size: 9, gap: 2, colour: PDF_COLOURS.link, link: source.sourceUrl });
     }
-    put("P", reviewWords(source), { size: 9, colour: COLOURS.quiet, gap: 10 });
+    const unconfirmed = unconfirmedWords(source);
+    if (unconfirmed) put("P", unconfirmed, { size: 9, colour: PDF_COLOURS.quiet, gap: 10 });
   }
 
   function ruleOf(rule: ReportRule): void {
     heading(2, rule.title);
     if (rule.outcome === "conditional") {
-      put("P", t("report.conditional"), { colour: COLOURS.mark, isBold: true });
+      put("P", t("report.conditional"), { colour: PDF_COLOURS.mark, isBold: true });
     }
     put("P", rule.rule);
     for (const [title, lines] of [
@@ -111,7 +87,9 @@ export async function writeReportPdf({
   }
 
   heading(1, t("own.title"));
-  put("P", t("own.pdfMade", { date: formatDate(now.toISOString()) }), { colour: COLOURS.quiet });
+  put("P", t("own.pdfMade", { date: formatDate(now.toISOString()) }), {
+    colour: PDF_COLOURS.quiet,
+  });
   const [main, ...others] = report.rules;
   if (main) ruleOf(main);
   const topics = sentencesByTopic(report);
@@ -126,23 +104,9 @@ export async function writeReportPdf({
   }
   if (others.length > 0) heading(2, t("report.also"));
   for (const rule of others) ruleOf(rule);
-  root.end();
-
-  const { start, count } = doc.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    doc.switchToPage(page);
-    // The page number is inside the bottom margin, where text would start a new page.
-    doc.page.margins.bottom = 0;
-    const words = t("own.pdfPage", { page: page + 1, total: count });
-    doc.markContent("Artifact", { type: "Pagination" });
-    doc
-      .font("Helvetica")
-      .fontSize(9)
-      .fillColor(COLOURS.quiet)
-      .text(words, MARGIN, doc.page.height - MARGIN / 2, { lineBreak: false });
-    doc.endMarkedContent();
-  }
-  doc.end();
-  await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  put("P", reviewWords([...report.rules, ...report.sentences]), {
+    size: 9,
+    colour: PDF_COLOURS.quiet,
+  });
+  return finish((page, total) => t("own.pdfPage", { page, total }));
 }

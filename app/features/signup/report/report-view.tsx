@@ -7,7 +7,7 @@ import { Tag } from "~/ui/data/tag";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
 import styles from "./report-view.module.css";
-import { reviewWords, sentencesByTopic, languageWords } from "./report-words";
+import { reviewWords, sentencesByTopic, languageWords, unconfirmedWords } from "./report-words";
 import type {
   AnswerLabels,
   EligibilityReport,
@@ -28,9 +28,11 @@ type ReportViewProps = {
 export function ReportView({ report, labels, today, renderNote }: ReportViewProps) {
   const [main, ...others] = report.rules;
   const topics = sentencesByTopic(report);
+  const texts: TextSource[] = [...report.rules, ...report.sentences];
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
-      {main ? <Rule rule={main} today={today} note={renderNote?.(main.code)} isMain /> : null}
+      {main ? <InShort rule={main} /> : null}
+      {main ? <Rule rule={main} note={renderNote?.(main.code)} isMain /> : null}
       {topics.length > 0 ? <h2 className={styles.also}>{t("report.answers")}</h2> : null}
       {topics.map(({ topic, sentences }) => (
         <section key={topic} className={styles.rule} aria-labelledby={`topic-${topic}`}>
@@ -41,13 +43,14 @@ export function ReportView({ report, labels, today, renderNote }: ReportViewProp
           <ul className={`${styles.sentences} ${layout.stack}`}>
             {sentences.map((sentence) => (
               <li key={sentence.code + sentence.text}>
-                <p>{sentence.text}</p>
+                <p>
+                  {sentence.text} <Unconfirmed source={sentence} />
+                </p>
                 {sentence.step ? (
                   <p>
                     <Step step={sentence.step} />
                   </p>
                 ) : null}
-                <Source source={sentence} today={today} />
                 {renderNote?.(sentence.code)}
               </li>
             ))}
@@ -56,15 +59,36 @@ export function ReportView({ report, labels, today, renderNote }: ReportViewProp
       ))}
       {others.length > 0 ? <h2 className={styles.also}>{t("report.also")}</h2> : null}
       {others.map((rule) => (
-        <Rule key={rule.code} rule={rule} today={today} note={renderNote?.(rule.code)} />
+        <Rule key={rule.code} rule={rule} note={renderNote?.(rule.code)} />
       ))}
+      <Sources texts={texts} today={today} />
     </div>
   );
 }
 
-type RuleProps = { rule: ReportRule; today: string; note: ReactNode; isMain?: boolean };
+/** What the person takes away in ten seconds. */
+function InShort({ rule }: { rule: ReportRule }) {
+  const [first] = rule.steps;
+  const cards = [
+    { title: t("report.short.law"), text: rule.title },
+    ...(first ? [{ title: t("report.short.first"), text: first.text }] : []),
+    ...(rule.realisticTime ? [{ title: t("report.time"), text: rule.realisticTime }] : []),
+  ];
+  return (
+    <ul className={styles.short} aria-label={t("report.short.title")}>
+      {cards.map(({ title, text }) => (
+        <li key={title}>
+          <span className={styles.label}>{title}</span>
+          <p className={textStyles.strong}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-function Rule({ rule, today, note, isMain }: RuleProps) {
+type RuleProps = { rule: ReportRule; note: ReactNode; isMain?: boolean };
+
+function Rule({ rule, note, isMain }: RuleProps) {
   const Heading = isMain ? "h2" : "h3";
   const Part = isMain ? "h3" : "h4";
   return (
@@ -75,8 +99,19 @@ function Rule({ rule, today, note, isMain }: RuleProps) {
           {rule.title}
         </Heading>
       </header>
+      <Part className={styles.part}>{t("report.steps")}</Part>
+      <ReportSteps steps={rule.steps} isTimeline />
+      {isMain ? (
+        <p>
+          <SmartLink to="/app/plan" className={`${textStyles.link} ${textStyles.tap}`}>
+            {t("report.plan")}
+          </SmartLink>
+        </p>
+      ) : null}
       <Part className={styles.part}>{t("report.rule")}</Part>
-      <p>{rule.rule}</p>
+      <p>
+        {rule.rule} <Unconfirmed source={rule} />
+      </p>
       <Lines Part={Part} title={t("report.possible")} lines={rule.possible} />
       <Lines Part={Part} title={t("report.limits")} lines={rule.limits} />
       {rule.illegal ? (
@@ -84,19 +119,43 @@ function Rule({ rule, today, note, isMain }: RuleProps) {
           {rule.illegal}
         </Alert>
       ) : null}
-      {rule.realisticTime ? (
-        <>
-          <Part className={styles.part}>{t("report.time")}</Part>
-          <p>{rule.realisticTime}</p>
-        </>
-      ) : null}
-      <Part className={styles.part}>{t("report.steps")}</Part>
-      <ReportSteps steps={rule.steps} />
-      <footer className={styles.source}>
-        <Source source={rule} today={today} />
-        {note}
-      </footer>
+      {note}
     </section>
+  );
+}
+
+/** Two words beside a text that is no confirmed rule. */
+function Unconfirmed({ source }: { source: TextSource }) {
+  const unconfirmed = unconfirmedWords(source);
+  return unconfirmed && <small className={styles.unconfirmed}>({unconfirmed})</small>;
+}
+
+/** One dated line for all texts, and their sources, each once. */
+function Sources({ texts, today }: { texts: readonly TextSource[]; today: string }) {
+  const named = texts.filter(({ sourceUrl }) => sourceUrl !== null);
+  const sources = [...new Map(named.map((text) => [text.sourceName, text])).values()];
+  return (
+    <footer className={styles.from}>
+      <p>{reviewWords(texts)}</p>
+      {texts.some(({ lawState }) => lawState === "to_confirm") ? (
+        <p>{t("report.toConfirm")}</p>
+      ) : null}
+      {texts.some(({ reviewDueAt }) => reviewDueAt < today) ? (
+        <Alert kind="warning">{t("report.overdue")}</Alert>
+      ) : null}
+      <details>
+        <summary>{t("report.sources", { count: sources.length })}</summary>
+        <ul className={`${styles.lines} ${layout.stack} ${layout.tight}`}>
+          {sources.map(({ sourceName, sourceUrl, sourceLanguage }) => (
+            <li key={sourceName}>
+              <ForeignLink to={sourceUrl ?? ""} language={sourceLanguage}>
+                {sourceName}
+              </ForeignLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </footer>
   );
 }
 
@@ -132,26 +191,12 @@ function ForeignLink({ to, language, children }: ForeignLinkProps) {
   );
 }
 
-function Source({ source, today }: { source: TextSource; today: string }) {
-  return (
-    <div className={styles.from}>
-      {source.sourceUrl ? (
-        <p>
-          {t("report.source")}:{" "}
-          <ForeignLink to={source.sourceUrl} language={source.sourceLanguage}>
-            {source.sourceName}
-          </ForeignLink>
-        </p>
-      ) : null}
-      <p>{reviewWords(source)}</p>
-      {source.reviewDueAt < today ? <Alert kind="warning">{t("report.overdue")}</Alert> : null}
-    </div>
-  );
-}
+type ReportStepsProps = { steps: readonly ReportStep[]; isTimeline?: boolean };
 
-export function ReportSteps({ steps }: { steps: readonly ReportStep[] }) {
+export function ReportSteps({ steps, isTimeline = false }: ReportStepsProps) {
+  const look = isTimeline ? styles.timeline : styles.steps;
   return (
-    <ol className={`${styles.steps} ${layout.stack} ${layout.tight}`}>
+    <ol className={`${look} ${layout.stack} ${layout.tight}`}>
       {steps.map((step) => (
         <li key={step.text}>
           <Step step={step} />

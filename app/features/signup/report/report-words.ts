@@ -19,11 +19,22 @@ export function sentencesByTopic({
   })).filter((part) => part.sentences.length > 0);
 }
 
-export function reviewWords({ lawState, reviewedAt, reviewDueAt }: TextSource): string {
-  const day = (date: string) => formatDate(`${date}T12:00:00Z`);
-  return t(`report.${lawState}`, { date: day(reviewedAt), due: day(reviewDueAt) });
+const day = (date: string) => formatDate(`${date}T12:00:00Z`);
+
+/** When the texts of a report were reviewed, and when they are next: the earliest of each. */
+export function reviewWords(texts: readonly TextSource[]): string {
+  const earliest = (dates: string[]) => dates.toSorted()[0] ?? "";
+  return t("report.reviewed", {
+    date: day(earliest(texts.map(({ reviewedAt }) => reviewedAt))),
+    due: day(earliest(texts.map(({ reviewDueAt }) => reviewDueAt))),
+  });
 }
 
 export function languageWords(language: PageLanguage | null | undefined): string | null {
   return !language || language === "pt" ? null : t(`report.languages.${language}`);
+}
+
+/** What a text is if it is no confirmed rule; null for one that is. */
+export function unconfirmedWords({ lawState }: TextSource): string | null {
+  return lawState === "checked" ? null : t(`report.unconfirmed.${lawState}`);
 }

@@ -4,9 +4,10 @@ import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { AppError } from "~/http/app-error";
 import { createMemory } from "~/process/memory.server";
+import { formatDate, formatMoney } from "~/i18n/format";
 import type { ExchangeRatesApi } from "~/service/official-tables-api.server";
 import type { RateAlert } from "../../../../contract/api/exchange-rates-v1.ts";
-import { type DayRate, CURRENCIES } from "../../../../contract/calculators/exchange.ts";
+import { findRate, type DayRate, CURRENCIES } from "../../../../contract/calculators/exchange.ts";
 import { readNumber } from "../../../../contract/calculators/read-amount.ts";
 import type { AlertAnswer } from "./rate-alert-form";
 import type { RateCourseAnswer, CourseChoice } from "./rate-course";
@@ -63,6 +64,25 @@ export async function listNewestRates(
     listWrittenRates(cms),
   ]);
   return [...newest, ...written];
+}
+
+/**
+ * One franc in reais with its day, in words; null without a rate.
+ * @throws {CmsError}
+ */
+export async function findFrancInReais(
+  cms: TierCms,
+  api: Pick<ExchangeRatesApi, "listNewest">,
+): Promise<string | null> {
+  const rates = await listNewestRates(cms, api);
+  const rate = findRate(rates, "CHF", "BRL");
+  const day = rates
+    .filter(({ base, quote }) => [base, quote].some((code) => code === "CHF" || code === "BRL"))
+    .map((each) => each.day)
+    .toSorted()
+    .at(-1);
+  if (rate === null || day === undefined) return null;
+  return `CHF 1 = ${formatMoney(Math.round(rate * 100), "BRL")}, ${formatDate(`${day}T12:00:00Z`)}`;
 }
 
 export async function findCourse(

@@ -288,10 +288,21 @@ export const signup = {
     steps: "Seus próximos passos",
     source: "Fonte",
     answers: "O que as suas respostas mudam",
-    checked: "Conferido na fonte oficial em {{date}}, próxima revisão até {{due}}.",
-    to_confirm:
-      "Ainda a confirmar na fonte oficial: pergunte à autoridade antes de decidir. Escrito em {{date}}, próxima revisão até {{due}}.",
-    advice: "Conselho da redação, não é regra. Revisto em {{date}}, próxima revisão até {{due}}.",
+    short: {
+      title: "Em resumo",
+      law: "O que a lei diz",
+      first: "O primeiro passo",
+    },
+    plan: "Ver as datas no meu plano",
+    unconfirmed: {
+      to_confirm: "ainda a confirmar",
+      advice: "conselho da redação",
+    },
+    reviewed: "Textos revistos a partir de {{date}}; próxima revisão até {{due}}.",
+    toConfirm:
+      "O que está “ainda a confirmar” não foi lido na fonte oficial: pergunte à autoridade antes de decidir.",
+    sources_one: "{{count}} fonte",
+    sources_other: "{{count}} fontes",
     languages: {
       de: "em alemão",
       fr: "em francês",
@@ -308,7 +319,7 @@ export const signup = {
       languages: "Idiomas",
       goals: "O que mais importa",
     },
-    overdue: "A revisão deste texto está atrasada: confira na fonte antes de decidir.",
+    overdue: "A revisão de um destes textos está atrasada: confira na fonte antes de decidir.",
     nothing: "Nenhuma regra que conhecemos fala do seu caso.",
     free: "A conta gratuita continua valendo: {{free}} e este relatório não dependem de assinatura.",
     toPayment: "Ver as opções",

@@ -71,6 +71,7 @@ export const cantonFigureNames = {
     tax: "Imposto na fonte por renda",
     premiums: "Seguro de saúde obrigatório",
   },
+  medianOfCantons: "Mediana dos cantões",
   /** Under the chart's title. */
   short: {
     averageRentPrice: "Todos os tamanhos",

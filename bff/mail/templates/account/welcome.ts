@@ -1,5 +1,14 @@
-import { button, greeting, links, list, note, paragraph, code } from "../../mail-template.ts";
-import type { MailLink, MailTemplate } from "../../mail-template.ts";
+import {
+  button,
+  facts,
+  greeting,
+  links,
+  list,
+  note,
+  paragraph,
+  code,
+} from "../../mail-template.ts";
+import type { MailLink, MailPart, MailTemplate } from "../../mail-template.ts";
 
 /** The part of the eligibility report that is sent by mail: nothing about the permit. */
 export type WelcomeReport = {
@@ -11,11 +20,29 @@ export type WelcomeReport = {
   pages: readonly MailLink[];
 };
 
-export const welcome: MailTemplate<{ directusUserId: string; report: WelcomeReport | null }> = {
+type PlannedStep = { title: string; dueOn: string | null };
+
+const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
+
+function planParts(steps: readonly PlannedStep[]): MailPart[] {
+  if (steps.length === 0) return [];
+  const rows = steps.map(({ title, dueOn }): [string, string] => [
+    title,
+    dueOn ? `até ${day.format(new Date(`${dueOn}T12:00:00Z`))}` : "quando chegar a hora",
+  ]);
+  return [paragraph("Seu plano começa assim:"), facts(...rows)];
+}
+
+export const welcome: MailTemplate<{
+  directusUserId: string;
+  report: WelcomeReport | null;
+  /** Absent in mails that an earlier version queued. */
+  firstSteps?: readonly PlannedStep[];
+}> = {
   subject: "Boas-vindas ao Portal Suíça",
-  write: ({ directusUserId, report }) => ({
+  write: ({ directusUserId, report, firstSteps = [] }) => ({
     title: report ? "Sua conta está pronta, e seu relatório também" : "Sua conta está pronta",
-    parts: report ? reportParts(directusUserId, report) : unansweredParts,
+    parts: report ? reportParts(directusUserId, report, firstSteps) : unansweredParts,
   }),
 };
 
@@ -33,6 +60,7 @@ const unansweredParts = [
 function reportParts(
   directusUserId: string,
   { title, rule, steps, sentences, pages }: WelcomeReport,
+  firstSteps: readonly PlannedStep[],
 ) {
   return [
     greeting(
@@ -41,7 +69,8 @@ function reportParts(
         : "Que bom ter você aqui. Este é o começo do seu relatório, para guardar.",
     ),
     ...(title === null || rule === null ? [] : [paragraph(`${title}. ${rule}`)]),
-    ...(steps.length > 0 ? [paragraph("Seus próximos passos:"), list(...steps)] : []),
+    ...planParts(firstSteps),
+    ...(steps.length > 0 ? [paragraph("O que a regra pede:"), list(...steps)] : []),
     ...(sentences.length > 0
       ? [paragraph("O que as suas respostas mudam:"), list(...sentences)]
       : []),

@@ -1,10 +1,12 @@
-import { button, facts, greeting, links } from "../../mail-template.ts";
-import type { MailTemplate } from "../../mail-template.ts";
+import { button, facts, greeting, links, list, paragraph } from "../../mail-template.ts";
+import type { MailPart, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 type RemindedStep = {
   title: string;
+  /** Absent in mails that an earlier version queued. */
+  takeAlong?: readonly string[];
   dueOn: string;
   daysLeft: number;
 };
@@ -16,6 +18,9 @@ function whenText({ dueOn, daysLeft }: RemindedStep): string {
   return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${left})`;
 }
 
+const takenAlong = ({ title, takeAlong = [] }: RemindedStep): MailPart[] =>
+  takeAlong.length > 0 ? [paragraph(`Tenha à mão para “${title}”:`), list(...takeAlong)] : [];
+
 export const planReminder: MailTemplate<{
   steps: readonly RemindedStep[];
   unsubscribeToken: string;
@@ -26,9 +31,10 @@ export const planReminder: MailTemplate<{
     parts: [
       greeting("Estes passos do seu plano estão chegando:"),
       facts(...steps.map((step): [string, string] => [step.title, whenText(step)])),
+      ...steps.flatMap(takenAlong),
       button("Abrir meu plano", "/pt-BR/app/plan"),
       links(
-        "Você recebe estes lembretes porque guardou o dia da sua chegada",
+        "Você recebe estes lembretes porque guardou uma data no seu plano",
         ...preferenceLinks(unsubscribeToken),
       ),
     ],

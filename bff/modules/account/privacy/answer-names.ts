@@ -1,3 +1,4 @@
+import type { FamilyPart } from "../../../../contract/switzerland/situation.ts";
 import type { permitChoices } from "../../../../contract/switzerland/codes.ts";
 import type {
   COUNTRIES,
@@ -24,6 +25,7 @@ type Questions = {
   time: Question<(typeof TIMES)[number]>;
   since: Question<never>;
   cantons: Question<never>;
+  family: Question<FamilyPart>;
   hours: Question<(typeof HOURS)[number]>;
   goals: Question<(typeof GOALS)[number]>;
 } & Record<(typeof LANGUAGES)[number], Question<"unknown">>;
@@ -97,6 +99,10 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   since: { name: "Na Suíça desde", answers: {} },
   cantons: { name: "Cantões de interesse", answers: {} },
+  family: {
+    name: "Quem mora ou vem com você",
+    answers: { partner: "marido, esposa ou parceiro", children: "filhos" },
+  },
   hours: {
     name: "Horas por semana",
     answers: {

@@ -149,9 +149,9 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     until: "até você abrir outro em outro dia, ou a conta ser excluída",
   },
   member_plans: {
-    name: "Dia da chegada e calendário do plano",
-    why: "Contar os prazos do seu plano e lembrar você deles; do endereço secreto do calendário só fica um resumo criptográfico (hash)",
-    until: "até você apagar o dia no plano, ou a conta ser excluída",
+    name: "Chegada, família, datas da sua vida e calendário do plano",
+    why: "Mostrar os passos do seu caso, contar os prazos e lembrar você deles; família e datas ficam cifradas, e do endereço secreto do calendário só fica um resumo criptográfico (hash)",
+    until: "até você apagar em Minha situação, ou a conta ser excluída",
   },
   plan_reminders: {
     name: "Lembretes do plano enviados",

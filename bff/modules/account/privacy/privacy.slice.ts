@@ -25,6 +25,7 @@ import type { SessionsService } from "../../identity/sessions/sessions.service.t
 import { DRAFT_SEAL } from "../signup/drafts.ts";
 import { SCENARIO_SEAL } from "../../switzerland/scenarios/scenario-content.ts";
 import { ANSWERS_SEAL } from "../signup/member-progress.ts";
+import { SITUATION_SEAL } from "../../switzerland/plan/sealed-situation.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
 
 export type PrivacySliceDeps = {
@@ -60,6 +61,7 @@ export function privacySlice(base: SliceBase, deps: PrivacySliceDeps): Slice {
   // to set a new password.
   const sealed = {
     "member_answers.answers": ANSWERS_SEAL,
+    "member_plans.situation": SITUATION_SEAL,
     "signup_drafts.answers": DRAFT_SEAL,
     "saved_scenarios.content": SCENARIO_SEAL,
   };

@@ -7,6 +7,7 @@ import type {
   Eligibility,
   VersionedReport,
 } from "../../switzerland/eligibility/eligibility.service.ts";
+import type { ReadFirstSteps } from "../../switzerland/plan/first-steps.ts";
 import {
   findMemberAnswers,
   lockMemberAnswers,
@@ -58,6 +59,7 @@ export type MemberSignupDeps = {
   sealer: Sealer;
   eligibility: Eligibility;
   welcome: Pick<WelcomeMail, "queue">;
+  readFirstSteps: ReadFirstSteps;
   now: () => Date;
 };
 
@@ -97,7 +99,7 @@ function monthsOf(month: string): number {
 }
 
 export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService {
-  const { db, sealer, eligibility, welcome, now } = deps;
+  const { db, sealer, eligibility, welcome, readFirstSteps, now } = deps;
 
   const progressIn = (row: MemberAnswersRow | null) =>
     row ? openProgress(sealer, row.answers) : beginning;
@@ -150,7 +152,7 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
   async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
     const report = await assess(answers);
     const member = report && (await findUserById(within, userId));
-    if (member) await welcome.queue(within, member, report);
+    if (member) await welcome.queue(within, member, report, await readFirstSteps(answers));
   }
 
   return {

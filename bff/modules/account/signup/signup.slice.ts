@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { CmsUnavailableError } from "../../../cms/client.ts";
+import { createCmsPlan } from "../../../cms/cms-plan.ts";
 import type { CmsUsers } from "../../../cms/cms-users.ts";
 import { listLegalTextsInForce } from "../../../cms/legal-texts.ts";
 import { readReportTexts } from "../../../cms/report-texts.ts";
@@ -16,6 +17,7 @@ import { createEligibility } from "../../switzerland/eligibility/eligibility.ser
 import type { MembershipService } from "../../identity/membership/membership.service.ts";
 import type { MailTokens } from "../../identity/mail-tokens/mail-tokens.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
+import { createReadFirstSteps } from "../../switzerland/plan/first-steps.ts";
 import { createEmailConfirmation } from "./confirm-email.ts";
 import { createConfirmationMail } from "./confirmation-mail.ts";
 import { createAccountOfDraft } from "./create-account.ts";
@@ -73,7 +75,8 @@ export function signupSlice(base: SliceBase, deps: SignupSliceDeps): Slice & Sig
     onUnavailable: (error) => base.logger.warn({ err: error }, "the last known rules are used"),
   });
   const welcome = createWelcomeMail({ db, mailer: base.mailer, now });
-  const members = createMemberSignup({ db, sealer, eligibility, welcome, now });
+  const readFirstSteps = createReadFirstSteps({ cmsPlan: createCmsPlan(base.cms), now });
+  const members = createMemberSignup({ db, sealer, eligibility, welcome, readFirstSteps, now });
   const previewReport = createReportPreview({
     readTextsAs: async (userId) => {
       const user = await findUserById(db, userId);

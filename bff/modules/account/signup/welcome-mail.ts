@@ -6,6 +6,7 @@ import { memberAnswers } from "../../../db/tables/signup.ts";
 import type { JobKind } from "../../../jobs/jobs.ts";
 import type { EligibilityReport } from "../../switzerland/eligibility/assess.ts";
 import type { ReportStep } from "../../switzerland/eligibility/report-texts.ts";
+import type { FirstStep } from "../../switzerland/plan/first-steps.ts";
 import type { MailLink } from "../../../mail/mail-template.ts";
 import type { Mailer } from "../../../mail/mailer.ts";
 import type { WelcomeReport } from "../../../mail/templates/account/welcome.ts";
@@ -22,6 +23,7 @@ export type WelcomeMail = {
     within: Database,
     member: { id: string; email: string; directusUserId: string },
     report: EligibilityReport | null,
+    firstSteps: readonly FirstStep[],
   ): Promise<void>;
   jobKind: JobKind<object>;
 };
@@ -33,12 +35,12 @@ export type WelcomeMailDeps = {
 };
 
 export function createWelcomeMail({ db, mailer, now }: WelcomeMailDeps): WelcomeMail {
-  const queue: WelcomeMail["queue"] = (within, { id, email, directusUserId }, report) =>
+  const queue: WelcomeMail["queue"] = (within, { id, email, directusUserId }, report, firstSteps) =>
     mailer.queue(within, {
       template: "welcome",
       to: email,
       userId: id,
-      values: { directusUserId, report: report && mailedReport(report) },
+      values: { directusUserId, report: report && mailedReport(report), firstSteps },
       dedupeKey: causeOf(id),
     });
 
@@ -63,7 +65,7 @@ export function createWelcomeMail({ db, mailer, now }: WelcomeMailDeps): Welcome
             ),
           );
         for (const member of unwelcomed) {
-          await db.transaction((transaction) => queue(transaction, member, null));
+          await db.transaction((transaction) => queue(transaction, member, null, []));
         }
       },
     },

@@ -23,6 +23,25 @@ const pages: readonly PortalPage[] = [
     labels: ["pasta de chegada", "documentos da chegada", "sem internet", "offline"],
   },
   {
+    key: "situation",
+    kind: "tools",
+    path: "/app/plan/situation",
+    title: "Minha situação",
+    summary: "O que o portal sabe do seu caso: chegada, família e datas da sua vida.",
+    labels: ["minha situação", "data de chegada", "fim da autorização", "mudança de cantão"],
+  },
+  {
+    key: "letters",
+    kind: "tools",
+    path: "/app/letters",
+    title: "Cartas",
+    summary: "Cartas prontas em alemão, francês ou italiano, com a tradução ao lado.",
+    labels: [
+      ...["cartas", "modelo de carta", "carta registrada", "carta de cancelamento"],
+      ...["cancelar seguro", "rescindir aluguel", "cancelar celular", "contestar cobrança"],
+    ],
+  },
+  {
     key: "scenarios",
     kind: "tools",
     path: "/app/tools/scenarios",

@@ -1,5 +1,5 @@
 import { REPORT_TOPICS } from "../../../../contract/account/signup.ts";
-import { answersTo, holds, namedIn } from "./conditions.ts";
+import { holds, namedIn, valuesOf } from "../../../../contract/shared/conditions.ts";
 import type { AssessedAnswers, TextCondition } from "./conditions.ts";
 import type {
   EditorialNotes,
@@ -98,7 +98,7 @@ function toShown<Text extends Conditional & EditorialNotes & { sort: number }>(
 }
 
 function chosenFor({ conditions }: ReportSentence, answers: AssessedAnswers, texts: ReportTexts) {
-  const chosen = answersTo(answers, "cantons");
+  const chosen = valuesOf(answers, "cantons");
   const meant = conditions
     .filter((condition) => holds(condition, answers))
     .flatMap((condition) => (condition.cantons?.length ? condition.cantons : chosen));

@@ -6,6 +6,7 @@ import { zurichDayOf } from "../../../zurich-day.ts";
 import type { PersonalLines } from "../../notifications/email-frequency/personal-lines.ts";
 import { openSteps } from "./plan-reminders.ts";
 import { listPlanned, type PlannedMember } from "./plan.repository.ts";
+import type { SealedSituations } from "./sealed-situation.ts";
 
 const MEMBERS_AT_ONCE = 100;
 const WITHIN_DAYS = 60;
@@ -15,9 +16,11 @@ const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC
 export function createNextSteps({
   db,
   cmsPlan,
+  situations,
 }: {
   db: Database;
   cmsPlan: CmsPlan;
+  situations: Pick<SealedSituations, "situationOf">;
 }): PersonalLines {
   return {
     async read(at) {
@@ -28,8 +31,10 @@ export function createNextSteps({
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
         const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
-        for (const { userId, directusUserId, arrivalOn } of members) {
-          const open = openSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today });
+        for (const member of members) {
+          const { userId, directusUserId } = member;
+          const situation = situations.situationOf(member);
+          const open = openSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
           const [next] = open
             .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= WITHIN_DAYS)
             .toSorted((one, other) => one.daysLeft - other.daysLeft);

@@ -1,12 +1,9 @@
 import { subDays } from "date-fns";
 import { wants } from "../../../../contract/notifications/choices.ts";
-import {
-  daysUntil,
-  dueDays,
-  isStillDone,
-  reminderOf,
-} from "../../../../contract/switzerland/plan-dates.ts";
-import type { CmsPlan, CmsPlanStep, PlanMark } from "../../../cms/cms-plan.ts";
+import { daysUntil, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
+import { scheduleSteps, type StepMark } from "../../../../contract/switzerland/plan.ts";
+import type { Situation } from "../../../../contract/switzerland/situation.ts";
+import type { CmsPlan, CmsPlanStep } from "../../../cms/cms-plan.ts";
 import type { Notify } from "../../../cms/notify.ts";
 import type { Database } from "../../../db/database.ts";
 import { OUTLASTING_DIRECTUS } from "../../../jobs/jobs.ts";
@@ -25,11 +22,13 @@ import {
   listPlanned,
   type PlannedMember,
 } from "./plan.repository.ts";
+import type { SealedSituations } from "./sealed-situation.ts";
 
 export type PlanRemindersDeps = {
   db: Database;
   jobs: Jobs;
   cmsPlan: CmsPlan;
+  situations: Pick<SealedSituations, "situationOf">;
   notify: Notify;
   mailer: Mailer;
   tokens: UnsubscribeTokens;
@@ -39,6 +38,7 @@ export type PlanRemindersDeps = {
 export type DueStep = {
   key: string;
   title: string;
+  takeAlong: readonly string[];
   dueOn: string;
   daysBefore: number;
   daysLeft: number;
@@ -64,23 +64,14 @@ const RETENTION_DAYS = 60;
 
 export function openSteps(
   steps: readonly CmsPlanStep[],
-  marks: readonly PlanMark[],
-  { arrivalOn, today }: { arrivalOn: string; today: string },
+  marks: readonly StepMark[],
+  { situation, today }: { situation: Situation; today: string },
 ): Omit<DueStep, "daysBefore">[] {
-  const marked = new Map(marks.map((mark) => [mark.step, mark]));
-  const openOnes = steps.filter(({ id, rule }) => {
-    const { doneOn = null, droppedOn = null } = marked.get(id) ?? {};
-    return !droppedOn && !(doneOn && isStillDone(rule, doneOn, today));
-  });
-  const openKeys = new Set(openOnes.map(({ key }) => key));
-  const days = dueDays(steps, {
-    arrival: arrivalOn,
-    today,
-    isOpen: (key) => openKeys.has(key),
-  });
-  return openOnes.flatMap(({ key, title }) => {
-    const dueOn = days.get(key);
-    return dueOn ? [{ key, title, dueOn, daysLeft: daysUntil(dueOn, today) }] : [];
+  return scheduleSteps(steps, { situation, marks, today }).flatMap(({ step, dueOn, state }) => {
+    const { key, title, takeAlong } = step;
+    return dueOn && state === "open"
+      ? [{ key, title, takeAlong, dueOn, daysLeft: daysUntil(dueOn, today) }]
+      : [];
   });
 }
 
@@ -95,14 +86,14 @@ const leftText = (days: number) =>
   days === 0 ? "o prazo é hoje" : mailWord("daysLeft", { count: days });
 
 /**
- * Each morning, reminds members with a day of arrival of the steps due in 14 days, in three days and today:
+ * Each morning, reminds members who wrote down a day of the steps due in 14 days, in three days and today:
  * in the portal (and by push if enabled), and in one mail if enabled. Every reminder is sent once, even if
  * a job runs again.
  */
 export function createPlanReminders(deps: PlanRemindersDeps): {
   jobKinds: readonly JobKind<never>[];
 } {
-  const { db, jobs, cmsPlan, notify, mailer, tokens, now } = deps;
+  const { db, jobs, cmsPlan, situations, notify, mailer, tokens, now } = deps;
 
   async function remind(member: PlannedMember, due: readonly DueStep[]): Promise<void> {
     const { userId, directusUserId: owner, email } = member;
@@ -131,7 +122,12 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         to: email,
         userId,
         values: {
-          steps: fresh.map(({ title, dueOn, daysLeft }) => ({ title, dueOn, daysLeft })),
+          steps: fresh.map(({ title, takeAlong, dueOn, daysLeft }) => ({
+            title,
+            takeAlong,
+            dueOn,
+            daysLeft,
+          })),
           unsubscribeToken,
         },
         unsubscribeToken,
@@ -148,13 +144,14 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       if (afterQuietHours(now()) > now()) return;
       const member = await findPlanned(db, userId);
       if (!member) return;
-      const { arrivalOn, directusUserId } = member;
+      const { directusUserId } = member;
       const [steps, marks] = await Promise.all([
         cmsPlan.listSteps(),
         cmsPlan.listMarks([directusUserId]),
       ]);
       const today = zurichDayOf(now());
-      await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today }));
+      const situation = situations.situationOf(member);
+      await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today }));
     },
   };
 
@@ -183,8 +180,10 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
         const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
-        for (const { userId, directusUserId, arrivalOn } of members) {
-          const due = dueSteps(steps, marks.get(directusUserId) ?? [], { arrivalOn, today });
+        for (const member of members) {
+          const { userId, directusUserId } = member;
+          const situation = situations.situationOf(member);
+          const due = dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
           if (due.length > 0) await jobs.send(REMIND_MEMBER, { userId }, db, { key: userId });
         }
         after = members.at(-1)?.userId ?? null;

@@ -4,6 +4,7 @@ import {
   feedInput,
   storedPlan,
   madeFeed,
+  situationInput,
   openedFeed,
 } from "../../../../contract/api/plan-v1.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -23,9 +24,10 @@ export type PlanV1Deps = {
 };
 
 /**
- * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, feedMadeAt}` · `PATCH arrival {arrivalOn}` 204 · `POST
- * feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
- * (`x-portal-internal`): 200 `{arrivalOn, marks}` · 401 · 404 · 429. The secret is sent in the body, so
+ * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, family, events, answers, cantons,
+ * feedMadeAt}` · `PATCH arrival
+ * {arrivalOn}` 204 · `PATCH situation {family?, events?}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
+ * (`x-portal-internal`): 200 `{arrivalOn, family, events, answers, marks}` · 401 · 404 · 429. The secret is sent in the body, so
  * that no access log contains it.
  */
 export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<void> {
@@ -50,6 +52,12 @@ export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<vo
   app.patch("/arrival", async (request, reply) => {
     const userId = await changerOf(request);
     await plan.setArrival(userId, requireShape(arrivalInput, request.body).arrivalOn);
+    return reply.code(204).send();
+  });
+
+  app.patch("/situation", async (request, reply) => {
+    const userId = await changerOf(request);
+    await plan.setSituation(userId, requireShape(situationInput, request.body));
     return reply.code(204).send();
   });
 

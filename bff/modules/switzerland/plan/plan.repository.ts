@@ -1,13 +1,34 @@
-import { and, asc, eq, gt, isNotNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { users } from "../../../db/schema.ts";
 import { memberPlans, planReminders } from "../../../db/tables/plan.ts";
+import { memberAnswers } from "../../../db/tables/signup.ts";
+import type { SealedParts } from "./sealed-situation.ts";
 
 export type MemberPlan = typeof memberPlans.$inferSelect;
 
 export async function findPlan(db: Database, userId: string): Promise<MemberPlan | null> {
   const [row] = await db.select().from(memberPlans).where(eq(memberPlans.userId, userId));
   return row ?? null;
+}
+
+/** The plan with the signup's answers; a member without a plan has nulls. */
+export async function findPlanWithAnswers(
+  db: Database,
+  userId: string,
+): Promise<SealedParts & { feedMadeAt: Date | null }> {
+  const [row] = await db
+    .select({
+      arrivalOn: memberPlans.arrivalOn,
+      situation: memberPlans.situation,
+      feedMadeAt: memberPlans.feedMadeAt,
+      answers: memberAnswers.answers,
+    })
+    .from(users)
+    .leftJoin(memberPlans, eq(memberPlans.userId, users.id))
+    .leftJoin(memberAnswers, eq(memberAnswers.userId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? { arrivalOn: null, situation: null, feedMadeAt: null, answers: null };
 }
 
 export async function upsertPlan(
@@ -27,68 +48,49 @@ const isActive = and(
   eq(users.cmsStatus, "active"),
 );
 
-/** Null if the owner may not log in. */
-export async function findByFeed(
-  db: Database,
-  feedHash: Buffer,
-): Promise<{ userId: string; directusUserId: string; arrivalOn: string | null } | null> {
-  const [row] = await db
-    .select({
-      userId: users.id,
-      directusUserId: users.directusUserId,
-      arrivalOn: memberPlans.arrivalOn,
-    })
-    .from(memberPlans)
-    .innerJoin(users, eq(users.id, memberPlans.userId))
-    .where(and(eq(memberPlans.feedHash, feedHash), isActive));
-  return row ?? null;
-}
-
-export type PlannedMember = {
+export type PlannedMember = SealedParts & {
   userId: string;
   directusUserId: string;
   email: string;
-  arrivalOn: string;
 };
 
-const plannedColumns = {
-  userId: users.id,
-  directusUserId: users.directusUserId,
-  email: users.email,
-  arrivalOn: memberPlans.arrivalOn,
-};
-const withArrival = (
-  rows: readonly (Omit<PlannedMember, "arrivalOn"> & { arrivalOn: string | null })[],
-) => rows.flatMap(({ arrivalOn, ...row }) => (arrivalOn === null ? [] : { ...row, arrivalOn }));
+const selectPlanned = (db: Database) =>
+  db
+    .select({
+      userId: users.id,
+      directusUserId: users.directusUserId,
+      email: users.email,
+      arrivalOn: memberPlans.arrivalOn,
+      situation: memberPlans.situation,
+      answers: memberAnswers.answers,
+    })
+    .from(memberPlans)
+    .innerJoin(users, eq(users.id, memberPlans.userId))
+    .leftJoin(memberAnswers, eq(memberAnswers.userId, memberPlans.userId));
 
-export async function listPlanned(
+/** Without a day of their own, no step of a member has a date. */
+const hasDay = or(isNotNull(memberPlans.arrivalOn), isNotNull(memberPlans.situation));
+
+export function listPlanned(
   db: Database,
   { after, take }: { after: string | null; take: number },
 ): Promise<PlannedMember[]> {
-  const rows = await db
-    .select(plannedColumns)
-    .from(memberPlans)
-    .innerJoin(users, eq(users.id, memberPlans.userId))
-    .where(
-      and(
-        isNotNull(memberPlans.arrivalOn),
-        after === null ? undefined : gt(users.id, after),
-        isActive,
-      ),
-    )
+  return selectPlanned(db)
+    .where(and(hasDay, after === null ? undefined : gt(users.id, after), isActive))
     .orderBy(asc(users.id))
     .limit(take);
-  return withArrival(rows);
 }
 
 /** One of these members. Null if the plan no longer has a day, or the member may not log in. */
 export async function findPlanned(db: Database, userId: string): Promise<PlannedMember | null> {
-  const rows = await db
-    .select(plannedColumns)
-    .from(memberPlans)
-    .innerJoin(users, eq(users.id, memberPlans.userId))
-    .where(and(eq(users.id, userId), isActive));
-  return withArrival(rows)[0] ?? null;
+  const [row] = await selectPlanned(db).where(and(eq(users.id, userId), hasDay, isActive));
+  return row ?? null;
+}
+
+/** Null if the owner may not log in. */
+export async function findByFeed(db: Database, feedHash: Buffer): Promise<PlannedMember | null> {
+  const [row] = await selectPlanned(db).where(and(eq(memberPlans.feedHash, feedHash), isActive));
+  return row ?? null;
 }
 
 export type Reminder = typeof planReminders.$inferInsert;

@@ -1,10 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { StoredPlan, OpenedFeed } from "../../../../contract/api/plan-v1.ts";
+import type { OpenedFeed, PlanSituation, StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import type { CmsPlan } from "../../../cms/cms-plan.ts";
+import {
+  SITUATION_ANSWERS,
+  type SituationAnswers,
+} from "../../../../contract/switzerland/situation.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
-import { findByFeed, findPlan, upsertPlan } from "./plan.repository.ts";
+import { findByFeed, findPlan, findPlanWithAnswers, upsertPlan } from "./plan.repository.ts";
+import type { SealedSituations } from "./sealed-situation.ts";
+
+/** The answers that decide steps, without those that were not given. */
+const deciding = (answers: SituationAnswers) =>
+  Object.fromEntries(
+    SITUATION_ANSWERS.flatMap((name) => {
+      const answer = answers[name];
+      return answer === undefined ? [] : [[name, answer]];
+    }),
+  );
 
 const TOKEN_BYTES = 32;
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -13,6 +27,8 @@ export type PlanService = {
   find(userId: string): Promise<StoredPlan>;
   /** Saves the plan's start day (YYYY-MM-DD); `null` deletes it. */
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
+  /** Replaces the named parts; an event that is left out of `events` is forgotten. */
+  setSituation(userId: string, change: Partial<PlanSituation>): Promise<void>;
   /**
    * Creates a new secret for the calendar's address and revokes the old one. It is returned only this once.
    */
@@ -29,17 +45,22 @@ export type PlanService = {
 export type PlanDeps = {
   db: Database;
   cmsPlan: CmsPlan;
+  situations: SealedSituations;
   feedLimit: RateLimit;
   now: () => Date;
 };
 
-export function createPlan({ db, cmsPlan, feedLimit, now }: PlanDeps): PlanService {
+export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps): PlanService {
   return {
     async find(userId) {
-      const plan = await findPlan(db, userId);
+      const { feedMadeAt, ...sealed } = await findPlanWithAnswers(db, userId);
+      const { answers, family, ...situation } = situations.situationOf(sealed);
       return {
-        arrivalOn: plan?.arrivalOn ?? null,
-        feedMadeAt: plan?.feedMadeAt?.toISOString() ?? null,
+        ...situation,
+        family: [...family],
+        answers: deciding(answers),
+        cantons: [...(answers.cantons ?? [])],
+        feedMadeAt: feedMadeAt?.toISOString() ?? null,
       };
     },
 
@@ -50,6 +71,16 @@ export function createPlan({ db, cmsPlan, feedLimit, now }: PlanDeps): PlanServi
         ...(arrivalOn === null && { feedHash: null, feedMadeAt: null }),
         updatedAt: now(),
       }),
+
+    async setSituation(userId, change) {
+      const stored = await findPlan(db, userId);
+      const situation = { ...situations.open(stored?.situation ?? null), ...change };
+      const isEmpty = situation.family.length === 0 && Object.keys(situation.events).length === 0;
+      await upsertPlan(db, userId, {
+        situation: isEmpty ? null : situations.seal(situation),
+        updatedAt: now(),
+      });
+    },
 
     async makeFeed(userId) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -66,7 +97,13 @@ export function createPlan({ db, cmsPlan, feedLimit, now }: PlanDeps): PlanServi
       if (!found) throw new ServiceError("not_found");
       await feedLimit(found.userId);
       const marks = await cmsPlan.listMarks([found.directusUserId]);
-      return { arrivalOn: found.arrivalOn, marks: marks.get(found.directusUserId) ?? [] };
+      const { answers, family, ...situation } = situations.situationOf(found);
+      return {
+        ...situation,
+        family: [...family],
+        answers: deciding(answers),
+        marks: marks.get(found.directusUserId) ?? [],
+      };
     },
   };
 }

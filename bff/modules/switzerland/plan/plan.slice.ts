@@ -7,28 +7,37 @@ import { createNextSteps } from "./next-steps.ts";
 import { createPlanReminders } from "./plan-reminders.ts";
 import { planV1 } from "./plan-v1.rest.ts";
 import { createPlan } from "./plan.service.ts";
+import { createSealedSituations } from "./sealed-situation.ts";
 import { HOUR_SECONDS } from "../../../../contract/shared/time.ts";
+
+export type PlanSliceDeps = {
+  sessions: SessionsService;
+  openAnswers: Parameters<typeof createSealedSituations>[1];
+};
 
 export function planSlice(
   base: SliceBase,
-  { sessions }: { sessions: SessionsService },
+  { sessions, openAnswers }: PlanSliceDeps,
 ): Slice & { nextSteps: PersonalLines } {
   const { db } = base.database;
   const cmsPlan = createCmsPlan(base.cms);
+  const situations = createSealedSituations(base.sealer, openAnswers);
   const plan = createPlan({
     ...base,
     db,
     cmsPlan,
+    situations,
     feedLimit: base.limit("plan-feed", 60, HOUR_SECONDS),
   });
   const { jobKinds } = createPlanReminders({
     ...base,
     db,
     cmsPlan,
+    situations,
     tokens: createUnsubscribeTokens(base.sealer),
   });
   return {
-    nextSteps: createNextSteps({ db, cmsPlan }),
+    nextSteps: createNextSteps({ db, cmsPlan, situations }),
     jobKinds,
     register(app) {
       app.register(planV1, {

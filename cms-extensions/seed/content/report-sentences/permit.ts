@@ -1,4 +1,4 @@
-import { permitChoices } from "../../../../contract/switzerland/codes.ts";
+import { ASYLUM_PERMITS, permitChoices } from "../../../../contract/switzerland/codes.ts";
 import { law, page, unread } from "../report-text.ts";
 import { european, swiss, under } from "./sentence.ts";
 
@@ -46,7 +46,7 @@ export const permitSentences = under("permit", [
   },
   {
     code: "autorizacao-asilo-europeu",
-    to: [{ ...european, ...working, permit: ["F", "N", "S"] }],
+    to: [{ ...european, ...working, permit: ASYLUM_PERMITS }],
     text: "A letra que você disse é do asilo. Com passaporte da UE ou da EFTA e um emprego você tem direito a uma autorização melhor: procure a autoridade do cantão com o contrato.",
     from: unread("freeMovement", "art. 4", "Art. 4 lido; como o cantão trata a troca, não."),
   },

@@ -1,17 +1,20 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext, Filter } from "@directus/types";
+import { readPlanConditions } from "../../../../contract/switzerland/plan.ts";
 import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import { Refusal } from "../../shared/refusal";
 import { listUnfinished, listUnticked } from "./class-steps";
 
 const WRONG_RULE =
   "Este prazo não existe: use dias e meses inteiros, ou um dia de 1 a 31 e um mês de 1 a 12.";
+const WRONG_CONDITIONS = "Escolha só fatos e valores da lista: o portal não conhece outros.";
 const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
  * Finishing a class ticks its step of the plan, and ticking a step finishes its class. Both are written
  * with the member's rights, so that all rules apply: a class they cannot read or finish stays unchanged.
- * Undoing one does not undo the other. Requires a date rule that the plan can compute.
+ * Undoing one does not undo the other. Requires a date rule and conditions
+ * that the plan can compute.
  */
 export default defineHook(({ action, filter }, { services, database, getSchema, logger }) => {
   type Written = { collection: string; of: Record<string, string>; values: object };
@@ -36,10 +39,15 @@ export default defineHook(({ action, filter }, { services, database, getSchema, 
   }
 
   for (const event of ["create", "update"]) {
-    filter<{ ruleJson?: unknown }>(`plan_steps.items.${event}`, (payload) => {
-      const { ruleJson = null } = payload;
-      if (ruleJson === null || readPlanRule(ruleJson)) return payload;
-      throw new Refusal({ field: "ruleJson", reason: WRONG_RULE });
+    filter<{ ruleJson?: unknown; conditions?: unknown }>(`plan_steps.items.${event}`, (payload) => {
+      const { ruleJson = null, conditions = null } = payload;
+      if (ruleJson !== null && !readPlanRule(ruleJson)) {
+        throw new Refusal({ field: "ruleJson", reason: WRONG_RULE });
+      }
+      if (!readPlanConditions(conditions)) {
+        throw new Refusal({ field: "conditions", reason: WRONG_CONDITIONS });
+      }
+      return payload;
     });
   }
 

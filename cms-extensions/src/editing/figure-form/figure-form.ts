@@ -1,5 +1,6 @@
 import { defineComponent, h, inject, ref, watch, type PropType, type Ref, type VNode } from "vue";
 import {
+  dayWords,
   isPlanRule,
   listFields,
   planRuleOf,
@@ -21,7 +22,13 @@ const GRID =
 const PROBLEM = "color: var(--theme--danger)";
 const NOT_JSON = "Isto não é JSON: confira vírgulas, aspas e chaves.";
 
-const inputModes = { number: "decimal", whole: "numeric", text: "text", codes: "text" } as const;
+const inputModes = {
+  number: "decimal",
+  whole: "numeric",
+  signed: "text",
+  text: "text",
+  codes: "text",
+} as const;
 
 const shown = (value: unknown): string =>
   Array.isArray(value)
@@ -100,9 +107,9 @@ export const FigureForm = defineComponent({
         const rule = isPlanRule(target.value) ? target.value : "none";
         startOver();
         const blank = Object.fromEntries(
-          Object.keys(planRules[rule].fields).map((name) => [name, rule === "arrival" ? 0 : 1]),
+          Object.keys(planRules[rule].fields).map((name) => [name, rule === "day" ? 0 : 1]),
         );
-        send(rule === "none" ? null : rule === "arrival" ? blank : { [rule]: blank });
+        send(rule === "none" ? null : rule === "day" ? blank : { [rule]: blank });
       };
       return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
         h("span", "Quando"),
@@ -115,6 +122,28 @@ export const FigureForm = defineComponent({
             onChange: choose,
           },
           Object.entries(planRules).map(([name, { label }]) => h("option", { value: name }, label)),
+        ),
+      ]);
+    }
+
+    /** For rules that count from a day of the person; the arrival unless another is chosen. */
+    function renderCountedFrom(): VNode | null {
+      if (planRuleOf(props.value) !== "day") return null;
+      const choose = ({ target }: Typed) => {
+        const from = target.value === "arrival" ? undefined : target.value;
+        send(writeAt(props.value, ["from"], from));
+      };
+      return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
+        h("span", "Contado de"),
+        h(
+          "select",
+          {
+            value: readAt(props.value, ["from"]) ?? "arrival",
+            disabled: props.disabled,
+            style: INPUT,
+            onChange: choose,
+          },
+          Object.entries(dayWords).map(([name, label]) => h("option", { value: name }, label)),
         ),
       ]);
     }
@@ -171,6 +200,7 @@ export const FigureForm = defineComponent({
       const { value, disabled, form } = props;
       return h("div", [
         form === "planRule" ? drawRule() : null,
+        form === "planRule" ? renderCountedFrom() : null,
         form === "planRule" ? renderWorkingDay() : null,
         form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>

@@ -4,6 +4,7 @@ import {
   type AgeBand,
 } from "../../../../contract/calculators/parameters";
 import { CANTON_CODES } from "../../../../contract/switzerland/codes";
+import type { DayName } from "../../../../contract/switzerland/plan-dates";
 import { readAt } from "./form-values";
 
 export const forms = ["cantons", "parameter", "planRule"] as const;
@@ -13,7 +14,7 @@ export type FormField = {
   path: readonly string[];
   label: string;
   unit: string;
-  kind: "number" | "whole" | "text" | "codes";
+  kind: "number" | "whole" | "signed" | "text" | "codes";
   group: string;
   isRare: boolean;
 };
@@ -124,9 +125,9 @@ function parameterFields(key: unknown, value: unknown): FormField[] | null {
 
 export const planRules = {
   none: { label: "Sem data", fields: {} },
-  arrival: {
-    label: "Depois da chegada",
-    fields: { days: "Dias", months: "Meses" },
+  day: {
+    label: "Contado de um dia da pessoa",
+    fields: { days: "Dias (-14: catorze antes)", months: "Meses (-3: três antes)" },
   },
   yearly: { label: "Todo ano, neste dia", fields: { day: "Dia", month: "Mês (1 a 12)" } },
   nextYear: {
@@ -136,19 +137,32 @@ export const planRules = {
 } as const;
 export type PlanRuleName = keyof typeof planRules;
 
+/** The days that a rule may be counted from. */
+export const dayWords: Record<DayName, string> = {
+  arrival: "Chegada à Suíça",
+  permitEnd: "Fim da autorização",
+  jobEnd: "Fim do emprego",
+  cantonMove: "Mudança de cantão",
+  marriage: "Casamento",
+  birth: "Nascimento de um filho",
+  leaving: "Saída da Suíça",
+};
+
 export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(planRules, name);
 
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
   const isAfter = readAt(value, ["days"]) !== undefined || readAt(value, ["months"]) !== undefined;
-  return isAfter ? "arrival" : "none";
+  return isAfter ? "day" : "none";
 }
 
 function planRuleFields(value: unknown): FormField[] {
   const rule = planRuleOf(value);
   return Object.entries(planRules[rule].fields).map(([name, label]) =>
-    field(rule === "arrival" ? [name] : [rule, name], label, { kind: "whole" }),
+    rule === "day"
+      ? field([name], label, { kind: "signed" })
+      : field([rule, name], label, { kind: "whole" }),
   );
 }
 

@@ -15,8 +15,12 @@ export function writeField(before: unknown, field: FormField, text: string): Wri
 function valueOf({ kind }: FormField, text: string): unknown {
   if (kind === "codes") return readCodes(text);
   if (kind === "text") return text.trim() || null;
-  const read = readNumber(text);
-  return kind === "whole" && read && !Number.isInteger(read) ? undefined : read;
+  const isNegative = kind === "signed" && /^\s*[-−]/.test(text);
+  const amount = readNumber(isNegative ? text.replace(/[-−]/, "") : text);
+  const read = isNegative && amount ? -amount : amount;
+  return (kind === "whole" || kind === "signed") && read && !Number.isInteger(read)
+    ? undefined
+    : read;
 }
 
 /** A canton's figure is a plain number until it has its own source. */

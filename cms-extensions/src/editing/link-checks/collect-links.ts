@@ -45,6 +45,8 @@ export const linkedTexts: readonly LinkedText[] = [
   text("facts", { texts: ["body"] }),
   text("glossary_terms", { title: "term", texts: ["definition"] }),
   text("plan_steps", { texts: ["body"] }),
+  text("offices", { title: "name", status: null }),
+  text("letters"),
   text("parameter_sets", { title: "key" }),
   text("canton_figures", { title: "key" }),
   text("Cantons", { title: "name", status: null }),

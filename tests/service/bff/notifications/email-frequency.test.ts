@@ -186,7 +186,9 @@ describe("mail digest", () => {
     const [one, other, without] = [await member(), await member(), await member()];
     const { cms, service } = many;
     const step = { status: "published", title: "Registro na comuna", ruleJson: { days: 14 } };
-    cms.rows("plan_steps").splice(0, Infinity, { id: "s1", key: "registro", ...step });
+    cms
+      .rows("plan_steps")
+      .splice(0, Infinity, { id: "s1", key: "registro", conditions: null, ...step });
     cms.rows("member_plan_steps").length = 0;
     for (const { user } of [one, other])
       await service.database.pool.query(

@@ -13,7 +13,7 @@ import {
 const due = (rule: unknown, arrival: string, today = "2026-11-23") => {
   const read = readPlanRule(rule);
   if (!read) throw new Error("the rule can't be read");
-  return dueDay(read, arrival, today);
+  return dueDay(read, { arrival }, today);
 };
 
 describe("due day of a plan step", () => {
@@ -31,6 +31,14 @@ describe("due day of a plan step", () => {
     expect(due(yearly, "2026-01-10", "2026-11-30")).toBe("2026-11-30");
     expect(due(yearly, "2026-01-10", "2026-12-01")).toBe("2027-11-30");
     expect(due(yearly, "2027-12-05")).toBe("2028-11-30");
+  });
+
+  test("is counted back from a day, and from other days than the arrival", () => {
+    expect(due({ days: -60 }, "2027-03-01")).toBe("2026-12-31");
+    const renewal = readPlanRule({ from: "permitEnd", months: -3 });
+    if (!renewal) throw new Error("the rule can't be read");
+    expect(dueDay(renewal, { permitEnd: "2027-05-31" }, "2026-11-23")).toBe("2027-02-28");
+    expect(dueDay(renewal, { arrival: "2026-01-01" }, "2026-11-23")).toBeNull();
   });
 
   test("in the year after the arrival is fixed", () => {
@@ -68,7 +76,7 @@ describe("due days of a whole plan", () => {
     { key: "tax", rule: readPlanRule({ yearly: { month: 3, day: 31 } }), dependsOn: [] },
   ];
   const days = (arrival: string | null, isOpen = (_key: string) => true) =>
-    Object.fromEntries(dueDays(steps, { arrival, today: "2026-11-28", isOpen }));
+    Object.fromEntries(dueDays(steps, { days: { arrival }, today: "2026-11-28", isOpen }));
 
   test("postpone a yearly step until the open step before it is due", () => {
     expect(days("2026-11-28")).toMatchObject({ insurance: "2027-02-28", change: "2027-11-30" });
@@ -91,7 +99,7 @@ describe("due days of a whole plan", () => {
       rule: readPlanRule(yearly),
       dependsOn: [key === "one" ? "other" : "one"],
     }));
-    const input = { arrival: null, today: "2026-11-28", isOpen: () => true };
+    const input = { days: {}, today: "2026-11-28", isOpen: () => true };
     expect([...dueDays(round, input).values()]).toEqual(["2026-11-30", "2026-11-30"]);
   });
 });
@@ -101,7 +109,8 @@ test.each([
   3,
   "14",
   {},
-  { days: -1 },
+  { days: 9_999 },
+  { from: "holiday", days: 3 },
   { days: 1.5 },
   { months: 9_999 },
   { yearly: { month: 13, day: 1 } },

@@ -5,6 +5,7 @@ import { createSealer } from "../../../../../bff/db/seal.ts";
 import { createUnsubscribeTokens } from "../../../../../bff/modules/notifications/email-frequency/unsubscribe-token.ts";
 import type { User } from "../../../../../bff/modules/identity/users/user.ts";
 import { createPlanReminders } from "../../../../../bff/modules/switzerland/plan/plan-reminders.ts";
+import { createSealedSituations } from "../../../../../bff/modules/switzerland/plan/sealed-situation.ts";
 import { upsertPlan } from "../../../../../bff/modules/switzerland/plan/plan.repository.ts";
 import { createCmsDouble } from "../../doubles/cms-double.ts";
 import { startTestService, type TestService } from "../../service.ts";
@@ -17,6 +18,8 @@ const registration = {
   key: "registration",
   title: "Registrar-se na comuna",
   ruleJson: { days: 14 },
+  conditions: null,
+  takeAlong: ["Passaporte"],
 };
 
 let service: TestService;
@@ -40,6 +43,7 @@ function jobs() {
     db,
     jobs: service.jobs,
     cmsPlan: createCmsPlan(cms.client),
+    situations: createSealedSituations(sealer, () => ({})),
     notify,
     mailer: createMailer({ jobs: service.jobs, sealer, now }),
     tokens: createUnsubscribeTokens(sealer),
@@ -102,7 +106,13 @@ test("plan reminder: the portal's notification is created once", async () => {
 
 test.each(["doneOn", "droppedOn"])("plan reminder: a step with %s sends none", async (field) => {
   const user = await arriving();
-  const mark = { familyMember: null, doneOn: null, droppedOn: null, [field]: "2026-11-20" };
+  const mark = {
+    familyMember: null,
+    doneOn: null,
+    droppedOn: null,
+    snoozedTo: null,
+    [field]: "2026-11-20",
+  };
   cms
     .rows("member_plan_steps")
     .push({ id: user.id, user_created: user.directusUserId, step: "step-1", ...mark });

@@ -40,7 +40,14 @@ const open = (token: string, key = service.keys.internal) =>
 describe("arrival date", () => {
   test("is saved, changed and deleted", async () => {
     const { ask } = await member();
-    expect((await ask("GET")).json()).toEqual({ arrivalOn: null, feedMadeAt: null });
+    expect((await ask("GET")).json()).toEqual({
+      arrivalOn: null,
+      family: [],
+      events: {},
+      answers: {},
+      cantons: [],
+      feedMadeAt: null,
+    });
     for (const arrivalOn of ["2027-02-01", "2027-03-01", null]) {
       expect((await ask("PATCH", "arrival", { arrivalOn })).statusCode).toBe(204);
       expect((await ask("GET")).json()).toMatchObject({ arrivalOn });
@@ -55,11 +62,37 @@ describe("arrival date", () => {
   });
 });
 
+describe("situation", () => {
+  test("is saved part by part, and stored in no readable form", async () => {
+    const { ask, user } = await member();
+    const events = { permitEnd: "2027-09-30", birth: "2027-03-01" };
+    expect((await ask("PATCH", "situation", { events })).statusCode).toBe(204);
+    expect((await ask("PATCH", "situation", { family: ["children"] })).statusCode).toBe(204);
+    expect((await ask("GET")).json()).toMatchObject({ family: ["children"], events });
+    const { rows } = await service.database.pool.query<{ situation: Buffer }>(
+      "select situation from member_plans where user_id = $1",
+      [user.id],
+    );
+    expect(rows[0]?.situation.toString("utf8")).not.toMatch(/birth|children/);
+    await ask("PATCH", "situation", { events: {}, family: [] });
+    expect((await ask("GET")).json()).toMatchObject({ family: [], events: {} });
+  });
+
+  test.each([
+    { events: { birth: "soon" } },
+    { events: { party: "2027-03-01" } },
+    { family: ["dog"] },
+  ])("refuses %j", async (sent) => {
+    const { ask } = await member();
+    expect((await ask("PATCH", "situation", sent)).statusCode).toBe(400);
+  });
+});
+
 describe("secret of the plan calendar", () => {
   test("opens dates and completed steps of its member only", async () => {
     const [ana, bia] = [await member(), await member()];
     await ana.ask("PATCH", "arrival", { arrivalOn: "2027-02-01" });
-    const mark = { familyMember: null, doneOn: "2027-02-03", droppedOn: null };
+    const mark = { familyMember: null, doneOn: "2027-02-03", droppedOn: null, snoozedTo: null };
     cms
       .rows("member_plan_steps")
       .push(
@@ -69,7 +102,10 @@ describe("secret of the plan calendar", () => {
     const opened = await open(await ana.makeFeed());
     expect(opened.json<OpenedFeed>()).toEqual({
       arrivalOn: "2027-02-01",
-      marks: [{ step: "a", doneOn: "2027-02-03", droppedOn: null }],
+      family: [],
+      events: {},
+      answers: {},
+      marks: [{ step: "a", doneOn: "2027-02-03", droppedOn: null, snoozedTo: null }],
     });
   });
 

@@ -59,7 +59,10 @@ const canton: CantonDetails = {
 
 function draw(more: Partial<CantonDetails> = {}): void {
   const Page = createRemixStub([
-    { path: "*", Component: () => <CantonPage canton={{ ...canton, ...more }} isPaying /> },
+    {
+      path: "*",
+      Component: () => <CantonPage canton={{ ...canton, ...more }} offices={[]} isPaying />,
+    },
   ]);
   render(<Page />);
 }

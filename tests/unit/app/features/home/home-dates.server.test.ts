@@ -3,20 +3,26 @@ import { nextDates } from "~/features/home/load-home.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import type { MemberAnswers } from "~/service/signup-api.server";
+import { makeMark, makePublishedStep } from "../../../../factories/plan";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
+const arriving = [{ stage: ["abroad", "new", "unknown"] }];
+const living = [{ stage: ["new", "resident", "unknown"] }];
 const step = (title: string, rule: unknown, more: Partial<PublishedStep> = {}): PublishedStep => ({
-  ...{ id: title, key: title, title, bodyHtml: null, rule: readPlanRule(rule) },
-  ...{ sourceUrl: "https://www.ch.ch/x", dependsOn: [], lesson: null, ...more },
+  ...makePublishedStep(title),
+  id: title,
+  rule: readPlanRule(rule),
+  conditions: arriving,
+  ...more,
 });
 const lesson = { title: "Seguro em três decisões", path: "/app/courses/a/b/c" } as const;
 const steps = [
   step("Carteira", { months: 12 }),
   step("Seguro", { months: 3 }, { lesson }),
   step("Registro", { days: 14 }),
-  step("Franquia", { yearly: { month: 11, day: 30 } }),
-  step("Imposto", { nextYear: { month: 3, day: 31 } }),
-  step("Declaração", { yearly: { month: 3, day: 31 } }),
+  step("Franquia", { yearly: { month: 11, day: 30 } }, { conditions: living }),
+  step("Imposto", { nextYear: { month: 3, day: 31 } }, { conditions: living }),
+  step("Declaração", { yearly: { month: 3, day: 31 } }, { conditions: living }),
   step("Sem dia", null),
 ];
 
@@ -31,11 +37,12 @@ type Values = {
 function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...input }: Values) {
   const { done = [], dropped = [] } = input;
   const marks = [
-    ...done.map((id) => ({ step: id, doneOn: today, droppedOn: null })),
-    ...dropped.map((id) => ({ step: id, doneOn: null, droppedOn: today })),
+    ...done.map((id) => makeMark(id, { doneOn: today })),
+    ...dropped.map((id) => makeMark(id, { droppedOn: today })),
   ];
   const arrival = arrivalOf(written ?? null, since, answers);
-  return nextDates({ answers, today, plan: planOf(steps, { arrival, marks, today }) });
+  const situation = { answers, family: [], events: {} };
+  return nextDates({ today, plan: planOf(steps, { arrival, situation, marks, today }) });
 }
 const whenText = (input: Values) =>
   datesOf(input).map(({ title, when, left }) => [title, when, left]);
@@ -99,9 +106,9 @@ describe("next dates of a member", () => {
     expect(titles({ answers: { ...working, permit: "B" } })).toHaveLength(4);
   });
 
-  test("are empty without an arrival date", () => {
-    expect(whenText({})).toEqual([]);
-    expect(whenText({ answers: { time: "there" } })).toEqual([]);
+  test("are only the yearly ones without an arrival date", () => {
+    expect(whenText({})).toEqual([premium]);
+    expect(whenText({ answers: { time: "there" } })).toEqual([premium]);
   });
 
   test("link to the class on the topic, and name a source", () => {

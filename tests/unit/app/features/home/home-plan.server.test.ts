@@ -75,6 +75,7 @@ describe("home canton", () => {
         value,
         note: "dados de 2024",
       })),
+      chart: null,
       locked: null,
       news,
       ways: [{ to: "/pt-BR/app/cantons/VD", label: "Ver Vaud" }],

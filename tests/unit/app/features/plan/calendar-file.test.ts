@@ -17,6 +17,8 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   isDropped: false,
   waitsFor: [],
   lesson: null,
+  ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
+  ...{ office: null, basis: [] },
   source: { name: "sem.admin.ch", url: "https://www.sem.admin.ch/" },
   ...changes,
 });

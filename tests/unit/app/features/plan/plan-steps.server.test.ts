@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listMarks, listPublishedSteps, markStep } from "~/features/plan/plan-steps.server";
-import { makePlanStep } from "../../../../factories/plan";
+import { makeMark, makePlanStep } from "../../../../factories/plan";
 import { makeCms, ownCmsOf } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
@@ -30,18 +30,19 @@ test.each([
     sent.push({ method, body: JSON.parse(body ?? "null") });
     return method === "PATCH" ? changed : { id: "2" };
   });
-  await markStep(own, STEP, { doneOn: "2026-11-23", droppedOn: null });
+  const done = { doneOn: "2026-11-23", droppedOn: null, snoozedTo: null, note: null };
+  await markStep(own, STEP, done);
   expect(sent.map(({ method }) => method)).toEqual(methods);
   expect(sent[0]?.body).toMatchObject({
     query: { filter: { _and: [{ step: { _eq: STEP } }, { user_created: { _eq: own.userId } }] } },
-    data: { doneOn: "2026-11-23", droppedOn: null },
+    data: done,
   });
   if (methods.includes("POST")) {
-    expect(sent[1]?.body).toEqual({ step: STEP, doneOn: "2026-11-23", droppedOn: null });
+    expect(sent[1]?.body).toEqual({ step: STEP, ...done });
   }
 });
 
 test("plan steps: marks are read only for the member", async () => {
-  const row = { step: STEP, doneOn: "2026-11-23", droppedOn: null };
+  const row = makeMark(STEP, { doneOn: "2026-11-23" });
   expect(await listMarks(ownCmsOf(() => [row]))).toEqual([row]);
 });

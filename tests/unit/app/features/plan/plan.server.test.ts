@@ -1,17 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, planOf } from "~/features/plan/plan.server";
+import { arrivalOf, planOf, viewOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
+import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const step = (key: string, rule: unknown, dependsOn: string[] = []): PublishedStep => ({
-  id: `id-${key}`,
-  key,
+  ...makePublishedStep(key),
   title: `Passo ${key}`,
-  bodyHtml: null,
   rule: readPlanRule(rule),
-  sourceUrl: "https://www.sem.admin.ch/x",
   dependsOn,
-  lesson: null,
 });
 const steps = [
   step("license", { months: 12 }, ["registration"]),
@@ -19,11 +16,13 @@ const steps = [
   step("registration", { days: 14 }),
 ];
 const TODAY = "2026-11-23";
-const doneMark = (id: string) => ({ step: id, doneOn: "2026-11-20", droppedOn: null });
-const droppedMark = (id: string) => ({ step: id, doneOn: null, droppedOn: "2026-11-20" });
+const doneMark = (id: string) => makeMark(id, { doneOn: "2026-11-20" });
+const droppedMark = (id: string) => makeMark(id, { droppedOn: "2026-11-20" });
+const nothingTold = { answers: {}, family: [], events: {} };
 const plan = (arrival: string, done: string[] = [], dropped: string[] = []) =>
   planOf(steps, {
     arrival: arrivalOf(arrival, "", {}),
+    situation: nothingTold,
     marks: [...done.map(doneMark), ...dropped.map(droppedMark)],
     today: TODAY,
   });
@@ -83,6 +82,7 @@ test("plan: a yearly step opens again once its day has passed", () => {
   const on = (today: string) =>
     planOf(yearly, {
       arrival: arrivalOf("2026-02-01", "", {}),
+      situation: nothingTold,
       marks: [doneMark("id-insurer")],
       today,
     }).steps[0];
@@ -115,6 +115,7 @@ describe("plan without an arrival day", () => {
   const shown = (answers: { time?: "there" | "3_6" }) =>
     planOf([...steps, yearly], {
       arrival: arrivalOf("", "", answers),
+      situation: { ...nothingTold, answers },
       marks: [],
       today: TODAY,
     }).steps.map(({ key, dueOn, when, left }) => [key, dueOn, when, left]);
@@ -122,9 +123,9 @@ describe("plan without an arrival day", () => {
   test("only yearly steps have a day, and others name their rule", () => {
     expect(shown({})).toEqual([
       ["insurer", "2026-11-30", "até 30 de novembro de 2026", "faltam 7 dias"],
-      ["license", null, "o prazo conta a partir da chegada", null],
+      ["license", null, "o prazo conta a partir deste dia: chegada", null],
       ["pension", null, null, null],
-      ["registration", null, "o prazo conta a partir da chegada", null],
+      ["registration", null, "o prazo conta a partir deste dia: chegada", null],
     ]);
   });
 
@@ -136,4 +137,77 @@ describe("plan without an arrival day", () => {
       null,
     ]);
   });
+});
+
+describe("plan page", () => {
+  const view = (search: string) =>
+    viewOf(
+      { ...plan("2026-11-20", ["id-pension"]), feed: { kind: "none" } },
+      new URLSearchParams(search),
+      TODAY,
+    );
+  const groupsIn = (search: string) =>
+    view(search).groups.map(({ title, steps: shown }) => [title, shown.map(({ key }) => key)]);
+
+  test("groups the open steps after the next one by date, or by part of the way", () => {
+    expect(groupsIn("")).toEqual([["Mais adiante", ["license"]]]);
+    expect(groupsIn("view=phases")).toEqual([["Primeiros 100 dias", ["license"]]]);
+  });
+
+  test("names the step that was marked a moment ago", () => {
+    expect(view("marked=id-pension").marked?.key).toBe("pension");
+    expect(view("marked=unknown").marked).toBeNull();
+  });
+
+  test("proposes the first step that waits for no other", () => {
+    expect(view("").next?.key).toBe("registration");
+    const waiting = planOf([step("license", { days: 1 }, ["registration"]), ...steps.slice(2)], {
+      arrival: arrivalOf("2026-11-20", "", {}),
+      situation: nothingTold,
+      marks: [],
+      today: TODAY,
+    });
+    expect(waiting.next?.key).toBe("registration");
+  });
+});
+
+test("plan: a postponed step is not proposed until its day, and a dropped one keeps its reason", () => {
+  const shown = planOf(steps, {
+    arrival: arrivalOf("2026-11-20", "", {}),
+    situation: nothingTold,
+    marks: [
+      makeMark("id-registration", { snoozedTo: "2026-12-20" }),
+      makeMark("id-pension", { droppedOn: TODAY, note: "Moro na França" }),
+    ],
+    today: TODAY,
+  });
+  expect(shown.next?.key).toBe("license");
+  const find = (key: string) => shown.steps.find((each) => each.key === key);
+  expect(find("registration")?.postponed).toBe("20 de dezembro de 2026");
+  expect(find("pension")?.note).toBe("Moro na França");
+});
+
+test("plan: a step names its source, its law, and what nobody confirmed", () => {
+  const source = {
+    ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
+    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "A edição em vigor." },
+  };
+  const offices = [makeOffice("migration"), makeOffice("tax")];
+  const [shown] = planOf(
+    [{ ...step("renewal", null), source, office: "tax", letter: "permit-renewal" }],
+    {
+      ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], offices },
+      today: TODAY,
+    },
+  ).steps;
+  expect(shown?.source).toEqual({ name: "ch.ch (em alemão)", url: "https://www.ch.ch/x" });
+  expect(shown?.basis).toEqual([
+    "Base legal: KVG, art. 3.",
+    "Conferido em 22 de novembro de 2026.",
+    "Uma parte ainda falta confirmar.",
+  ]);
+  expect(shown?.office?.kind).toBe("tax");
+  expect(shown?.links).toEqual([
+    { label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
+  ]);
 });

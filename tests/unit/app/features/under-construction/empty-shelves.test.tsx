@@ -9,7 +9,8 @@ import { LandingPage } from "~/features/landing/landing-page";
 import { Included } from "~/features/membership/plan-choice";
 import { ReturnPage } from "~/features/membership/return-page";
 import { ToolsPage } from "~/features/tools/tools-page";
-import { areaTiles } from "~/shell/area-tiles";
+import { openTiles } from "~/shell/area-tiles";
+import { contentAreas, livingAreas } from "~/shell/areas";
 import { BottomNavigation } from "~/shell/bottom-navigation";
 import { Rail } from "~/shell/rail";
 import { tools } from "../../../../../contract/calculators/tools.ts";
@@ -71,7 +72,7 @@ const guides = (
 function linkedPaths(): string[] {
   const pages = draw(guides).innerHTML + textsOfEditors();
   const found = [...pages.matchAll(/(?:href|action)="([^"#?]+)/g)].map(([, path = ""]) => path);
-  return [...found, ...areaTiles().map(({ to }) => to)];
+  return [...found, ...openTiles([...contentAreas, ...livingAreas]).map(({ to }) => to)];
 }
 
 test("empty shelves: each page that may be empty is linked while it has goods", () => {

@@ -11,7 +11,7 @@ import {
   TIMES,
 } from "../../../../../contract/account/signup.ts";
 import { assess } from "../../../../../bff/modules/switzerland/eligibility/assess.ts";
-import { holds, namedIn } from "../../../../../bff/modules/switzerland/eligibility/conditions.ts";
+import { holds, namedIn } from "../../../../../contract/shared/conditions.ts";
 import type {
   AssessedAnswers,
   TextCondition,

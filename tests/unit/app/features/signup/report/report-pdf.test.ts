@@ -50,7 +50,9 @@ describe("report PDF", () => {
     ];
     expect(received.join(" ")).toMatch(/ç.*ã|ã.*ç/);
     const plain = (line: string) => line.replaceAll(/\s+/g, " ");
-    expect(received.filter((line) => !text.includes(plain(line)))).toEqual([]);
+    // A paragraph may go on after the number of its page.
+    const body = text.replaceAll(/\s*Página \d+ de \d+\s*/g, " ");
+    expect(received.filter((line) => !body.includes(plain(line)))).toEqual([]);
     expect(text).toContain("Trabalho: Quero estudar");
     expect(text).toContain("Página 1 de");
   });

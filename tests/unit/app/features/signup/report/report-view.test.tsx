@@ -33,13 +33,21 @@ test("signup report: steps link into the portal, and external links name their l
   expect(foreign.parentElement?.textContent).toMatch(/\(em inglês\)$/);
 });
 
-test("signup report: an unreviewed text says so, and a reviewed one has its date", async () => {
+test("signup report: begins with law, first step and time in short", async () => {
+  await show({ passport: "yes", country: "PT", job: "contract" });
+  const short = screen.getByRole("list", { name: "Em resumo" });
+  expect(short.textContent).toMatch(/O que a lei diz.*O primeiro passo/);
+  expect(screen.getByRole("link", { name: "Ver as datas no meu plano" })).toBeTruthy();
+});
+
+test("signup report: an unreviewed text says so, and one line dates all of them", async () => {
   await show({ passport: "no", job: "study" });
-  expect(screen.getAllByText(/Ainda a confirmar na fonte oficial/).length).toBeGreaterThan(0);
-  expect(screen.getAllByText(/Conferido na fonte oficial em/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText("(ainda a confirmar)").length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/^Textos revistos a partir de/)).toHaveLength(1);
+  expect(screen.getByText(/^O que está “ainda a confirmar”/)).toBeTruthy();
 });
 
 test("signup report: an overdue review shows a warning", async () => {
   await show({ passport: "no", job: "contract" }, "2027-12-01");
-  expect(screen.getAllByText(/A revisão deste texto está atrasada/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/A revisão de um destes textos está atrasada/)).toHaveLength(1);
 });

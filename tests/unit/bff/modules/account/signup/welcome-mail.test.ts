@@ -26,6 +26,19 @@ describe("welcome mail after signup", () => {
     expect(mailOf(resident)).not.toMatch(/permissão B|Ausweis B/i);
   });
 
+  test("begins with the dated steps of the plan", () => {
+    const { parts } = welcome.write({
+      directusUserId: "m1",
+      report: { title: "Há", rule: "Regra.", steps: [], sentences: [], pages: [] },
+      firstSteps: [
+        { title: "Registrar-se na comuna", dueOn: "2026-12-15" },
+        { title: "Abrir uma conta", dueOn: null },
+      ],
+    });
+    expect(JSON.stringify(parts)).toContain("até 15 de dezembro de 2026");
+    expect(JSON.stringify(parts)).toContain("quando chegar a hora");
+  });
+
   test("links to the plan", () => {
     expect(mailOf(resident)).toContain("/pt-BR/app/plan");
     const newcomer = { passport: "yes", country: "IT", job: "contract", time: "3_6" };

@@ -115,6 +115,15 @@ describe("plan rule form", () => {
     expect(readPlanRule(written)).not.toBeNull();
   });
 
+  test("takes days before a day, and keeps the day that it counts from", () => {
+    const value = { from: "permitEnd", days: -14 };
+    expect(type(value, "planRule", "Dias (-14: catorze antes)", "-21").value).toEqual({
+      from: "permitEnd",
+      days: -21,
+    });
+    expect(type(value, "planRule", "Dias (-14: catorze antes)", "-2,5").problem).not.toBeNull();
+  });
+
   test("sets and removes the working day option", () => {
     const value = { yearly: { month: 11, day: 30 } };
     const path = ["yearly", "workingDay"];

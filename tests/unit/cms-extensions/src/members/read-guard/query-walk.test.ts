@@ -131,7 +131,6 @@ const followed = new Set([
   "course_classes_attachments.course_classes_id",
   "health_premiums.insurer",
   "product_prices.product",
-  "plan_steps_cantons.plan_steps_id",
   "changelog_entries_ideas.changelog_entries_id",
   "ticket_messages.ticket",
 ]);

@@ -1,0 +1,190 @@
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { readCents } from "../../../contract/calculators/read-amount.ts";
+import {
+  type LetterField,
+  type LetterKey,
+  type LetterLanguage,
+} from "../../../contract/switzerland/letters.ts";
+import { isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+
+export type LetterText = { subject: string; body: string };
+
+export type Letter = {
+  key: LetterKey;
+  title: string;
+  summary: string;
+  recipient: string | null;
+  fields: readonly LetterField[];
+  texts: Record<LetterLanguage, LetterText>;
+  isRegistered: boolean;
+  postingHint: string | null;
+  /** Last day on which it has to arrive. */
+  deadline: PlanRule | null;
+  postBeforeDays: number;
+  source: { name: string; url: string | null; law: string | null };
+  /** YYYY-MM-DD; null while nobody read the rule in the official text. */
+  checkedOn: string | null;
+  toConfirm: string | null;
+};
+
+/** What every letter asks. Addresses have several lines. */
+export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
+
+export const TEXT_MAX_LENGTH = 300;
+
+export type LetterProblem = "missing" | "day" | "money" | "choice" | "long";
+export type LetterValues = Readonly<Record<string, string>>;
+
+const kindOf = (name: string, fields: readonly LetterField[]) =>
+  name === "day" ? "day" : (fields.find((field) => field.name === name)?.kind ?? "text");
+
+function problemOf(name: string, value: string, fields: readonly LetterField[]) {
+  const field = fields.find((each) => each.name === name);
+  if (value === "") return field && !field.isRequired ? null : "missing";
+  if (value.length > TEXT_MAX_LENGTH) return "long";
+  const kind = kindOf(name, fields);
+  if (kind === "day") return isDay(value) ? null : "day";
+  if (kind === "money") return readCents(value).state === "number" ? null : "money";
+  if (kind !== "choice") return null;
+  return field?.choices?.some((choice) => choice.value === value) ? null : "choice";
+}
+
+/** The fields that keep a letter from being written; empty if it can be. */
+export function letterProblems(
+  { fields }: Pick<Letter, "fields">,
+  values: LetterValues,
+): Record<string, LetterProblem> {
+  const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
+  return Object.fromEntries(
+    names.flatMap((name): [string, LetterProblem][] => {
+      const problem = problemOf(name, values[name] ?? "", fields);
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+}
+
+const LOCALES: Record<LetterLanguage, string> = {
+  de: "de-CH",
+  fr: "fr-CH",
+  it: "it-CH",
+  pt: "pt-BR",
+};
+
+const FORMULAS: Record<LetterLanguage, { greeting: string; closing: string; registered: string }> =
+  {
+    de: {
+      greeting: "Sehr geehrte Damen und Herren",
+      closing: "Freundliche Grüsse",
+      registered: "Einschreiben",
+    },
+    fr: {
+      greeting: "Madame, Monsieur,",
+      closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
+      registered: "Recommandé",
+    },
+    it: {
+      greeting: "Gentili signore, egregi signori,",
+      closing: "Cordiali saluti",
+      registered: "Raccomandata",
+    },
+    pt: {
+      greeting: "Prezadas senhoras, prezados senhores,",
+      closing: "Atenciosamente,",
+      registered: "Carta registrada",
+    },
+  };
+
+const dayIn = (day: string, language: LetterLanguage) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+function moneyText(typed: string): string {
+  const read = readCents(typed);
+  return read.state === "number" ? `CHF ${(read.value / 100).toFixed(2)}` : typed;
+}
+
+function shownValue(field: LetterField, typed: string, language: LetterLanguage): string {
+  if (typed === "") return "";
+  if (field.kind === "day") return dayIn(typed, language);
+  if (field.kind === "money") return moneyText(typed);
+  if (field.kind !== "choice") return typed;
+  const choice = field.choices?.find(({ value }) => value === typed);
+  return choice ? (language === "pt" ? choice.label : choice[language]) : "";
+}
+
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+export type WrittenLetter = {
+  language: LetterLanguage;
+  sender: string[];
+  to: string[];
+  placeAndDay: string;
+  /** The word on a registered letter; null for others. */
+  registered: string | null;
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  closing: string;
+  name: string;
+};
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+/**
+ * A letter in one language. A paragraph that names an empty field is left out.
+ * @param values without problems (`letterProblems`)
+ */
+export function writeLetter(
+  letter: Pick<Letter, "fields" | "texts" | "isRegistered">,
+  values: LetterValues,
+  language: LetterLanguage,
+): WrittenLetter {
+  const shown = new Map(
+    letter.fields.map((field) => [
+      field.name,
+      shownValue(field, values[field.name] ?? "", language),
+    ]),
+  );
+  const filled = (text: string) =>
+    text.replaceAll(PLACEHOLDER, (_, name: string) => shown.get(name) ?? "");
+  const isWhole = (text: string) =>
+    [...text.matchAll(PLACEHOLDER)].every(([, name = ""]) => shown.get(name) !== "");
+  const { subject, body } = letter.texts[language];
+  const { greeting, closing, registered } = FORMULAS[language];
+  const name = values["sender"] ?? "";
+  return {
+    ...{ language, greeting, closing, name, subject: filled(subject) },
+    sender: [name, ...linesOf(values["senderAddress"] ?? "")],
+    to: linesOf(values["to"] ?? ""),
+    placeAndDay: `${values["place"] ?? ""}, ${dayIn(values["day"] ?? "", language)}`,
+    registered: letter.isRegistered ? registered : null,
+    paragraphs: body
+      .split(/\n\s*\n/)
+      .filter((paragraph) => paragraph.trim() !== "" && isWhole(paragraph))
+      .map(filled),
+  };
+}
+
+/** The letter as plain text, to copy into a mail or form. */
+export function letterText(written: WrittenLetter): string {
+  const { sender, to, placeAndDay, registered, subject, greeting, paragraphs } = written;
+  return [
+    sender.join("\n"),
+    [registered, ...to].filter(Boolean).join("\n"),
+    placeAndDay,
+    subject,
+    greeting,
+    ...paragraphs,
+    `${written.closing}\n\n${written.name}`,
+  ].join("\n\n");
+}
+
+/** Official language in which a canton's offices write. */
+export function sentLanguageOf(languages: readonly string[]): SwissLanguage {
+  return swissLanguages.find((language) => languages[0] === language) ?? "de";
+}

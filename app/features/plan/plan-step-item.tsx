@@ -1,0 +1,173 @@
+import { Form } from "@remix-run/react";
+import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
+import { translator } from "~/i18n/translator";
+import { to } from "~/i18n/paths";
+import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Prose } from "~/ui/data/prose";
+import { TextField } from "~/ui/form/text-field";
+import { Icon } from "~/ui/media/icon";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { DROP_NOTE_MAX_LENGTH } from "../../../contract/switzerland/plan.ts";
+import type { PlanStep } from "./plan.server";
+import styles from "./plan-page.module.css";
+
+const t = translator("plan", words);
+
+/** A step as one line that opens. */
+export function PlanStepLine({ step }: { step: PlanStep }) {
+  const { isDone, isDropped, title, note } = step;
+  const isClosed = isDone || isDropped;
+  return (
+    <li>
+      <details className={isClosed ? `${styles.line} ${styles.closed}` : styles.line}>
+        <summary>
+          {isDone && <Icon name="circle-check" size={20} />}
+          <span className={styles.lineText}>
+            <b>{title}</b>
+            {!isClosed && <StepDate step={step} />}
+            {note && <span className={styles.details}>{note}</span>}
+          </span>
+        </summary>
+        <PlanStepBody step={step} />
+      </details>
+    </li>
+  );
+}
+
+export function StepDate({ step: { when, left, isOver, postponed } }: { step: PlanStep }) {
+  return (
+    <span className={styles.details}>
+      {when ?? t("noDay")}
+      {left && <span className={isOver ? styles.over : undefined}> ({left})</span>}
+      {postponed && ` · ${t("postponed", { day: postponed })}`}
+    </span>
+  );
+}
+
+/** Everything about a step but its title and date. */
+export function PlanStepBody({ step }: { step: PlanStep }) {
+  const { isDone, isDropped, bodyHtml, waitsFor, takeAlong, links, office, lesson } = step;
+  const isClosed = isDone || isDropped;
+  return (
+    <div className={styles.body}>
+      {!isClosed && waitsFor.length > 0 && (
+        <p className={styles.details}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
+      )}
+      {bodyHtml && <Prose html={bodyHtml} />}
+      {takeAlong.length > 0 && (
+        <div>
+          <p className={`${text.small} ${text.strong}`}>{t("takeAlong")}</p>
+          <ul className={styles.takeAlong}>
+            {takeAlong.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {office && (
+        <p className={text.small}>
+          <b>{t("office")}:</b>{" "}
+          <SmartLink to={office.url} className={text.link}>
+            {office.name}
+          </SmartLink>
+          {office.address && `, ${office.address}`}
+          {office.note && ` · ${office.note}`}
+        </p>
+      )}
+      {(links.length > 0 || lesson) && (
+        <p className={`${layout.cluster} ${layout.wide}`}>
+          {links.map((link) => (
+            <SmartLink key={link.to} to={link.to} className={`${text.link} ${text.tap}`}>
+              {link.label}
+            </SmartLink>
+          ))}
+          {lesson && (
+            <SmartLink to={lesson.path} className={`${text.link} ${text.tap}`}>
+              {t("lesson", { title: lesson.title })}
+            </SmartLink>
+          )}
+        </p>
+      )}
+      <StepMarks step={step} />
+      <StepBasis step={step} />
+    </div>
+  );
+}
+
+function StepBasis({ step: { source, basis } }: { step: PlanStep }) {
+  if (!source && basis.length === 0) return null;
+  return (
+    <p className={styles.basis}>
+      {source && (
+        <>
+          <SmartLink to={source.url} className={text.link}>
+            {t("source", { name: source.name })}
+          </SmartLink>{" "}
+        </>
+      )}
+      {basis.join(" ")}
+    </p>
+  );
+}
+
+function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step: PlanStep }) {
+  const mark = (intent: string, word: MarkWord) => <Mark {...{ intent, word, title }} />;
+  return (
+    <Form method="post" action={to("/app/plan")} preventScrollReset className={styles.marks}>
+      <input type="hidden" name="step" value={id} />
+      {isDone || isDropped ? (
+        mark("open", isDone ? "markOpen" : "takeBack")
+      ) : (
+        <>
+          {mark("done", "markDone")}
+          {postponed ? (
+            mark("open", "resume")
+          ) : (
+            <>
+              {mark("postpone-7", "postponeWeek")}
+              {mark("postpone-30", "postponeMonth")}
+            </>
+          )}
+          <details className={styles.drop}>
+            <summary>{t("drop")}</summary>
+            <div className={styles.dropForm}>
+              <TextField
+                name="note"
+                label={t("dropWhy")}
+                hint={t("dropHint")}
+                maxLength={DROP_NOTE_MAX_LENGTH}
+              />
+              {mark("drop", "drop")}
+            </div>
+          </details>
+        </>
+      )}
+    </Form>
+  );
+}
+
+type MarkWord =
+  | "markDone"
+  | "markOpen"
+  | "postponeWeek"
+  | "postponeMonth"
+  | "resume"
+  | "drop"
+  | "takeBack";
+
+function Mark({ intent, word, title }: { intent: string; word: MarkWord; title: string }) {
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      size="sm"
+      variant={intent === "done" ? "fill" : "text"}
+      aria-label={t("ofStep", { action: t(word), step: title })}
+    >
+      {t(word)}
+    </Button>
+  );
+}

@@ -1,0 +1,156 @@
+import { Form } from "@remix-run/react";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { Alert } from "~/ui/feedback/alert";
+import { Checkbox } from "~/ui/form/checkbox";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { FAMILY_PARTS, LIFE_EVENTS } from "../../../contract/switzerland/situation.ts";
+import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
+import { situation as words } from "./situation.words";
+import styles from "./plan-page.module.css";
+
+const t = translator("situation", words);
+
+const ANSWER_NAMES: readonly ShownAnswer[] = ["passport", "job", "permit", "time", "cantons"];
+
+type SituationPageProps = {
+  data: SituationPageData;
+  answer: SituationAnswer | undefined;
+};
+
+export function SituationPage({ data, answer }: SituationPageProps) {
+  const { answers, canton, since, memberId } = data;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t("title")}</h1>
+      <p className={styles.lead}>{t("lead")}</p>
+      {answer && answer.state !== "invalid" && (
+        <Alert kind={answer.state === "saved" ? "success" : "error"} isAnnounced>
+          {t(answer.state === "saved" ? "saved" : "failed")}
+        </Alert>
+      )}
+      <Known
+        title={t("answers.title")}
+        rows={
+          answers
+            ? ANSWER_NAMES.map((name) => ({
+                label: t(`answers.${name}`),
+                value: answers[name] || t("answers.missing"),
+              }))
+            : []
+        }
+        empty={t("answers.none")}
+        change={{
+          to: "/signup?step=european-passport",
+          label: t(answers ? "answers.change" : "answers.answer"),
+        }}
+      />
+      <Known
+        title={t("profile.title")}
+        rows={[
+          { label: t("profile.canton"), value: canton ?? t("profile.missing") },
+          { label: t("profile.since"), value: since ?? t("profile.missing") },
+        ]}
+        empty=""
+        change={{ to: `/app/profile/${memberId}/edit`, label: t("profile.change") }}
+      />
+      <SituationForm data={data} answer={answer} />
+    </div>
+  );
+}
+
+type KnownProps = {
+  title: string;
+  rows: readonly { label: string; value: string }[];
+  empty: string;
+  change: { to: string; label: string };
+};
+
+function Known({ title, rows, empty, change }: KnownProps) {
+  return (
+    <section className={styles.step}>
+      <h2 className={styles.name}>{title}</h2>
+      {rows.length === 0 && <p>{empty}</p>}
+      {rows.length > 0 && (
+        <dl className={styles.known}>
+          {rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.details}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Button to={change.to} variant="outline" size="sm">
+        {change.label}
+      </Button>
+    </section>
+  );
+}
+
+function SituationForm({ data, answer }: SituationPageProps) {
+  const isTyped = answer?.state === "invalid" || answer?.state === "failed";
+  const family = isTyped ? answer.family : data.family;
+  const errorOf = (name: string) => (answer?.wrong.includes(name) ? t("form.wrongDay") : undefined);
+  const dayOf = (name: string, stored: string) => (isTyped ? (answer.typed[name] ?? "") : stored);
+  return (
+    <Form
+      method="post"
+      action={to("/app/plan/situation")}
+      className={`${styles.step} ${layout.stack}`}
+      aria-labelledby="situation-form"
+    >
+      <h2 id="situation-form" className={styles.name}>
+        {t("form.title")}
+      </h2>
+      <TextField
+        type="date"
+        name="arrival"
+        label={t("form.arrival")}
+        hint={t("form.arrivalHint")}
+        error={errorOf("arrival")}
+        defaultValue={dayOf("arrival", data.arrivalOn)}
+      />
+      <fieldset className={styles.fields}>
+        <legend className={text.strong}>{t("form.family")}</legend>
+        {FAMILY_PARTS.map((part) => (
+          <Checkbox
+            key={part}
+            name="family"
+            value={part}
+            label={t(`form.familyParts.${part}`)}
+            defaultChecked={family.includes(part)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.fields}>
+        <legend className={text.strong}>{t("form.events")}</legend>
+        <p className={styles.details}>{t("form.eventsHint")}</p>
+        {LIFE_EVENTS.map((event) => {
+          const name = `event-${event}`;
+          return (
+            <TextField
+              key={event}
+              type="date"
+              name={name}
+              label={t(`form.days.${event}`)}
+              hint={t(`form.dayHints.${event}`)}
+              error={errorOf(name)}
+              defaultValue={dayOf(name, data.events[event] ?? "")}
+            />
+          );
+        })}
+      </fieldset>
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <Button type="submit">{t("save")}</Button>
+        <Button to="/app/plan" variant="text">
+          {t("back")}
+        </Button>
+      </p>
+      <p className={styles.details}>{t("privacy")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { answerLetter } from "~/features/letters/answer-letter.server";
+import { writeLetterPdf } from "~/features/letters/letter-pdf.server";
+import { requireLetter } from "~/features/letters/letters.server";
+import { requireForm } from "~/forms/form";
+import { memberAction, memberLoader } from "~/guards/guards.server";
+import { AppError, notFound } from "~/http/app-error";
+
+export const loader = memberLoader(({ request }): never => {
+  throw notFound(request);
+});
+
+/** Only by POST: what a member writes is never in an address. */
+export const action = memberAction(async ({ cms, params, request }) => {
+  const letter = await requireLetter(cms, params["key"] ?? "", request);
+  const { written } = answerLetter(letter, await requireForm(request));
+  if (!written) throw new AppError("validation_failed").toResponse();
+  const pdf = await writeLetterPdf(written.original, new Date());
+  return new Response(pdf, {
+    headers: {
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="carta-${letter.key}.pdf"`,
+      "Cache-Control": "no-store",
+    },
+  });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "member_plans" ADD COLUMN "situation" "bytea";

@@ -1,0 +1,5 @@
+import { arrivalSteps } from "./arrival-steps.ts";
+import { lifeSteps } from "./life-steps.ts";
+import type { SeedPlanStep } from "./plan-step.ts";
+
+export const planSteps: readonly SeedPlanStep[] = [...arrivalSteps, ...lifeSteps];

@@ -1,0 +1,38 @@
+import type { PageLanguage } from "../../../../contract/account/signup.ts";
+import type { LetterKey } from "../../../../contract/switzerland/letters.ts";
+import type { OfficeKind } from "../../../../contract/switzerland/offices.ts";
+import type { PlanCondition, PlanPhase } from "../../../../contract/switzerland/plan.ts";
+import type { DayName } from "../../../../contract/switzerland/plan-dates.ts";
+
+type CalendarDay = { month: number; day: number; workingDay?: true };
+
+/** A step of a member's plan. A step without a check date is the editors' task. */
+export type SeedPlanStep = {
+  key: string;
+  title: string;
+  body: string;
+  phase: PlanPhase;
+  /** Alternatives. Empty: for everybody. */
+  conditions: readonly PlanCondition[];
+  /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
+  ruleJson:
+    | { from?: DayName; days?: number; months?: number }
+    | { yearly: CalendarDay }
+    | { nextYear: CalendarDay }
+    | null;
+  /** Law and article; empty for advice. */
+  legalSource: string;
+  sourceName: string;
+  sourceUrl: string;
+  sourceLanguage: PageLanguage;
+  /** Day on which the rule was read in the official text. */
+  checkedOn: string | null;
+  toConfirm: string | null;
+  dependsOn: readonly string[];
+  takeAlong: readonly string[];
+  guide?: `/app/${string}`;
+  tool?: `/app/${string}`;
+  office?: OfficeKind;
+  letter?: LetterKey;
+  taughtIn?: readonly [course: string, module: string, lesson: string];
+};

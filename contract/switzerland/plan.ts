@@ -1,0 +1,149 @@
+import { holds, type Condition } from "../shared/conditions.ts";
+import { dueDays, isStillDone, type PlanDays, type PlanRule } from "./plan-dates.ts";
+import {
+  factsOf,
+  isFactValue,
+  PLAN_FACTS,
+  stageOf,
+  type PlanFact,
+  type Situation,
+} from "./situation.ts";
+
+/** Parts of the way, in the order of the page. */
+export const PLAN_PHASES = [
+  "before",
+  "arrival",
+  "firstYear",
+  "event",
+  "yearly",
+  "stay",
+  "leaving",
+] as const;
+export type PlanPhase = (typeof PLAN_PHASES)[number];
+
+/** The parts of a step that decide whose it is and when. */
+export type PlanStepRule = {
+  id: string;
+  key: string;
+  rule: PlanRule | null;
+  /** Alternatives. Without one, the step is for everybody. */
+  conditions: readonly Condition[];
+  /** Keys of the steps before it. */
+  dependsOn: readonly string[];
+};
+
+export type PlanCondition = Partial<Record<PlanFact, readonly string[]>>;
+
+/**
+ * Reads an editor's conditions: a list of rows, each with the values of some facts. Null for anything else,
+ * and for an unknown fact or value.
+ */
+export function readPlanConditions(value: unknown): PlanCondition[] | null {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) return null;
+  const rows = value.map((row: unknown): PlanCondition | null => {
+    if (typeof row !== "object" || row === null) return null;
+    const named = Object.entries(row).filter(([, values]) => values !== null);
+    const isKnown = named.every(
+      ([fact, values]) =>
+        PLAN_FACTS.some((each) => each === fact) &&
+        Array.isArray(values) &&
+        values.every((each) => isFactValue(fact as PlanFact, each)),
+    );
+    return isKnown ? Object.fromEntries(named) : null;
+  });
+  return rows.includes(null) ? null : rows.flatMap((row) => row ?? []);
+}
+
+/** For conditions that cannot be read: a missing step does less harm than one for somebody else. */
+const FOR_NOBODY: PlanCondition[] = [{}];
+
+export const planConditions = (value: unknown): PlanCondition[] =>
+  readPlanConditions(value) ?? FOR_NOBODY;
+
+/** Of the reason for which a step is not for the member. */
+export const DROP_NOTE_MAX_LENGTH = 200;
+/** Days by which a step can be postponed. */
+export const POSTPONE_DAYS = [7, 30] as const;
+
+/** What a member did with a step; all days are YYYY-MM-DD. */
+export type StepMark = {
+  step: string;
+  doneOn: string | null;
+  droppedOn: string | null;
+  /** Until then the step is out of sight in the home and comes later in the plan. */
+  snoozedTo: string | null;
+};
+
+export type StepState = "open" | "done" | "dropped";
+
+export type ScheduledStep<Step> = {
+  step: Step;
+  /** YYYY-MM-DD; null without a rule, and while its day is unknown. */
+  dueOn: string | null;
+  state: StepState;
+  /** YYYY-MM-DD of a day to come; null unless the member postponed the step. */
+  postponedTo: string | null;
+  /** Open steps that come before. */
+  waitsFor: Step[];
+};
+
+type Known = {
+  situation: Situation;
+  marks: readonly StepMark[];
+  /** YYYY-MM-DD */
+  today: string;
+};
+
+const PLACES: Record<StepState, number> = { open: 0, done: 1, dropped: 2 };
+const NO_DAY = "9999";
+
+/**
+ * The steps of a member with their days: open ones by date, then done and dropped ones. Steps for other
+ * situations are left out, unless the member marked them.
+ */
+export function scheduleSteps<Step extends PlanStepRule>(
+  steps: readonly Step[],
+  { situation, marks, today }: Known,
+): ScheduledStep<Step>[] {
+  const markOf = new Map(marks.map((mark) => [mark.step, mark]));
+  const facts = factsOf(situation, today);
+  const isTheirs = ({ conditions }: Step) =>
+    conditions.length === 0 || conditions.some((condition) => holds(condition, facts));
+  const stateOf = ({ id, rule }: Step): StepState => {
+    const mark = markOf.get(id);
+    if (mark?.droppedOn) return "dropped";
+    return mark?.doneOn && isStillDone(rule, mark.doneOn, today) ? "done" : "open";
+  };
+  const own = steps.filter((step) => isTheirs(step) || stateOf(step) !== "open");
+  const byKey = new Map(own.map((step) => [step.key, step]));
+  const isOpen = (key: string) => {
+    const step = byKey.get(key);
+    return step !== undefined && stateOf(step) === "open";
+  };
+  const { arrivalOn, events } = situation;
+  const days: PlanDays = { ...events, arrival: arrivalOn };
+  // Who has not arrived has no yearly deadline, unless the day of arrival is known.
+  const isPlanning = arrivalOn === null && stageOf(situation, today) === "abroad";
+  const ruled = isPlanning ? own.filter(({ rule }) => rule?.after !== "yearly") : own;
+  const due = dueDays(ruled, { days, today, isOpen });
+  const scheduled = own.map((step): ScheduledStep<Step> => {
+    const snoozedTo = markOf.get(step.id)?.snoozedTo ?? null;
+    const state = stateOf(step);
+    return {
+      step,
+      dueOn: due.get(step.key) ?? null,
+      state,
+      postponedTo: state === "open" && snoozedTo !== null && snoozedTo > today ? snoozedTo : null,
+      waitsFor: step.dependsOn.flatMap((key) => {
+        const before = byKey.get(key);
+        return before && isOpen(key) ? [before] : [];
+      }),
+    };
+  });
+  const placeOf = ({ state, dueOn, postponedTo }: ScheduledStep<Step>) => {
+    const day = [dueOn ?? NO_DAY, postponedTo ?? ""].toSorted().at(-1);
+    return `${PLACES[state]}${day}`;
+  };
+  return scheduled.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}

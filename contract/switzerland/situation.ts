@@ -1,0 +1,109 @@
+import { JOBS } from "../account/signup.ts";
+import { UNKNOWN, type Facts } from "../shared/conditions.ts";
+import { ASYLUM_PERMITS, permitChoices } from "./codes.ts";
+
+/** The answers of the signup that decide steps (contract/account/signup.ts). */
+export const SITUATION_ANSWERS = ["passport", "country", "job", "permit", "time", "since"] as const;
+export type SituationAnswers = Readonly<
+  Partial<Record<(typeof SITUATION_ANSWERS)[number], string | undefined>>
+>;
+
+/**
+ * What the portal knows of a member's way: the one input of plan, home, mails, reminders and calculators.
+ * The answers come from the signup, everything else from the page of the plan.
+ */
+export type Situation = {
+  answers: SituationAnswers;
+  /** YYYY-MM-DD; null if unknown. May be planned. */
+  arrivalOn: string | null;
+  /** Who lives or moves with the member. */
+  family: readonly FamilyPart[];
+  /** Days of a life that bring steps of their own (YYYY-MM-DD). */
+  events: EventDays;
+};
+
+export const FAMILY_PARTS = ["partner", "children"] as const;
+export type FamilyPart = (typeof FAMILY_PARTS)[number];
+
+export const LIFE_EVENTS = [
+  "permitEnd",
+  "jobEnd",
+  "cantonMove",
+  "marriage",
+  "birth",
+  "leaving",
+] as const;
+export type LifeEvent = (typeof LIFE_EVENTS)[number];
+export type EventDays = Partial<Record<LifeEvent, string>>;
+
+/**
+ * - `abroad`: not arrived
+ * - `new`: within twelve months of the arrival
+ * - `resident`: longer, or registered by the authorities
+ * - `commuter`: works here and lives abroad (permit G)
+ */
+export const STAGES = ["abroad", "new", "resident", "commuter"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** By passport: Swiss, EU or EFTA, a relative with one of these, none. */
+export const RIGHTS = ["swiss", "european", "family", "third"] as const;
+export type Right = (typeof RIGHTS)[number];
+
+/** Facts that a step of the plan may require. */
+export const PLAN_FACTS = ["stage", "right", "work", "permit", "family", "event"] as const;
+export type PlanFact = (typeof PLAN_FACTS)[number];
+
+const FACT_VALUES: Record<PlanFact, readonly string[]> = {
+  stage: STAGES,
+  right: RIGHTS,
+  work: JOBS,
+  permit: permitChoices,
+  family: FAMILY_PARTS,
+  event: LIFE_EVENTS,
+};
+
+/** True for a value that a step may require of this fact, `unknown` included. */
+export const isFactValue = (fact: PlanFact, value: unknown): boolean =>
+  value === UNKNOWN || FACT_VALUES[fact].some((each) => each === value);
+
+const NEW_MONTHS = 12;
+
+function isWithinMonths(day: string, months: number, today: string): boolean {
+  const end = new Date(`${day}T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return today < end.toISOString().slice(0, 10);
+}
+
+/** Null if nothing tells it. */
+export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage | null {
+  const { permit = "" } = answers;
+  if (permit === "G") return "commuter";
+  if (ASYLUM_PERMITS.some((each) => each === permit)) return "resident";
+  if (arrivalOn === null) {
+    return answers.time !== undefined && !["there", "unknown"].includes(answers.time)
+      ? "abroad"
+      : null;
+  }
+  if (arrivalOn > today) return "abroad";
+  return isWithinMonths(arrivalOn, NEW_MONTHS, today) ? "new" : "resident";
+}
+
+/** Null if nothing tells it. A passport in process gives no right yet. */
+export function rightOf({ passport, country }: SituationAnswers): Right | null {
+  if (passport === undefined) return null;
+  if (passport === "yes") return country === "CH" ? "swiss" : "european";
+  return passport === "family" ? "family" : "third";
+}
+
+/** @param today YYYY-MM-DD */
+export function factsOf(situation: Situation, today: string): Facts {
+  const { answers, family, events } = situation;
+  return {
+    stage: stageOf(situation, today) ?? undefined,
+    right: rightOf(answers) ?? undefined,
+    work: answers.job,
+    permit: answers.permit,
+    family,
+    event: LIFE_EVENTS.filter((event) => events[event] !== undefined),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { makeMember, startSessionOf } from "../support/members";
+import { expect, test, visit } from "../support/portal";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const PLAN = "/pt-BR/app/plan";
+
+const stepNamed = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ hasText: title });
+
+test("plan: a newcomer writes the day of arrival, ticks the next step, and takes it back", async ({
+  page,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PLAN);
+  await page.getByLabel("Dia da chegada").fill("2030-02-01");
+  await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  await expect(page.getByText("Prazos contados a partir de 1 de fevereiro de 2030.")).toBeVisible();
+  const registration = stepNamed(page, "Registrar-se na comuna").first();
+  await expect(registration).toContainText("até 15 de fevereiro de 2030");
+  await registration.getByText("Registrar-se na comuna", { exact: true }).click();
+  await registration.getByRole("button", { name: /^Marcar como feito/ }).click();
+  await expect(page.getByText("Feito: Registrar-se na comuna.")).toBeVisible();
+  await expect(page.getByText(/^1 passo feito de \d+$/)).toBeVisible();
+  await portal.expectAccessible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
+});
+
+test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({
+  page,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PLAN);
+  await page.getByRole("link", { name: "Minha situação" }).click();
+  await page.getByLabel("Dia da chegada à Suíça").fill("2020-02-01");
+  await page.getByLabel("Último dia no emprego").fill("2031-01-31");
+  await portal.expectAccessible();
+  await page.getByRole("button", { name: "Salvar minha situação" }).click();
+  await expect(page.getByText("Salvo. Seu plano já conta com isto.")).toBeVisible();
+  await page.getByRole("link", { name: "Voltar ao plano" }).click();
+  await expect(page.getByRole("heading", { name: "Meu plano Suíça" })).toBeVisible();
+  await expect(page.getByText("RAV").first()).toBeAttached();
+  await expect(stepNamed(page, "Registrar-se na comuna")).toHaveCount(0);
+});
+
+test("letter: from the list to a PDF in the office's language, with the Portuguese beside it", async ({
+  page,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, "/pt-BR/app/letters");
+  await portal.expectAccessible();
+  await page.getByRole("link", { name: "Cancelar o seguro de saúde básico" }).click();
+  await page.getByLabel("Seu nome completo").fill("Ana Souza");
+  await page.getByLabel("Seu endereço").fill("Langstrasse 1\n8004 Zürich");
+  await page.getByLabel("Para quem").fill("Muster Kasse AG\n3000 Bern");
+  await page.getByLabel("Cidade onde você escreve").fill("Zürich");
+  await page.getByLabel("Número de segurado").fill("123.456");
+  await page.getByLabel("Último dia na seguradora atual").fill("2026-12-31");
+  await page.getByRole("button", { name: "Ver a carta" }).click();
+  const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
+  await expect(letter).toContainText("31. Dezember 2026");
+  await expect(letter).toContainText("Einschreiben");
+  await portal.expectAccessible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar em PDF" }).click();
+  expect((await downloading).suggestedFilename()).toBe("carta-cancel-insurer.pdf");
+});

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { makeLetterRow } from "../../factories/plan";
+import { directus, mockNetwork } from "../../mocks/network";
+import { openPortal, signInFree, type Portal } from "../support/portal";
+
+mockNetwork();
+
+let portal: Portal;
+let as: string;
+beforeEach(async () => {
+  portal = await openPortal();
+  as = signInFree();
+  directus.state.database.letters.push(
+    makeLetterRow(),
+    makeLetterRow({ key: "end-lease", title: "Um rascunho", status: "draft" }),
+  );
+});
+
+const path = "/pt-BR/app/letters/end-phone";
+const form = {
+  ...{ language: "de", sender: "Ana Silva", senderAddress: "Weg 1\n8000 Zürich" },
+  ...{ to: "Firma AG\n3000 Bern", place: "Zürich", day: "2026-11-29", endDay: "2026-12-31" },
+};
+
+test("letters: a free member finds the published ones", async () => {
+  const { status, text } = await portal.visit("/pt-BR/app/letters", { as });
+  expect(status).toBe(200);
+  expect(text).toContain("Rescindir o celular");
+  expect(text).not.toContain("Um rascunho");
+});
+
+test("letters: a draft and an unknown letter have no page", async () => {
+  for (const key of ["end-lease", "nothing"]) {
+    expect((await portal.visit(`/pt-BR/app/letters/${key}`, { as })).status).toBe(404);
+  }
+});
+
+describe("letter", () => {
+  test("is shown in both languages, and stored nowhere", async () => {
+    const { status, text } = await portal.visit(path, { as, form });
+    expect(status).toBe(200);
+    expect(text).toContain("Ich kündige per 31. Dezember 2026.");
+    expect(text).toContain("Rescindo em 31 de dezembro de 2026.");
+    expect(text).toContain("Einschreiben");
+    expect(text).not.toContain("Grund:");
+    expect((await portal.visit(path, { as })).text).not.toContain("Firma AG");
+  });
+
+  test("names what is missing, and loses nothing of what was typed", async () => {
+    const { status, text } = await portal.visit(path, { as, form: { ...form, to: "" } });
+    expect(status).toBe(400);
+    expect(text).toContain("Falta acertar 1 campo.");
+    expect(text).toContain("8000 Zürich");
+  });
+
+  test("is a PDF, only by POST", async () => {
+    const { status, headers, text } = await portal.visit(`${path}/pdf`, { as, form });
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(text.startsWith("%PDF-")).toBe(true);
+    expect((await portal.visit(`${path}/pdf`, { as, form: { ...form, day: "" } })).status).toBe(
+      400,
+    );
+  });
+});

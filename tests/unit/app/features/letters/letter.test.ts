@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { postingDay } from "~/features/letters/answer-letter.server";
+import {
+  letterProblems,
+  letterText,
+  sentLanguageOf,
+  writeLetter,
+  type Letter,
+} from "~/features/letters/letter";
+import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
+import { LETTER_KEYS, LETTER_LANGUAGES } from "../../../../../contract/switzerland/letters.ts";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+
+const fields: Letter["fields"] = [
+  { name: "endDay", kind: "day", label: "Último dia", isRequired: true },
+  { name: "amount", kind: "money", label: "Valor", isRequired: false },
+  {
+    ...{ name: "reason", kind: "choice", label: "Motivo", isRequired: true },
+    choices: [
+      { value: "moved", label: "mudança", de: "Umzug", fr: "déménagement", it: "trasloco" },
+    ],
+  },
+];
+const body = "Per {{endDay}}, wegen {{reason}}.\n\nBetrag: {{amount}}.";
+const letter = {
+  fields,
+  isRegistered: true,
+  texts: {
+    de: { subject: "Kündigung per {{endDay}}", body },
+    ...{ fr: { subject: "", body }, it: { subject: "", body }, pt: { subject: "", body } },
+  },
+};
+const values = {
+  ...{ sender: "Ana Silva", senderAddress: "Weg 1\n8000 Zürich", to: " Firma AG \n\n3000 Bern" },
+  ...{ place: "Zürich", day: "2026-11-29", endDay: "2026-12-31", amount: "", reason: "moved" },
+};
+
+describe("letter", () => {
+  test("is written in its language, and leaves out a paragraph with an empty field", () => {
+    const written = writeLetter(letter, values, "de");
+    expect(written).toMatchObject({
+      sender: ["Ana Silva", "Weg 1", "8000 Zürich"],
+      to: ["Firma AG", "3000 Bern"],
+      placeAndDay: "Zürich, 29. November 2026",
+      registered: "Einschreiben",
+      subject: "Kündigung per 31. Dezember 2026",
+      paragraphs: ["Per 31. Dezember 2026, wegen Umzug."],
+    });
+    const paid = writeLetter(letter, { ...values, amount: "1'200,50" }, "fr");
+    expect(paid.paragraphs).toEqual([
+      "Per 31 décembre 2026, wegen déménagement.",
+      "Betrag: CHF 1200.50.",
+    ]);
+    expect(writeLetter(letter, values, "pt").paragraphs[0]).toContain("mudança");
+  });
+
+  test("is a text to copy, with the name below", () => {
+    const text = letterText(writeLetter(letter, values, "de"));
+    expect(text.startsWith("Ana Silva\nWeg 1")).toBe(true);
+    expect(text.endsWith("Freundliche Grüsse\n\nAna Silva")).toBe(true);
+  });
+
+  test("names every field that keeps it from being written", () => {
+    expect(letterProblems(letter, values)).toEqual({});
+    const wrong = { ...values, to: "", endDay: "2026-02-31", amount: "muito", reason: "x" };
+    expect(letterProblems(letter, { ...wrong, place: "x".repeat(301) })).toEqual({
+      ...{ to: "missing", endDay: "day", amount: "money", reason: "choice", place: "long" },
+    });
+  });
+
+  test.each([
+    [["fr", "de"], "fr"],
+    [["rm"], "de"],
+    [[], "de"],
+  ] as const)("for a canton that speaks %j is in %s", (languages, sent) => {
+    expect(sentLanguageOf(languages)).toBe(sent);
+  });
+});
+
+test("posting day: is a working day some days before the deadline", () => {
+  const deadline = readPlanRule({ yearly: { month: 11, day: 30, workingDay: true } });
+  const on = (today: string) => postingDay({ deadline, postBeforeDays: 5 }, today);
+  expect(on("2026-11-01")).toEqual({
+    ...{ arrives: "30 de novembro de 2026", post: "25 de novembro de 2026", isLate: false },
+  });
+  expect(on("2026-11-28")?.isLate).toBe(true);
+  expect(postingDay({ deadline: null, postBeforeDays: 5 }, "2026-11-01")).toBeNull();
+});
+
+describe("seeded letters", () => {
+  test("are one of each kind", () => {
+    expect(letters.map(({ key }) => key).toSorted()).toEqual([...LETTER_KEYS].toSorted());
+  });
+
+  test.each(letters.map((each) => [each.key, each] as const))(
+    "%s: fills only its own fields, the same in each language, and has a source",
+    (_, { fields: own, texts, sourceUrl, checkedOn, toConfirm }) => {
+      const names = own.map(({ name }) => name);
+      const used = LETTER_LANGUAGES.map((language) => {
+        const { subject, paragraphs } = texts[language];
+        const found = [subject, ...paragraphs].join(" ").matchAll(/\{\{(\w+)\}\}/g);
+        return [...new Set([...found].map(([, name]) => name))].toSorted();
+      });
+      for (const each of used) expect(each).toEqual(used[0]);
+      expect(names).toEqual(expect.arrayContaining(used[0] ?? []));
+      for (const language of LETTER_LANGUAGES) {
+        expect(texts[language].paragraphs.length, language).toBe(texts.de.paragraphs.length);
+      }
+      expect(sourceUrl).toMatch(/^https:\/\//);
+      expect(checkedOn ?? toConfirm).not.toBeNull();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { CmsPlanStep } from "../../../../../../bff/cms/cms-plan.ts";
+import { createReadFirstSteps } from "../../../../../../bff/modules/switzerland/plan/first-steps.ts";
+import { readPlanRule } from "../../../../../../contract/switzerland/plan-dates.ts";
+
+const step = (title: string, more: Partial<CmsPlanStep>): CmsPlanStep => ({
+  ...{ id: title, key: title, title, rule: null, conditions: [], dependsOn: [], takeAlong: [] },
+  ...more,
+});
+const steps = [
+  step("Registro", { rule: readPlanRule({ days: 14 }), conditions: [{ stage: ["new"] }] }),
+  step("Permissão", { rule: readPlanRule({ days: 3 }), conditions: [{ permit: ["B"] }] }),
+  step("Conta", { rule: readPlanRule({ days: 30 }) }),
+  step("Seguro", { rule: readPlanRule({ months: 3 }) }),
+  step("Escola", {}),
+];
+const now = () => new Date("2026-11-10T10:00:00Z");
+
+test("first steps: are the next three of the answers, without those that disclose a permit", async () => {
+  const read = createReadFirstSteps({ cmsPlan: { listSteps: () => Promise.resolve(steps) }, now });
+  const answers = { time: "there", since: "2026-11", job: "working", permit: "B" };
+  expect(await read(answers)).toEqual([
+    { title: "Registro", dueOn: "2026-11-15" },
+    { title: "Conta", dueOn: "2026-12-01" },
+    { title: "Seguro", dueOn: "2027-02-01" },
+  ]);
+  expect((await read({ time: "3_6" })).map(({ dueOn }) => dueOn)).toEqual([null, null, null]);
+});
+
+test("first steps: are none while the CMS is unavailable", async () => {
+  const listSteps = () => Promise.reject(new Error("no CMS"));
+  expect(await createReadFirstSteps({ cmsPlan: { listSteps }, now })({})).toEqual([]);
+});

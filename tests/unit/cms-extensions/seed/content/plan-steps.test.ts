@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
+import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
+import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
+import { scheduleSteps, readPlanConditions } from "../../../../../contract/switzerland/plan.ts";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+import {
+  FAMILY_PARTS,
+  LIFE_EVENTS,
+  rightOf,
+  stageOf,
+  type Situation,
+} from "../../../../../contract/switzerland/situation.ts";
+
+const TODAY = "2026-11-29";
+const ARRIVAL_YEARS = [2018, 2026, 2027];
+const SITUATIONS = 2_000;
+
+const steps = planSteps.map(({ key, ruleJson, conditions, dependsOn }) => ({
+  ...{ id: key, key, dependsOn, conditions: readPlanConditions(conditions) ?? [] },
+  rule: readPlanRule(ruleJson),
+}));
+const stepOf = new Map(planSteps.map((step) => [step.key, step]));
+
+/** Mulberry32: the same situations in every run. */
+function randomFrom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const random = randomFrom(20_261_129);
+const below = (count: number) => Math.floor(random() * count);
+const oneOf = <Value>(values: readonly Value[]): Value => values[below(values.length)] as Value;
+const maybe = <Value>(value: Value): Value | undefined => (random() < 0.6 ? value : undefined);
+const dayIn = (years: readonly number[]) =>
+  new Date(Date.UTC(oneOf(years), below(12), 1 + below(28))).toISOString().slice(0, 10);
+
+function randomSituation(): Situation {
+  const passport = maybe(oneOf(PASSPORTS));
+  const job = maybe(oneOf(JOBS));
+  return {
+    answers: {
+      passport,
+      country: passport === "yes" ? oneOf(["CH", "PT", "IT"]) : undefined,
+      job,
+      permit: job === "working" ? maybe(oneOf(permitChoices)) : undefined,
+      time: maybe(oneOf(TIMES)),
+    },
+    arrivalOn: maybe(dayIn(ARRIVAL_YEARS)) ?? null,
+    family: FAMILY_PARTS.filter(() => random() < 0.5),
+    events: Object.fromEntries(
+      LIFE_EVENTS.flatMap((event) => (random() < 0.25 ? [[event, dayIn([2026, 2027])]] : [])),
+    ),
+  };
+}
+
+const situations = Array.from({ length: SITUATIONS }, randomSituation);
+const planFor = (situation: Situation) =>
+  scheduleSteps(steps, { situation, marks: [], today: TODAY });
+
+describe("seeded steps", () => {
+  test("are at least sixty, with unique keys, rules and conditions that can be read", () => {
+    expect(planSteps.length).toBeGreaterThanOrEqual(60);
+    expect(stepOf.size).toBe(planSteps.length);
+    for (const { key, ruleJson, conditions } of planSteps) {
+      if (ruleJson) expect(readPlanRule(ruleJson), key).not.toBeNull();
+      expect(readPlanConditions(conditions), key).not.toBeNull();
+    }
+  });
+
+  test.each(planSteps.map((step) => [step.key, step] as const))(
+    "%s: names its source, and says what nobody confirmed",
+    (_, step) => {
+      expect(step.sourceName).not.toBe("");
+      expect(step.sourceUrl).toMatch(/^https:\/\//);
+      expect(step.checkedOn ?? step.toConfirm).not.toBeNull();
+      for (const before of step.dependsOn) expect(stepOf.has(before), before).toBe(true);
+      expect(step.title.length).toBeLessThanOrEqual(80);
+      expect(step.takeAlong.length).toBeLessThanOrEqual(7);
+    },
+  );
+});
+
+describe("plans of 2,000 random situations", () => {
+  test("put no step before a step that it waits for", () => {
+    const wrong = situations.flatMap((situation) =>
+      planFor(situation).flatMap(({ step, dueOn, waitsFor }) => {
+        const scheduled = planFor(situation);
+        return waitsFor.flatMap((before) => {
+          const day = scheduled.find((each) => each.step === before)?.dueOn;
+          return day && dueOn && dueOn < day ? [`${step.key} ${dueOn} < ${before.key} ${day}`] : [];
+        });
+      }),
+    );
+    expect([...new Set(wrong.map((each) => each.replaceAll(/ \d{4}-\d\d-\d\d/g, "")))]).toEqual([]);
+  });
+
+  test("tell no resident to arrive, and nobody who has not arrived what residents do", () => {
+    const wrong = situations.flatMap((situation) => {
+      const stage = stageOf(situation, TODAY);
+      return planFor(situation).flatMap(({ step: { key } }) => {
+        const phase = stepOf.get(key)?.phase;
+        const isWrong =
+          (stage === "resident" && (phase === "before" || phase === "arrival")) ||
+          (stage === "abroad" && (phase === "yearly" || phase === "stay"));
+        return isWrong ? [`${key}: ${stage}`] : [];
+      });
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("show the steps of an event only to who wrote its day, with a date from it", () => {
+    for (const situation of situations) {
+      for (const { step, dueOn } of planFor(situation)) {
+        if (step.rule?.after !== "day" || step.rule.from === "arrival") continue;
+        expect(situation.events[step.rule.from], step.key).toBeDefined();
+        expect(dueOn, step.key).not.toBeNull();
+      }
+    }
+  });
+
+  test("tell a Swiss citizen nothing about permits", () => {
+    const swiss = situations.filter(({ answers }) => rightOf(answers) === "swiss");
+    const keys = swiss.flatMap((situation) => planFor(situation).map(({ step }) => step.key));
+    const aboutPermits = planSteps.filter(({ letter }) => letter === "permit-renewal");
+    expect(aboutPermits.length).toBeGreaterThan(0);
+    for (const { key } of aboutPermits) expect(keys).not.toContain(key);
+  });
+
+  test("differ by what was answered", () => {
+    const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
+    const third = { passport: "no", job: "contract", time: "3_6" };
+    const keysOf = (answers: Situation["answers"]) =>
+      planFor({ answers, arrivalOn: null, family: [], events: {} }).map(({ step }) => step.key);
+    const [one, other] = [keysOf(european), keysOf(third)];
+    expect(one).not.toEqual(other);
+    expect(other.filter((key) => !one.includes(key)).length).toBeGreaterThanOrEqual(2);
+  });
+});

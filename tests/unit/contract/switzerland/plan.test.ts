@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import {
+  scheduleSteps,
+  readPlanConditions,
+  type PlanStepRule,
+  type StepMark,
+} from "../../../../contract/switzerland/plan.ts";
+import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
+import {
+  factsOf,
+  rightOf,
+  stageOf,
+  type Situation,
+} from "../../../../contract/switzerland/situation.ts";
+
+const TODAY = "2026-11-29";
+const nobody: Situation = { answers: {}, arrivalOn: null, family: [], events: {} };
+const told = (change: Partial<Situation>): Situation => ({ ...nobody, ...change });
+
+const step = (key: string, more: Partial<PlanStepRule> = {}): PlanStepRule => ({
+  ...{ id: `id-${key}`, key, rule: null, conditions: [], dependsOn: [], ...more },
+});
+const mark = (key: string, more: Partial<StepMark>): StepMark => ({
+  ...{ step: `id-${key}`, doneOn: null, droppedOn: null, snoozedTo: null, ...more },
+});
+
+describe("stage of a member", () => {
+  test.each([
+    [{ arrivalOn: "2027-03-01" }, "abroad"],
+    [{ arrivalOn: TODAY }, "new"],
+    [{ arrivalOn: "2025-11-30" }, "new"],
+    [{ arrivalOn: "2025-11-29" }, "resident"],
+    [{ answers: { time: "3_6" } }, "abroad"],
+    [{ answers: { time: "there" } }, null],
+    [{ answers: { time: "unknown" } }, null],
+    [{ answers: { permit: "G" }, arrivalOn: "2026-11-01" }, "commuter"],
+    [{ answers: { permit: "F" }, arrivalOn: "2026-11-01" }, "resident"],
+    [{}, null],
+  ] as const)("with %j is %s", (change, stage) => expect(stageOf(told(change), TODAY)).toBe(stage));
+});
+
+test.each([
+  [{ passport: "yes", country: "CH" }, "swiss"],
+  [{ passport: "yes", country: "PT" }, "european"],
+  [{ passport: "family" }, "family"],
+  [{ passport: "in_process" }, "third"],
+  [{ passport: "no" }, "third"],
+  [{}, null],
+] as const)("right of %j is %s", (answers, right) => expect(rightOf(answers)).toBe(right));
+
+test("facts: what nobody told is missing, and each day is an event", () => {
+  const events = { permitEnd: "2027-05-01" };
+  expect(factsOf(told({ events }), TODAY)).toEqual({
+    ...{ stage: undefined, right: undefined, work: undefined, permit: undefined },
+    ...{ family: [], event: ["permitEnd"] },
+  });
+});
+
+describe("plan conditions", () => {
+  test("are a list of known facts and values", () => {
+    expect(readPlanConditions(null)).toEqual([]);
+    const rows = [{ stage: ["new", "unknown"], right: null }, { event: ["birth"] }];
+    expect(readPlanConditions(rows)).toEqual([{ stage: ["new", "unknown"] }, { event: ["birth"] }]);
+  });
+
+  test.each([[3], [["new"]], [[{ stage: "new" }]], [[{ stage: ["old"] }]], [[{ sign: ["leo"] }]]])(
+    "%j is refused",
+    (value) => expect(readPlanConditions(value)).toBeNull(),
+  );
+});
+
+describe("steps of a member", () => {
+  const steps = [
+    step("registration", {
+      rule: readPlanRule({ days: 14 }),
+      conditions: [{ stage: ["abroad", "new", "unknown"] }],
+    }),
+    step("renewal", {
+      rule: readPlanRule({ from: "permitEnd", months: -3 }),
+      conditions: [{ event: ["permitEnd"], right: ["third", "european"] }],
+    }),
+    step("insurer", { rule: readPlanRule({ yearly: { month: 11, day: 30 } }) }),
+    step("bank", { dependsOn: ["registration"] }),
+  ];
+  const keysOf = (situation: Situation, marks: StepMark[] = []) =>
+    scheduleSteps(steps, { situation, marks, today: TODAY }).map((scheduled) => scheduled.step.key);
+  const find = (key: string, situation: Situation, marks: StepMark[] = []) =>
+    scheduleSteps(steps, { situation, marks, today: TODAY }).find((each) => each.step.key === key);
+
+  test("are those whose conditions hold: a resident registers nothing", () => {
+    expect(keysOf(told({ arrivalOn: "2020-01-01" }))).toEqual(["insurer", "bank"]);
+    expect(keysOf(told({ arrivalOn: "2026-11-20" }))).toEqual(["insurer", "registration", "bank"]);
+  });
+
+  test("need every named fact of one alternative", () => {
+    const events = { permitEnd: "2027-05-31" };
+    const resident = { arrivalOn: "2020-01-01", events };
+    expect(keysOf(told(resident))).not.toContain("renewal");
+    const answers = { passport: "no" };
+    expect(find("renewal", told({ ...resident, answers }))?.dueOn).toBe("2027-02-28");
+    const swiss = { passport: "yes", country: "CH" };
+    expect(keysOf(told({ ...resident, answers: swiss }))).not.toContain("renewal");
+  });
+
+  test("stay once marked, whatever else changes", () => {
+    const resident = told({ arrivalOn: "2020-01-01" });
+    const done = [mark("registration", { doneOn: "2020-01-10" })];
+    expect(find("registration", resident, done)?.state).toBe("done");
+  });
+
+  test("that are postponed come later until their day", () => {
+    const newcomer = told({ arrivalOn: "2026-11-20" });
+    const until = (day: string) => [mark("insurer", { snoozedTo: day })];
+    expect(find("insurer", newcomer, until("2027-01-10"))?.postponedTo).toBe("2027-01-10");
+    expect(keysOf(newcomer, until("2027-01-10"))[0]).toBe("registration");
+    expect(find("insurer", newcomer, until(TODAY))?.postponedTo).toBeNull();
+  });
+
+  test("wait for open steps of the same plan only", () => {
+    expect(find("bank", told({ arrivalOn: "2026-11-20" }))?.waitsFor).toHaveLength(1);
+    expect(find("bank", told({ arrivalOn: "2020-01-01" }))?.waitsFor).toEqual([]);
+  });
+
+  test("have no yearly date for who has not arrived and knows no day", () => {
+    expect(find("insurer", told({ answers: { time: "3_6" } }))?.dueOn).toBeNull();
+    expect(find("insurer", nobody)?.dueOn).toBe("2026-11-30");
+  });
+});
