@@ -33,7 +33,7 @@ type RateAlertFormProps = {
 export function RateAlertForm({ alerts, from, to, hasRate, answer }: RateAlertFormProps) {
   const isBusy = useSending("alert");
   return (
-    <section aria-labelledby="rate-alerts" className={layout.stack}>
+    <section aria-labelledby="rate-alerts" className={`${styles.alerts} ${layout.stack}`}>
       <h3 id="rate-alerts">{t("alerts.heading")}</h3>
       {answer?.problem && answer.problem !== "threshold" && (
         <Outcome kind="error" title={t(`alerts.problems.${answer.problem}`)} answer={answer} />
