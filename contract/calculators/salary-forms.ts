@@ -1,3 +1,10 @@
+/**
+ * Example of the salary forms until the member types an own salary. Paid thirteen times it is about the
+ * median wage (BFS, LSE 2024: CHF 7,024 with a twelfth of the thirteenth salary).
+ */
+export const EXAMPLE_SALARY_CHF = 6_500;
+export const salaryExample = { gross: `${EXAMPLE_SALARY_CHF}` };
+
 /** Default form values of the net salary; other pages send them together with a salary. */
 export const netSalaryDefaults = {
   year: "",

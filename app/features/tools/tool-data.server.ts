@@ -24,6 +24,8 @@ export type ToolData = {
   /** Preselected by `defaultYearOf`. */
   year: number;
   yearStatuses: readonly YearStatus[];
+  /** YYYY-MM-DD */
+  today: string;
 };
 
 /**
@@ -44,5 +46,5 @@ export async function loadToolData(
   const year = defaultYearOf(null, years, today) ?? thisYear;
   const sets = all.filter(({ key }) => shown.includes(key));
   const yearStatuses = yearStatusesOf(sets, today);
-  return { sets, years: years.length > 0 ? years : [thisYear], year, yearStatuses };
+  return { sets, years: years.length > 0 ? years : [thisYear], year, yearStatuses, today };
 }

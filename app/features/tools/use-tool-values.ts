@@ -10,38 +10,63 @@ const t = translator("tools", tools);
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+export type FormStart<Name extends string> = {
+  /** The same for every member: a shared link contains the values that differ from them. */
+  defaults: Values<Name>;
+  /** What the portal knows of this member. */
+  known: Partial<Values<NoInfer<Name>>>;
+  /** Amounts for a first result, until the member types an own one. */
+  example: Partial<Values<NoInfer<Name>>>;
+};
+
 /**
- * Defaults, values submitted without scripts, values of a shared link, or those left in this tab. They stay
- * in the browser.
+ * The start with its example, values submitted without scripts, values of a shared link, or those left in
+ * this tab. They stay in the browser.
  */
 export function useToolValues<Name extends string>(
-  defaults: Readonly<Record<Name, string>>,
-  sent: Readonly<Record<Name, string>> | null,
+  { defaults, known, example }: FormStart<Name>,
+  sent: Values<Name> | null,
 ) {
-  const [initial] = useState<Readonly<Record<Name, string>>>(sent ?? defaults);
+  const blank: Values<Name> = { ...defaults, ...known };
+  const [initial] = useState<Values<Name>>(sent ?? { ...blank, ...example });
   const [values, setValues] = useState(initial);
+  const [isExample, setIsExample] = useState(sent === null);
   const { left: remembered, keep: remember } = useTabMemory();
   const shared = useSharedHash();
   const [taken, setTaken] = useState<string | FormData | null>(null);
   if (shared !== null && shared !== taken) {
     setTaken(shared);
-    // Values missing in the address keep their initial value.
-    setValues(readSharedHash(shared, values) ?? values);
+    const received = readSharedHash(shared, defaults);
+    if (received) {
+      setIsExample(false);
+      setValues(received);
+    }
   } else if (remembered !== null && taken === null && sent === null) {
     setTaken(remembered);
-    setValues(readSentValues(remembered, values));
+    const restored = readSentValues(remembered, values);
+    setIsExample(hasValues(restored, example));
+    setValues(restored);
   }
   useEffect(() => {
     if (values !== initial) remember(Object.entries<string>(values));
   }, [values, initial, remember]);
-  const change = (name: Name, value: string) =>
+  const change = (name: Name, value: string) => {
+    if (Object.hasOwn(example, name)) setIsExample(false);
     setValues((before) => ({ ...before, [name]: value }));
+  };
   return {
     values,
+    isExample,
     change,
     fillIn: (some: Partial<Record<Name, string>>) =>
       setValues((before) => ({ ...before, ...some })),
-    reset: () => setValues(defaults),
+    /** Leaves the amounts empty. */
+    reset: () => {
+      setIsExample(false);
+      setValues(blank);
+    },
     shareLink: () => location.origin + location.pathname + sharedHash(values, defaults),
     control: (name: Name) => ({
       name,
@@ -59,6 +84,9 @@ export function useToolValues<Name extends string>(
 }
 
 export type ToolValues<Name extends string> = ReturnType<typeof useToolValues<Name>>;
+
+const hasValues = (values: Readonly<Record<string, string>>, some: object): boolean =>
+  Object.entries(some).every(([name, value]) => values[name] === value);
 
 export function problemText<Name extends string>(
   read: ReadValues<Name, unknown>,

@@ -6,6 +6,7 @@ import type { WithholdingTaxApi } from "~/service/official-tables-api.server";
 import { netSalaryParameters } from "../../../contract/calculators/net-salary.ts";
 import { allParameterKeys, type ParameterKey } from "../../../contract/calculators/parameters.ts";
 import { defaultYearOf, yearStatusOf } from "../../../contract/calculators/official-years.ts";
+import type { KnownValues } from "./known-values";
 import { requestedTable } from "./net-salary/net-salary-values";
 import { loadToolData, type ToolData } from "./tool-data.server";
 import type { TableAnswer, RequestedTable } from "./withholding-table";
@@ -17,12 +18,17 @@ type Bound = Pick<BoundToMember, "cms"> & {
 /** If a year's tariffs are not published yet, the previous year's are used. */
 const YEARS_BACK = 1;
 
-/** The year's tariff or the previous one; its source names the year. */
+/**
+ * The year's tariff or the previous one; its source names the year.
+ * @param heldYears years with tariffs; null if unknown
+ */
 export async function findWithholdingTable(
   api: Pick<WithholdingTaxApi, "listTables">,
   { canton, code, year }: RequestedTable,
+  heldYears: readonly number[] | null = null,
 ): Promise<TableAnswer> {
   for (let tried = year; tried >= year - YEARS_BACK; tried -= 1) {
+    if (heldYears && !heldYears.includes(tried)) continue;
     const result = await api.listTables({ year: tried, code, canton });
     if (result.isError && result.statusCode !== 404) return { state: "away" };
     const [found] = result.isError ? [] : result.data.tables;
@@ -66,13 +72,17 @@ const tariffTools = {
 } as const satisfies Readonly<Record<string, TariffTool>>;
 type TariffToolName = keyof typeof tariffTools;
 
-async function findFirst({ service }: Bound, values: Values, year: number) {
+async function findFirst(
+  { service }: Bound,
+  values: Values,
+  { year, heldYears }: { year: number; heldYears: readonly number[] | null },
+) {
   const table = requestedTable(values);
   if (!table) return null;
   const requested = { ...table, year };
   return {
     requested,
-    answer: await findWithholdingTable(service.withholdingTax, requested),
+    answer: await findWithholdingTable(service.withholdingTax, requested, heldYears),
   };
 }
 
@@ -80,7 +90,11 @@ async function findFirst({ service }: Bound, values: Values, year: number) {
  * The service has the tariffs; editors' rows only hold the rules for their use. These rules apply until
  * newer ones are published, so a tariff can be chosen without rules of its own year.
  */
-async function loadData(bound: Bound, name: TariffToolName, now: Date): Promise<ToolData> {
+async function loadData(
+  bound: Bound,
+  name: TariffToolName,
+  now: Date,
+): Promise<{ data: ToolData; heldYears: readonly number[] | null }> {
   const { required, shown, isForPayslips }: TariffTool = tariffTools[name];
   const [loaded, tariffYears] = await Promise.all([
     loadToolData(bound.cms, required, now, shown),
@@ -94,7 +108,7 @@ async function loadData(bound: Bound, name: TariffToolName, now: Date): Promise<
     .filter((year) => year >= firstWithRules)
     .toSorted((one, other) => other - one);
   const others = loaded.yearStatuses.filter(({ set }) => set !== "withholdingTax");
-  return {
+  const data = {
     ...loaded,
     years,
     year: defaultYearOf(null, years, today) ?? loaded.year,
@@ -102,25 +116,28 @@ async function loadData(bound: Bound, name: TariffToolName, now: Date): Promise<
       ? others
       : [yearStatusOf("withholdingTax", held, today), ...others],
   };
+  return { data, heldYears: tariffYears.isError ? null : held };
 }
 
 /**
  * @param defaults initial field values
- * @param canton the member's own
+ * @param known what the member told the portal
  * @throws a 503 while Directus is unavailable
  */
 export async function loadWithTariff(
   bound: Bound,
   name: TariffToolName,
-  { defaults, canton }: { defaults: Values; canton: string | null },
+  { defaults, known: findingKnown }: { defaults: Values; known: Promise<KnownValues> },
   now = new Date(),
 ) {
-  const [data, cantons] = await Promise.all([
+  const [{ data, heldYears }, cantons, known] = await Promise.all([
     loadData(bound, name, now),
     listCantonChoices(bound.cms).catch(AppError.throwCmsUnavailable),
+    findingKnown,
   ]);
-  const values = { ...defaults, canton: canton ?? defaults.canton };
-  return { data, cantons, canton, first: await findFirst(bound, values, data.year) };
+  const values = { ...defaults, ...known };
+  const first = await findFirst(bound, values, { year: data.year, heldYears });
+  return { data, cantons, known, first };
 }
 
 export async function answerWithTariff<Sent extends Values>(
@@ -129,7 +146,7 @@ export async function answerWithTariff<Sent extends Values>(
   sent: Sent,
   now = new Date(),
 ) {
-  const { years, year } = await loadData(bound, name, now);
-  const requested = years.find((each) => `${each}` === sent.year) ?? year;
-  return { sent, first: await findFirst(bound, sent, requested) };
+  const { data, heldYears } = await loadData(bound, name, now);
+  const year = data.years.find((each) => `${each}` === sent.year) ?? data.year;
+  return { sent, first: await findFirst(bound, sent, { year, heldYears }) };
 }

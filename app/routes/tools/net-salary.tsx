@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { findKnownValues } from "~/features/tools/known-values.server";
 import { LockedTool } from "~/features/tools/locked-tool";
 import { findTaxEstimates } from "~/features/tools/net-salary/tax-estimates.server";
 import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
@@ -17,9 +18,9 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
-  const canton = await findMapCanton(own);
+  const known = findKnownValues(bound.service.plan, findMapCanton(own));
   const [start, estimates] = await Promise.all([
-    loadWithTariff(bound, "netSalary", { defaults: netSalaryDefaults, canton }),
+    loadWithTariff(bound, "netSalary", { defaults: netSalaryDefaults, known }),
     findTaxEstimates(bound.cms),
   ]);
   return { tool: { ...start, estimates } };

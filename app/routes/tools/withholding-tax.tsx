@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
+import { findKnownHousehold } from "~/features/tools/known-values.server";
 import { LockedTool } from "~/features/tools/locked-tool";
 import { WithholdingCheckPage } from "~/features/tools/withholding-check/withholding-check-page";
 import { withholdingCheckDefaults } from "~/features/tools/withholding-check/withholding-check-values";
@@ -16,8 +17,8 @@ export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
-  const canton = await findMapCanton(own);
-  const start = { defaults: withholdingCheckDefaults, canton };
+  const known = findKnownHousehold(bound.service.plan, findMapCanton(own));
+  const start = { defaults: withholdingCheckDefaults, known };
   return { tool: await loadWithTariff(bound, "withholdingCheck", start) };
 });
 

@@ -1,5 +1,6 @@
 import { SourceNote } from "~/features/tools/explained-line";
 import type { ToolData } from "~/features/tools/tool-data.server";
+import { formatList, formatWholeChf } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
@@ -7,6 +8,7 @@ import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import { budgetOf, type Budget } from "../../../../contract/calculators/budget.ts";
 import { parametersOf, type ParameterSet } from "../../../../contract/calculators/parameters.ts";
+import type { FamilyPart } from "../../../../contract/switzerland/situation.ts";
 import { chf, percent } from "../figures";
 import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { useToolValues, type ToolValues, problemText } from "../use-tool-values";
@@ -16,6 +18,8 @@ import { budget as words } from "./words";
 import styles from "./budget.module.css";
 import {
   budgetDefaults,
+  budgetExample,
+  householdPremium,
   readBudget,
   type BudgetField,
   type BudgetValues,
@@ -26,7 +30,11 @@ import {
 
 const t = translator("budget", words);
 
-export type BudgetPageProps = { data: ToolData; sent: BudgetValues | null };
+export type BudgetPageProps = {
+  data: ToolData;
+  family: readonly FamilyPart[];
+  sent: BudgetValues | null;
+};
 
 type BudgetFieldsProps = {
   form: ToolValues<BudgetField>;
@@ -77,22 +85,33 @@ function BudgetFields({ form, read }: BudgetFieldsProps) {
   );
 }
 
-export function BudgetPage({ data, sent }: BudgetPageProps) {
-  const form = useToolValues(budgetDefaults, sent);
-  const read = readBudget(form.values);
-  const budget = read.state === "ready" ? budgetOf(read.input) : null;
+export function BudgetPage({ data, family, sent }: BudgetPageProps) {
   const { sets } = parametersOf(data.year, data.sets);
   const [premium, household] = [sets["calc.health-premium"], sets["calc.household"]];
+  const people = {
+    adults: family.includes("partner") ? 2 : 1,
+    children: family.includes("children") ? 1 : 0,
+  };
+  const example = {
+    ...budgetExample,
+    ...(premium && { premium: householdPremium(people, premium.value) }),
+  };
+  const form = useToolValues({ defaults: budgetDefaults, known: {}, example }, sent);
+  const read = readBudget(form.values);
+  const budget = read.state === "ready" ? budgetOf(read.input) : null;
   return (
     <ToolPage name="budget" yearStatuses={data.yearStatuses}>
       {premium && <Templates form={form} premium={premium} />}
-      <ToolForm form={form}>
+      <ToolForm form={form} example={exampleText(premium ? people : null)}>
         <BudgetFields form={form} read={read} />
       </ToolForm>
       <ToolResult
         isTypedOnly
         waiting={read.state === "ready" ? null : read.state}
         headline={budget && headlineOf(budget)}
+        isExample={form.isExample}
+        today={data.today}
+        nextSteps={["disposableIncome"]}
       >
         {budget && <BudgetResult budget={budget} />}
         {household && <Average household={household} />}
@@ -101,7 +120,23 @@ export function BudgetPage({ data, sent }: BudgetPageProps) {
   );
 }
 
-const households = { single: [1, 0], couple: [2, 0], family: [2, 2] } as const;
+/** @param people null if no premium is published */
+function exampleText(people: { adults: number; children: number } | null): string {
+  const example = t("example", { income: formatWholeChf(Number(budgetExample.income)) });
+  if (!people) return example;
+  const { adults, children } = people;
+  const insured = [
+    t("insured.adults", { count: adults }),
+    ...(children > 0 ? [t("insured.children", { count: children })] : []),
+  ];
+  return `${example} ${t("insured.text", { people: formatList(insured) })}`;
+}
+
+const households = {
+  single: { adults: 1, children: 0 },
+  couple: { adults: 2, children: 0 },
+  family: { adults: 2, children: 2 },
+} as const;
 const templates = ["single", "couple", "family"] as const;
 
 type TemplatesProps = {
@@ -110,14 +145,13 @@ type TemplatesProps = {
 };
 
 function Templates({ form, premium }: TemplatesProps) {
-  const { adultChf, childChf } = premium.value;
-  const choose = (name: (typeof templates)[number]) => {
-    const [adults, children] = households[name];
-    const sum = adults * adultChf + children * childChf;
-    form.fillIn({ premium: sum.toFixed(2), premiumEvery: "month" });
-  };
+  const choose = (name: (typeof templates)[number]) =>
+    form.fillIn({
+      premium: householdPremium(households[name], premium.value),
+      premiumEvery: "month",
+    });
   return (
-    <section className={layout.stack} aria-labelledby="budget-templates">
+    <section className={`${styles.templates} ${layout.stack}`} aria-labelledby="budget-templates">
       <h2 id="budget-templates">{t("templates.heading")}</h2>
       <p>{t("templates.lead")}</p>
       <div className={layout.cluster}>

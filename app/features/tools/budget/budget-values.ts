@@ -3,6 +3,7 @@ import {
   type BudgetInput,
   type BudgetRhythm,
 } from "../../../../contract/calculators/budget.ts";
+import type { ParameterValue } from "../../../../contract/calculators/parameters.ts";
 import { createValueReader, type ReadValues } from "../value-reader";
 
 export const rhythms = [
@@ -41,6 +42,22 @@ export const budgetDefaults = Object.fromEntries<string>([
     [everyField(name), every],
   ]),
 ]) as Record<BudgetField, string>;
+
+/** In round numbers, without the premium, whose average is published. */
+export const budgetExample = {
+  income: "5500",
+  rent: "1700",
+  energy: "130",
+  food: "600",
+  transport: "150",
+  leisure: "300",
+};
+
+/** Average premium of a household per month. */
+export const householdPremium = (
+  { adults, children }: { adults: number; children: number },
+  { adultChf, childChf }: ParameterValue<"calc.health-premium">,
+): string => (adults * adultChf + children * childChf).toFixed(2);
 
 export function readBudget(values: BudgetValues): ReadValues<BudgetField, BudgetInput> {
   const reader = createValueReader(values);

@@ -7,6 +7,15 @@ export const budget = {
   },
   salaries: { "12": "12", "13": "13, com o 13º" },
   rhythms: { month: "por mês", quarter: "por trimestre", year: "por ano" },
+  example:
+    "Exemplo, com números redondos: renda de {{income}} e alguns gastos por mês. Troque pelos seus números.",
+  insured: {
+    text: "O seguro de saúde é o prêmio médio para {{people}}.",
+    adults_one: "1 adulto",
+    adults_other: "{{count}} adultos",
+    children_one: "1 criança",
+    children_other: "{{count}} crianças",
+  },
   templates: {
     heading: "Começar com um modelo",
     lead: "Preenche o seguro de saúde com o prêmio médio publicado. O resto fica em branco: só você sabe.",

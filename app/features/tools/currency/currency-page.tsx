@@ -22,6 +22,7 @@ import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { problemText, useToolValues } from "../use-tool-values";
 import {
   currencyDefaults,
+  currencyExample,
   readCurrency,
   type CurrencyField,
   type CurrencyQuestion,
@@ -56,7 +57,9 @@ function money(cents: number, code: Currency): string {
 
 export function CurrencyPage(props: CurrencyPageProps) {
   const { rates, today, sent, course, alerts, alertAnswer } = props;
-  const form = useToolValues({ ...currencyDefaults, from: course.from, to: course.to }, sent);
+  const pair = { from: course.from, to: course.to };
+  const start = { defaults: currencyDefaults, known: pair, example: currencyExample };
+  const form = useToolValues(start, sent);
   const { values, control } = form;
   const read = readCurrency(values);
   const from = CURRENCIES.find((code) => code === values.from) ?? "CHF";
@@ -87,6 +90,7 @@ export function CurrencyPage(props: CurrencyPageProps) {
     <ToolPage name="currency">
       <ToolForm
         form={form}
+        example={t("example", { amount: money(Number(currencyExample.amount) * 100, from) })}
         more={
           <>
             {field("spread", t("fields.spreadHint"))}
@@ -104,6 +108,9 @@ export function CurrencyPage(props: CurrencyPageProps) {
         isTypedOnly={question !== null && question.ownRate !== null}
         waiting={read.state === "ready" ? null : read.state}
         headline={answer ? headlineOf(answer, to) : { label: t("headline.none"), amount: null }}
+        isExample={form.isExample}
+        today={today}
+        nextSteps={alerts !== null && published.length > 0 && from !== to ? ["rateAlert"] : []}
       >
         {answer && question && rate !== null && (
           <ExchangeLines

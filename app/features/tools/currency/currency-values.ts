@@ -15,6 +15,7 @@ export const currencyDefaults = {
   fee: "",
   tax: "",
 };
+export const currencyExample = { amount: "1000" };
 export type CurrencyField = keyof typeof currencyDefaults;
 export type CurrencyValues = Readonly<Record<CurrencyField, string>>;
 

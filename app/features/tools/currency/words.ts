@@ -17,9 +17,10 @@ export const currency = {
     EUR: "Euro (EUR)",
     USD: "Dólar (USD)",
   },
+  example: "Exemplo: {{amount}}. Troque pelo seu valor.",
   headline: {
     label: "Chegam",
-    none: "Ainda não há cotação publicada para este par. Escreva acima a cotação do seu banco.",
+    none: "Ainda não há cotação publicada para este par. Escreva no formulário a cotação do seu banco.",
     ideal: "Pela cotação publicada e sem custos seriam {{amount}}",
     cost: "A operação custa {{percent}}",
   },

@@ -1,5 +1,6 @@
 import type { ToolData } from "~/features/tools/tool-data.server";
 import { tools } from "~/i18n/pt-BR/calculators/tools";
+import { formatWholeChf } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
@@ -18,6 +19,7 @@ import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { problemText, useToolValues } from "../use-tool-values";
 import {
   mortgageDefaults,
+  mortgageExample,
   readMortgage,
   type MortgageField,
   type MortgageValues,
@@ -208,7 +210,8 @@ function CostLines(props: MortgageResultProps) {
 }
 
 export function MortgagePage({ data, sent }: MortgagePageProps) {
-  const form = useToolValues({ ...mortgageDefaults, year: `${data.year}` }, sent);
+  const defaults = { ...mortgageDefaults, year: `${data.year}` };
+  const form = useToolValues({ defaults, known: {}, example: mortgageExample }, sent);
   const { values, control } = form;
   const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
   const parameters = parametersOf(year, data.sets);
@@ -234,6 +237,11 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
     <ToolPage name="mortgage" yearStatuses={data.yearStatuses}>
       <ToolForm
         form={form}
+        example={t("example", {
+          price: formatWholeChf(Number(mortgageExample.price)),
+          income: formatWholeChf(Number(mortgageExample.income)),
+          equity: formatWholeChf(Number(mortgageExample.hard)),
+        })}
         more={amount(
           "rate",
           t("fields.rateHint", { percent: guide, source: rate?.source ?? "s/d" }),
@@ -254,7 +262,10 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
       <ToolResult
         waiting={pending}
         headline={answer && headlineOf(answer)}
+        isExample={form.isExample}
         edition={editionOf(parameters)}
+        today={data.today}
+        nextSteps={["budget"]}
       >
         {answer && rules && read.state === "ready" && (
           <MortgageResult

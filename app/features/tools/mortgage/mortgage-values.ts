@@ -10,6 +10,8 @@ export const mortgageDefaults = {
   age: "40",
   rate: "",
 };
+/** A home, an income and an equity in round numbers that fulfil the rules of the banks. */
+export const mortgageExample = { price: "800000", income: "150000", hard: "160000" };
 export type MortgageField = keyof typeof mortgageDefaults;
 export type MortgageValues = Readonly<Record<MortgageField, string>>;
 

@@ -10,6 +10,8 @@ export const mortgage = {
     rate: "Juro que o banco ofereceu (%)",
     rateHint: "Em branco, vale a última referência que temos, {{percent}} ({{source}}).",
   },
+  example:
+    "Exemplo, com números redondos: imóvel de {{price}}, renda de {{income}} por ano e entrada de {{equity}}. Troque pelos seus números.",
   headline: {
     holds: "Cabe na sua renda",
     not: "Ainda não cabe",

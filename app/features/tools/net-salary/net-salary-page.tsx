@@ -2,6 +2,8 @@ import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
 import { Alert } from "~/ui/feedback/alert";
 import { estimateOrdinaryTax } from "../../../../contract/calculators/ordinary-tax.ts";
+import { EXAMPLE_SALARY_CHF } from "../../../../contract/calculators/salary-forms.ts";
+import { formatWholeChf } from "~/i18n/format";
 import { chf } from "../figures";
 import { ToolPage, ToolForm, ToolResult } from "../tool-page";
 import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-details";
@@ -78,12 +80,21 @@ export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPagePro
     <ToolPage name="netSalary" yearStatuses={start.data.yearStatuses}>
       <ToolForm
         form={form}
+        example={t("example", { salary: formatWholeChf(EXAMPLE_SALARY_CHF) })}
+        known={start.known}
         scenario={form.values}
         more={<NetSalaryDetails form={form} read={read} nbuPercent={nbuPercent} />}
       >
         <NetSalaryFields form={form} read={read} cantons={cantons} years={start.data.years} />
       </ToolForm>
-      <ToolResult waiting={pending} headline={known && headlineOf(known)} edition={edition}>
+      <ToolResult
+        waiting={pending}
+        headline={known && headlineOf(known)}
+        isExample={form.isExample}
+        edition={edition}
+        today={start.data.today}
+        nextSteps={known?.taxation === "source" ? ["check", "letter"] : ["disposableIncome"]}
+      >
         {known && (
           <>
             {known.taxation === "source" && (

@@ -1,12 +1,12 @@
-import { useMemo } from "react";
 import type { ToolData } from "~/features/tools/tool-data.server";
-import { netSalaryDefaults } from "../../../../contract/calculators/salary-forms.ts";
+import { netSalaryDefaults, salaryExample } from "../../../../contract/calculators/salary-forms.ts";
 import { netSalaryOf, type NetSalary } from "../../../../contract/calculators/net-salary.ts";
 import {
   editionOf,
   parametersOf,
   type YearParameters,
 } from "../../../../contract/calculators/parameters.ts";
+import type { KnownValues } from "../known-values";
 import { useToolValues } from "../use-tool-values";
 import { useWithholdingTable } from "../use-withholding-table";
 import type { TableAnswer, RequestedTable } from "../withholding-table";
@@ -19,7 +19,7 @@ import {
 
 export type NetSalaryStart = {
   data: ToolData;
-  canton: string | null;
+  known: KnownValues;
   sent: NetSalaryValues | null;
   first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
@@ -36,16 +36,9 @@ export type KnownNetSalary = {
   parameters: YearParameters;
 };
 
-export function useNetSalary({ data, canton, sent, first }: NetSalaryStart) {
-  const defaults = useMemo(
-    () => ({
-      ...netSalaryDefaults,
-      year: `${data.year}`,
-      canton: canton ?? netSalaryDefaults.canton,
-    }),
-    [data.year, canton],
-  );
-  const form = useToolValues(defaults, sent);
+export function useNetSalary({ data, known: knownValues, sent, first }: NetSalaryStart) {
+  const defaults = { ...netSalaryDefaults, year: `${data.year}` };
+  const form = useToolValues({ defaults, known: knownValues, example: salaryExample }, sent);
   const { values } = form;
   const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
   const requested = requestedTable(values);

@@ -39,6 +39,7 @@ export const netSalary = {
     single: "Solteiro, separado, divorciado ou viúvo",
     married: "Casado ou em união registrada",
   },
+  example: "Exemplo: salário de {{salary}} por mês. Troque pelos seus números.",
   headline: "Líquido por mês",
   headlineBeforeTax: "Por mês, antes do imposto",
   extra: "No mês do 13º, mais {{amount}}",
@@ -108,9 +109,9 @@ export const netSalary = {
     border:
       "O imposto de fronteiriços depende do país onde moram: há tarifas próprias para a Alemanha e a Itália, e na França parte dele é paga lá. Esta conta não o calcula: o valor acima é antes do imposto.",
     loading: "Buscando a tarifa oficial do cantão…",
-    away: "A tarifa oficial não carregou. O líquido abaixo está sem o imposto na fonte.",
+    away: "A tarifa oficial não carregou. O valor acima é antes do imposto na fonte.",
     unknown:
-      "Não há tarifa publicada para esta situação neste cantão. O líquido abaixo está sem o imposto na fonte.",
+      "Não há tarifa publicada para esta situação neste cantão. O valor acima é antes do imposto na fonte.",
     ordinary:
       "A partir de {{limit}} brutos por ano a declaração ordinária é obrigatória, e o imposto retido vira um adiantamento.",
     annual: "Este cantão usa o modelo anual: a taxa vem de um doze avos da renda do ano.",

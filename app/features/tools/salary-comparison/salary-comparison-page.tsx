@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { translator } from "~/i18n/translator";
 import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
@@ -9,6 +8,10 @@ import {
   standardizedCents,
   type Quantiles,
 } from "../../../../contract/calculators/salary-comparison.ts";
+import {
+  EXAMPLE_SALARY_CHF,
+  salaryExample,
+} from "../../../../contract/calculators/salary-forms.ts";
 import { populationOf, positions, wageSexes } from "../../../../contract/calculators/wage-table.ts";
 import { ExplainedLine, SourceNote, type ToolSource } from "../explained-line";
 import { chf, percent } from "../figures";
@@ -32,6 +35,7 @@ export type SalaryComparisonPageProps = {
   wages: PublishedWages;
   cantons: readonly CantonChoice[];
   canton: string | null;
+  today: string;
   sent: SalaryComparisonValues | null;
 };
 
@@ -136,17 +140,12 @@ function ComparisonAround({ question, ownCents, wages, canton }: AroundProps) {
   );
 }
 
-export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryComparisonPageProps) {
+export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
+  const { wages, cantons, canton, today, sent } = props;
   const { occupations } = wages.table;
-  const defaults = useMemo(
-    () => ({
-      ...salaryComparisonDefaults,
-      occupation: occupations[0]?.code ?? "",
-      canton: canton ?? salaryComparisonDefaults.canton,
-    }),
-    [occupations, canton],
-  );
-  const form = useToolValues(defaults, sent);
+  const defaults = { ...salaryComparisonDefaults, occupation: occupations[0]?.code ?? "" };
+  const known = canton === null ? {} : { canton };
+  const form = useToolValues({ defaults, known, example: salaryExample }, sent);
   const { values, control } = form;
   const read = readSalaryComparison(values);
   const occupation = occupations.find(({ code }) => code === values.occupation) ?? occupations[0];
@@ -168,6 +167,11 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
     <ToolPage name="salaryComparison">
       <ToolForm
         form={form}
+        example={t("example", {
+          salary: formatWholeChf(EXAMPLE_SALARY_CHF),
+          occupation: occupation?.name ?? "",
+        })}
+        known={known}
         scenario={{ ...values, workload: "100" }}
         more={
           <>
@@ -222,6 +226,9 @@ export function SalaryComparisonPage({ wages, cantons, canton, sent }: SalaryCom
               }
             : null
         }
+        isExample={form.isExample}
+        today={today}
+        nextSteps={["jobs"]}
       >
         {compared && ownCents !== null && question && occupation && (
           <>

@@ -3,6 +3,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import type { ToolSource } from "~/features/tools/explained-line";
 import { AppError } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { parameterRow } from "~/reference/parameters.server";
 import {
@@ -69,5 +70,5 @@ export async function loadComparison(cms: TierCms, canton: string | null) {
   const [wages, cantons] = await Promise.all([findWages(cms), listCantonChoices(cms)]).catch(
     AppError.throwCmsUnavailable,
   );
-  return { wages, cantons, canton };
+  return { wages, cantons, canton, today: zurichDay(new Date()) };
 }

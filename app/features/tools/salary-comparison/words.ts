@@ -24,6 +24,8 @@ export const salaryComparison = {
     "A pesquisa não traz números só de {{population}} nesta profissão: a comparação é com todos.",
   positionOnly:
     "A posição escolhida muda só a mediana da região, abaixo: por profissão e posição não há números.",
+  example:
+    "Exemplo: salário de {{salary}} por mês em “{{occupation}}”. Escolha a sua profissão e troque pelo seu salário.",
   headline: {
     label: "Seu salário padronizado, por mês, comparado com {{population}}",
     belowP10: "Abaixo de nove em cada dez pessoas da profissão.",

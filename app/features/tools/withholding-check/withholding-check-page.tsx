@@ -1,15 +1,19 @@
-import { useMemo } from "react";
 import type { ToolData } from "~/features/tools/tool-data.server";
 import { netSalary } from "~/features/tools/net-salary/words";
-import { tools } from "~/i18n/pt-BR/calculators/tools";
+import { formatWholeChf } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { editionOf, parametersOf } from "../../../../contract/calculators/parameters.ts";
+import {
+  EXAMPLE_SALARY_CHF,
+  salaryExample,
+} from "../../../../contract/calculators/salary-forms.ts";
 import { ExplainedLine } from "../explained-line";
 import { chf, percent } from "../figures";
+import type { KnownValues } from "../known-values";
 import type { CantonChoice } from "../net-salary/net-salary-fields";
 import { requestedTable } from "../net-salary/net-salary-values";
 import { ToolPage, ToolForm, ToolResult } from "../tool-page";
@@ -27,27 +31,19 @@ import { withholdingCheck as words } from "./words";
 
 const t = translator("withholding-check", words);
 const salary = translator("net-salary", netSalary);
-const common = translator("tools", tools);
 
 export type WithholdingCheckPageProps = {
   data: ToolData;
   cantons: readonly CantonChoice[];
-  canton: string | null;
+  known: KnownValues;
   sent: WithholdingCheckValues | null;
   first: { requested: RequestedTable; answer: TableAnswer } | null;
 };
 
 export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
-  const { data, cantons, canton, sent, first } = props;
-  const defaults = useMemo(
-    () => ({
-      ...withholdingCheckDefaults,
-      year: `${data.year}`,
-      canton: canton ?? withholdingCheckDefaults.canton,
-    }),
-    [data.year, canton],
-  );
-  const form = useToolValues(defaults, sent);
+  const { data, cantons, known, sent, first } = props;
+  const defaults = { ...withholdingCheckDefaults, year: `${data.year}` };
+  const form = useToolValues({ defaults, known, example: salaryExample }, sent);
   const { values, control, box } = form;
   const year = data.years.find((each) => `${each}` === values.year) ?? data.year;
   const requested = requestedTable(values);
@@ -73,7 +69,12 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
   );
   return (
     <ToolPage name="withholdingCheck" yearStatuses={data.yearStatuses}>
-      <ToolForm form={form} scenario={values}>
+      <ToolForm
+        form={form}
+        example={t("example", { salary: formatWholeChf(EXAMPLE_SALARY_CHF) })}
+        known={known}
+        scenario={values}
+      >
         {amount("gross")}
         {amount("withheld")}
         <Select
@@ -109,8 +110,15 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
       </ToolForm>
       <ToolResult
         waiting={read.state === "ready" ? null : read.state}
-        headline={expected && headlineOf(expected, { tariff, year, isAlone })}
+        headline={
+          expected
+            ? headlineOf(expected, { tariff, year, isAlone })
+            : { label: t(`headline.${missingOf(tariff)}`), amount: null }
+        }
+        isExample={form.isExample}
         edition={editionOf(parameters)}
+        today={data.today}
+        nextSteps={["letter", "plan"]}
       >
         <TariffState tariff={tariff} isAnnual={isAnnual} />
         {expected && tariff?.state === "known" && (
@@ -142,13 +150,18 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
 
 function TariffState({ tariff, isAnnual }: { tariff: TableAnswer | null; isAnnual: boolean }) {
   if (!tariff) return <Alert kind="info">{salary("withholding.loading")}</Alert>;
-  if (tariff.state === "away") return <Alert kind="warning">{common("away.text")}</Alert>;
+  if (tariff.state === "away") return <Alert kind="warning">{t("away")}</Alert>;
   if (tariff.state === "unknown") {
     return <Alert kind="warning">{t("unknown")}</Alert>;
   }
   return (
     <Alert kind="info">{salary(isAnnual ? "withholding.annual" : "withholding.monthly")}</Alert>
   );
+}
+
+function missingOf(tariff: TableAnswer | null): "loading" | "away" | "unknown" {
+  if (!tariff) return "loading";
+  return tariff.state === "away" ? "away" : "unknown";
 }
 
 type Judged = { tariff: TableAnswer | null; year: number; isAlone: boolean };

@@ -14,7 +14,12 @@ export const withholdingCheck = {
     spouse: "Seu cônjuge também tem renda",
     church: "Pago imposto de igreja",
   },
+  example:
+    "Exemplo: {{salary}} de bruto no mês. Troque pelo bruto do seu holerite e escreva o imposto retido.",
   headline: {
+    loading: "Buscando a tarifa do cantão",
+    away: "A tarifa não carregou",
+    unknown: "Sem tarifa para esta situação",
     expected: "Deveriam ter retido",
     equal: "O valor do holerite confere.",
     more: "Retiveram {{amount}} a mais.",
@@ -23,6 +28,7 @@ export const withholdingCheck = {
     otherYear:
       "Ainda não temos a tarifa de {{year}}: esta é a de {{tariffYear}} e não diz se o holerite está certo.",
   },
+  away: "A tarifa oficial não carregou. Tente de novo em alguns minutos.",
   unknown:
     "Não há tarifa publicada para esta situação neste cantão: não dá para dizer quanto deveriam ter retido.",
   line: "Imposto na fonte do mês",

@@ -17,7 +17,8 @@ const offered = {
   yearStatus: yearStatusOf("premiums", [2026], "2026-11-28"),
 };
 const deadline = { year: 2026, day: "2026-11-30" };
-const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
+const today = "2026-11-28";
+const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [], today };
 
 /** Each page with one of its fields, and a value for it. */
 const pages: readonly [string, RegExp, string, () => ReactElement][] = [
@@ -33,7 +34,7 @@ const pages: readonly [string, RegExp, string, () => ReactElement][] = [
     "6500",
     () => <DisposableIncomePage values={null} problems={{}} answer={null} />,
   ],
-  ["budget", /^Renda líquida/, "5200", () => <BudgetPage data={data} sent={null} />],
+  ["budget", /^Renda líquida/, "5200", () => <BudgetPage data={data} family={[]} sent={null} />],
 ];
 
 function Leave({ to, children }: { to: string | -1; children: string }) {

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, fireEvent, render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import wages from "../../../../../cms-extensions/seed/data/wages-2024.json";
@@ -20,7 +20,8 @@ import { demoSets, smallTable } from "../../../../factories/calculators";
 
 type Values = Record<string, string>;
 
-const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
+const today = "2026-11-21";
+const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [], today };
 const cantons = [{ code: "ZH", name: "Zurique" }];
 const source = { year: 2026, source: "T", publisher: null, sourceUrl: null, reviewedAt: null };
 const first = {
@@ -38,12 +39,12 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
   [
     "net salary",
     { ...netSalaryDefaults, year: "2026", gross: "8000" },
-    (sent) => <NetSalaryPage {...{ data, cantons, first, sent }} canton={null} estimates={null} />,
+    (sent) => <NetSalaryPage {...{ data, cantons, first, sent }} known={{}} estimates={null} />,
   ],
   [
     "withholding check",
     { ...withholdingCheckDefaults, year: "2026", gross: "8000", withheld: "400" },
-    (sent) => <WithholdingCheckPage {...{ data, cantons, first, sent }} canton={null} />,
+    (sent) => <WithholdingCheckPage {...{ data, cantons, first, sent }} known={{}} />,
   ],
   [
     "salary comparison",
@@ -51,7 +52,7 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
     (sent) => (
       <SalaryComparisonPage
         wages={{ table: wages as unknown as PublishedWages["table"], source }}
-        {...{ cantons, sent }}
+        {...{ cantons, today, sent }}
         canton={null}
       />
     ),
@@ -64,19 +65,12 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
   [
     "budget",
     { ...budgetDefaults, income: "6000", rent: "2000" },
-    (sent) => <BudgetPage data={data} sent={sent} />,
+    (sent) => <BudgetPage data={data} family={[]} sent={sent} />,
   ],
   [
     "currency",
     { ...currencyDefaults, amount: "100", own: "6.2" },
-    (sent) => (
-      <CurrencyPage
-        {...{ rates, sent, course }}
-        today="2026-11-21"
-        alerts={null}
-        alertAnswer={null}
-      />
-    ),
+    (sent) => <CurrencyPage {...{ rates, today, sent, course }} alerts={null} alertAnswer={null} />,
   ],
 ];
 
@@ -89,13 +83,15 @@ const fieldsOf = (page: HTMLElement) =>
     ({ type }) => type !== "checkbox",
   );
 const resultOf = (page: HTMLElement) => page.querySelector("output")?.textContent ?? "";
+const formOf = (page: HTMLElement) => page.querySelector("form")?.textContent ?? "";
 
 describe.each(calculators)("%s page", (_name, filled, pageOf) => {
-  function open(input: Values = {}): HTMLElement {
-    const page = pageOf({ ...filled, ...input } as never);
+  function openSent(sent: Values | null): HTMLElement {
+    const page = pageOf(sent as never);
     const Stub = createRemixStub([{ path: "/", Component: () => page }]);
     return render(<Stub />).container;
   }
+  const open = (input: Values = {}) => openSent({ ...filled, ...input });
 
   /** Fills the same text into every typed field. */
   function openWith(typed: string): HTMLElement {
@@ -104,8 +100,35 @@ describe.each(calculators)("%s page", (_name, filled, pageOf) => {
     return open(Object.fromEntries(names.map((name) => [name, typed])));
   }
 
-  test("shows a result for filled-in values", () => {
-    expect(resultOf(open())).toMatch(/\d/);
+  test("shows a result for filled-in values, which are no example", () => {
+    const page = open();
+    expect(resultOf(page)).toMatch(/\d/);
+    expect(resultOf(page) + formOf(page)).not.toContain("Exemplo");
+  });
+
+  test("opens with the result of an example, and says so until a value is typed", () => {
+    const page = openSent(null);
+    expect(resultOf(page)).toMatch(/^Exemplo · .*\d/);
+    expect(formOf(page)).toMatch(/^Exemplo[:,] .*[Tt]roque/);
+    const [amount] = fieldsOf(page);
+    if (!amount) throw new Error("the form has no amount");
+    fireEvent.change(amount, { target: { value: "700000" } });
+    expect(resultOf(page)).toMatch(/\d/);
+    expect(resultOf(page) + formOf(page)).not.toContain("Exemplo");
+  });
+
+  test("is emptied by the reset button", () => {
+    const page = openSent(null);
+    const reset = page.querySelector<HTMLElement>("button[type=reset]");
+    if (!reset) throw new Error("the form has no reset button");
+    fireEvent.click(reset);
+    expect(fieldsOf(page)[0]?.value).toBe("");
+    expect(resultOf(page)).toContain("Preencha os campos");
+    expect(resultOf(page) + formOf(page)).not.toContain("Exemplo");
+  });
+
+  test("says on what day it was calculated", () => {
+    expect(open().textContent).toContain("Conta feita em 21 nov. 2026");
   });
 
   test.each(read)("with %j in every field never shows an invalid number", (typed) => {

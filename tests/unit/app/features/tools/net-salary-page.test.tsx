@@ -6,6 +6,8 @@ import {
   NetSalaryPage,
   type NetSalaryPageProps,
 } from "~/features/tools/net-salary/net-salary-page";
+import { sharedHash } from "~/features/tools/shared-values";
+import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
 import { incomeTaxEstimates } from "../../../../../cms-extensions/seed/content/income-tax";
 import { demoSets, smallTable } from "../../../../factories/calculators";
 
@@ -28,12 +30,15 @@ const ahv2027 = {
   reviewedAt: "2026-11-20",
 };
 const start: NetSalaryPageProps = {
-  data: { sets: [...demoSets, ahv2027], years: [2027, 2026], year: 2026, yearStatuses: [] },
+  data: {
+    ...{ sets: [...demoSets, ahv2027], years: [2027, 2026], year: 2026 },
+    ...{ yearStatuses: [], today: "2026-11-21" },
+  },
   cantons: [
     { code: "ZH", name: "Zurique" },
     { code: "GE", name: "Genebra" },
   ],
-  canton: null,
+  known: {},
   estimates: { cantons: incomeTaxEstimates.value, source },
   sent: null,
   first: {
@@ -48,7 +53,13 @@ function open(input: Partial<NetSalaryPageProps> = {}) {
     { path: "/pt-BR/app/tools/withholding-table", loader: () => Response.json(null) },
   ]);
   render(<Stub />);
-  return { user: userEvent.setup(), gross: () => screen.getByLabelText(/^Salário bruto/) };
+  const user = userEvent.setup();
+  const gross = () => screen.getByLabelText<HTMLInputElement>(/^Salário bruto/);
+  const fillGross = async (typed: string) => {
+    await user.clear(gross());
+    await user.type(gross(), typed);
+  };
+  return { user, gross, fillGross };
 }
 
 const headline = () => document.querySelector("output");
@@ -58,10 +69,10 @@ const line = (name: string) =>
   screen.getAllByText(name, { selector: "summary *" })[0]?.closest("details");
 
 describe("net salary page", () => {
-  test("waits for input, then computes while typing, and announces the result", async () => {
-    const { user, gross } = open();
-    expect(textOf(headline())).toContain("Preencha os campos");
-    await user.type(gross(), "8’000");
+  test("computes while typing, and announces the result", async () => {
+    const { fillGross } = open();
+    expect(textOf(headline())).toContain("Exemplo · Líquido por mês");
+    await fillGross("8’000");
     // 8’000 − 424 − 88 − 80 − 267.75 − 440
     expect(textOf(headline())).toContain("CHF 6’700.25");
     expect(headline()?.getAttribute("aria-live")).toBe("polite");
@@ -69,8 +80,8 @@ describe("net salary page", () => {
   });
 
   test("shows each line's formula, law, source and year", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { fillGross } = open();
+    await fillGross("8000");
     const ahv = line("AHV/IV/EO");
     expect(textOf(ahv)).toContain("CHF 8’000.00 × 5,3% = CHF 424.00");
     expect(textOf(ahv)).toContain("AHVG art. 5");
@@ -81,8 +92,8 @@ describe("net salary page", () => {
   });
 
   test("for 2027 uses the available rules, and marks older ones", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, fillGross } = open();
+    await fillGross("8000");
     await user.selectOptions(screen.getByLabelText(/^Ano das regras/), "2027");
     expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5% = CHF 440.00");
     expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
@@ -95,8 +106,8 @@ describe("net salary page", () => {
     ["-8000", "sem o sinal de menos"],
     ["99999999999", "maior do que esta conta aceita"],
   ])("for %s shows an error at the field, and never NaN", async (typed, words) => {
-    const { user, gross } = open();
-    await user.type(gross(), typed);
+    const { gross, fillGross } = open();
+    await fillGross(typed);
     expect(gross().getAttribute("aria-invalid")).toBe("true");
     expect(textOf(gross().parentElement)).toContain(words);
     expect(textOf(headline())).toContain("Corrija os campos marcados");
@@ -104,16 +115,16 @@ describe("net salary page", () => {
   });
 
   test("can be reset", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, gross, fillGross } = open();
+    await fillGross("8000");
     await user.click(screen.getByRole("button", { name: "Limpar" }));
     expect(gross()).toMatchObject({ value: "" });
     expect(textOf(headline())).toContain("Preencha os campos");
   });
 
   test("for a settled resident has no tax at source, and says so", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, fillGross } = open();
+    await fillGross("8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "settled");
     expect(screen.queryByText("Imposto na fonte")).toBeNull();
     expect(textOf(headline())).toContain("CHF 7’140.25");
@@ -123,8 +134,8 @@ describe("net salary page", () => {
   });
 
   test("for a settled resident estimates the ordinary tax of the canton's capital, with its scope", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, fillGross } = open();
+    await fillGross("8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "settled");
     // 13 × 8’000 = 104’000: CHF 11’925 at 100’000 and CHF 16’605 at 120’000.
     expect(textOf(document.body)).toContain("cerca de CHF 1’071.75 por mês, CHF 12’861.00 no ano");
@@ -134,16 +145,16 @@ describe("net salary page", () => {
   });
 
   test("for a cross-border commuter shows no net salary, since the tariff depends on the country", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, fillGross } = open();
+    await fillGross("8000");
     await user.selectOptions(screen.getByLabelText("Documento"), "border");
     expect(textOf(headline())).toContain("Por mês, antes do imposto");
     expect(screen.getByText(/Esta conta não o calcula/)).toBeDefined();
   });
 
   test("shows family allowances as a separate line, taxed with the salary", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { user, fillGross } = open();
+    await fillGross("8000");
     const before = textOf(headline());
     await user.type(screen.getByLabelText(/^Filhos que moram/), "{Backspace}2");
     expect(textOf(line("Abonos de família"))).toContain("CHF 430.00 por mês para 2 em ZH");
@@ -153,10 +164,10 @@ describe("net salary page", () => {
   });
 
   test("shows no net salary while the tariff is unavailable", async () => {
-    const { user, gross } = open({
+    const { fillGross } = open({
       first: start.first && { ...start.first, answer: { state: "away" } },
     });
-    await user.type(gross(), "8000");
+    await fillGross("8000");
     expect(textOf(headline())).toContain("Por mês, antes do imposto");
     expect(textOf(headline())).not.toContain("Líquido por mês");
   });
@@ -167,17 +178,52 @@ describe("net salary page", () => {
     expect(textOf(headline())).toContain("CHF 6’700.25");
   });
 
+  test("is filled with what the member told the portal, and says so", () => {
+    open({ known: { canton: "GE", permit: "settled", civil: "married", children: "1" } });
+    const valueOf = (label: string | RegExp) =>
+      screen.getByLabelText<HTMLInputElement>(label).value;
+    expect([valueOf("Cantão"), valueOf("Documento")]).toEqual(["GE", "settled"]);
+    expect([valueOf("Estado civil"), valueOf(/^Filhos que/)]).toEqual(["married", "1"]);
+    const form = textOf(document.querySelector("form"));
+    expect(form).toContain("cantão, documento, casado ou em união registrada e um filho em casa.");
+    const situation = screen.getByRole("link", { name: "Minha situação" });
+    expect(situation.getAttribute("href")).toBe("/pt-BR/app/plan/situation");
+  });
+
+  test("keeps calling the salary an example while only the canton changes", async () => {
+    const { user } = open();
+    await user.selectOptions(screen.getByLabelText("Cantão"), "GE");
+    expect(textOf(headline())).toContain("Exemplo · ");
+  });
+
+  test("shows the values of a shared link, without those of the reader", async () => {
+    const defaults = { ...netSalaryDefaults, year: "2026" };
+    history.replaceState(null, "", sharedHash({ ...defaults, gross: "8000", age: "38" }, defaults));
+    open({ known: { permit: "settled", civil: "married" } });
+    expect(textOf(headline())).toContain("CHF 6’700.25");
+    expect(textOf(document.body)).not.toContain("Exemplo");
+  });
+
+  test("leads on to the tax check only with tax at source", async () => {
+    const { user } = open();
+    const steps = () => textOf(screen.getByRole("region", { name: "E agora?" }));
+    expect(steps()).toContain("Conferir o imposto na fonte");
+    await user.selectOptions(screen.getByLabelText("Documento"), "settled");
+    expect(steps()).not.toContain("Conferir o imposto na fonte");
+    expect(steps()).toContain("Ver quanto sobra em cada cantão");
+  });
+
   test("without published parameters says what is missing", async () => {
-    const { user, gross } = open({
-      data: { sets: [], years: [2026], year: 2026, yearStatuses: [] },
+    const { fillGross } = open({
+      data: { sets: [], years: [2026], year: 2026, yearStatuses: [], today: "2026-11-21" },
     });
-    await user.type(gross(), "8000");
+    await fillGross("8000");
     expect(textOf(headline())).toContain("Faltam parâmetros");
   });
 
   test("shows the employer's cost with its sources", async () => {
-    const { user, gross } = open();
-    await user.type(gross(), "8000");
+    const { fillGross } = open();
+    await fillGross("8000");
     const cost = screen.getByRole("region", { name: "O que custa para a empresa" });
     expect(textOf(cost)).toContain("CHF 113’869.00");
   });

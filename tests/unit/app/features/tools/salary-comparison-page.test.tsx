@@ -16,6 +16,7 @@ function open(values: Partial<typeof salaryComparisonDefaults>, of = table) {
       wages={{ table: of, source }}
       cantons={[{ code: "ZH", name: "Zurique" }]}
       canton={null}
+      today="2026-11-21"
       sent={sent}
     />
   );

@@ -18,12 +18,15 @@ function open(changes: Partial<typeof withholdingCheckDefaults>, code: string, t
     requested: { canton: "ZH", code, year: 2026 },
     answer: { state: "known" as const, code, table: smallTable, source },
   };
-  const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [] };
+  const data = {
+    ...{ sets: demoSets, years: [2026], year: 2026 },
+    ...{ yearStatuses: [], today: "2026-11-21" },
+  };
   const page = (
     <WithholdingCheckPage
       {...{ data, sent, first }}
       cantons={[{ code: "ZH", name: "Zurique" }]}
-      canton={null}
+      known={{}}
     />
   );
   const Stub = createRemixStub([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { KnownValues } from "~/features/tools/known-values";
 import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
 import { withholdingCheckDefaults } from "~/features/tools/withholding-check/withholding-check-values";
 import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
@@ -49,11 +50,11 @@ function boundTo(tariffYears: readonly number[] | null) {
   return { cms: makeCms().forTier("paying"), service: { withholdingTax } };
 }
 
-const startOf = (tariffYears: readonly number[] | null, day: string) =>
+const startOf = (tariffYears: readonly number[] | null, day: string, known: KnownValues = {}) =>
   loadWithTariff(
     boundTo(tariffYears),
     "withholdingCheck",
-    { defaults: withholdingCheckDefaults, canton: null },
+    { defaults: withholdingCheckDefaults, known: Promise.resolve(known) },
     noon(day),
   );
 
@@ -125,11 +126,30 @@ describe("years of the withholding check", () => {
   });
 });
 
+test("withholding check: starts with the tariff of the member's household", async () => {
+  const known = { canton: "GE", civil: "married", children: "1" };
+  const { first } = await startOf([2026], NOVEMBER, known);
+  expect(first?.requested).toEqual({ canton: "GE", code: "B1N", year: 2026 });
+});
+
+test("withholding check: requests no tariff of a year that the service lacks", async () => {
+  const bound = boundTo([2026]);
+  const years: number[] = [];
+  const { listTables } = bound.service.withholdingTax;
+  bound.service.withholdingTax.listTables = async (query) => {
+    years.push(query.year);
+    return listTables(query);
+  };
+  const start = { defaults: withholdingCheckDefaults, known: Promise.resolve({}) };
+  await loadWithTariff(bound, "withholdingCheck", start, noon(NEW_YEAR));
+  expect(years).toEqual([2026]);
+});
+
 test("net salary: stays on the last year with rules or a tariff", async () => {
   const { data } = await loadWithTariff(
     boundTo([2026]),
     "netSalary",
-    { defaults: netSalaryDefaults, canton: null },
+    { defaults: netSalaryDefaults, known: Promise.resolve({}) },
     noon(NEW_YEAR),
   );
   expect([data.years, data.year]).toEqual([[2026], 2026]);

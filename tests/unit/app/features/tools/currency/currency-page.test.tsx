@@ -25,7 +25,7 @@ function open({ rates, today }: { rates: DayRate[]; today: string }): HTMLElemen
 test("currency page: without a rate asks for the bank's rate, and offers no alert", () => {
   const page = open({ rates: [], today: "2026-11-29" });
   expect(page.querySelector("output")?.textContent).toContain(
-    "Escreva acima a cotação do seu banco",
+    "Escreva no formulário a cotação do seu banco",
   );
   expect(page.textContent).not.toContain("s/d");
   expect(screen.queryByRole("button", { name: "Criar aviso" })).toBeNull();

@@ -1,0 +1,53 @@
+import type { PlanApi } from "~/service/plan-api.server";
+import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import { rightOf, type FamilyPart } from "../../../contract/switzerland/situation.ts";
+import type { KnownValues } from "./known-values";
+
+type Plan = Pick<PlanApi, "find">;
+
+function permitOf({ answers }: StoredPlan): KnownValues["permit"] {
+  const { permit } = answers;
+  if (permit === "C" || rightOf(answers) === "swiss") return "settled";
+  if (permit === "G") return "border";
+  return permit && "source";
+}
+
+/** The plan knows that there are children, but not how many. */
+const familyValuesOf = (family: readonly FamilyPart[]): KnownValues => ({
+  ...(family.includes("partner") && { civil: "married" }),
+  ...(family.includes("children") && { children: "1" }),
+});
+
+/**
+ * Values of the salary forms that the member already told. While the service is unavailable, the canton
+ * alone.
+ * @param mapCanton the member's canton on the map; without one, the first canton of the signup
+ */
+export async function findKnownValues(
+  plan: Plan,
+  mapCanton: Promise<string | null>,
+): Promise<KnownValues> {
+  const [chosen, stored] = await Promise.all([mapCanton, plan.find()]);
+  const canton = chosen ?? (stored.isError ? undefined : stored.data.cantons[0]);
+  const permit = stored.isError ? undefined : permitOf(stored.data);
+  return {
+    ...(canton && { canton }),
+    ...(permit && { permit }),
+    ...(!stored.isError && familyValuesOf(stored.data.family)),
+  };
+}
+
+/** Without the permit: who checks tax on a pay slip pays it. */
+export async function findKnownHousehold(
+  plan: Plan,
+  mapCanton: Promise<string | null>,
+): Promise<KnownValues> {
+  const { permit: _, ...household } = await findKnownValues(plan, mapCanton);
+  return household;
+}
+
+/** Empty while the service is unavailable. */
+export async function findFamily(plan: Plan): Promise<readonly FamilyPart[]> {
+  const stored = await plan.find();
+  return stored.isError ? [] : stored.data.family;
+}

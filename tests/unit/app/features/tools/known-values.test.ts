@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  findFamily,
+  findKnownHousehold,
+  findKnownValues,
+} from "~/features/tools/known-values.server";
+import type { StoredPlan } from "../../../../../contract/api/plan-v1.ts";
+
+const planOf = (input: Partial<StoredPlan>) => ({
+  find: async () => ({
+    isError: false as const,
+    statusCode: 200,
+    data: {
+      ...{ family: [], events: {}, answers: {}, cantons: [] },
+      ...{ arrivalOn: null, feedMadeAt: null },
+      ...input,
+    },
+  }),
+});
+const unavailable = {
+  find: async () => ({
+    ...{ isError: true as const, statusCode: 503, message: "", code: null },
+    ...{ retryAfterSeconds: null, fields: {}, detail: {} },
+  }),
+};
+const on = (canton: string | null) => Promise.resolve(canton);
+
+test.each([
+  ["permit B", { permit: "B" }, "source"],
+  ["permit C", { permit: "C" }, "settled"],
+  ["permit G", { permit: "G" }, "border"],
+  ["a Swiss passport", { passport: "yes", country: "CH" }, "settled"],
+  ["a Portuguese passport", { passport: "yes", country: "PT" }, undefined],
+])("known values: %s decides the tax", async (_, answers, permit) => {
+  expect((await findKnownValues(planOf({ answers }), on(null))).permit).toBe(permit);
+});
+
+test("known values: household from the plan, canton from the map", async () => {
+  const plan = planOf({
+    family: ["partner", "children"],
+    cantons: ["GE"],
+    answers: { permit: "C" },
+  });
+  const household = { canton: "VD", civil: "married", children: "1" };
+  expect(await findKnownValues(plan, on("VD"))).toEqual({ ...household, permit: "settled" });
+  expect(await findKnownHousehold(plan, on("VD"))).toEqual(household);
+});
+
+test("known values: without a canton on the map, the first of the signup", async () => {
+  expect(await findKnownValues(planOf({ cantons: ["GE", "VD"] }), on(null))).toEqual({
+    canton: "GE",
+  });
+});
+
+test("known values: while the service is unavailable, the canton alone", async () => {
+  expect(await findKnownValues(unavailable, on("VD"))).toEqual({ canton: "VD" });
+  expect(await findKnownValues(unavailable, on(null))).toEqual({});
+  expect(await findFamily(unavailable)).toEqual([]);
+});
