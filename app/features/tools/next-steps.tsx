@@ -1,12 +1,12 @@
-import { tools as words } from "~/i18n/pt-BR/calculators/tools";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
+import { toolPage } from "./words";
 import styles from "./next-steps.module.css";
 
-const t = translator("tools", words);
+const t = translator("tool-page", toolPage);
 
 const paths = {
   check: "/app/tools/withholding-tax",

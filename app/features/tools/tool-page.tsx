@@ -16,9 +16,11 @@ import { NextSteps, type NextStep } from "./next-steps";
 import { sharedHash } from "./shared-values";
 import type { Tool } from "./tool-list";
 import type { ToolValues } from "./use-tool-values";
+import { toolPage } from "./words";
 import styles from "./tool-page.module.css";
 
 const t = translator("tools", words);
+const tPage = translator("tool-page", toolPage);
 
 type ToolPageProps = {
   name: Tool["name"];
@@ -123,9 +125,9 @@ function StartNote({ example, known }: { example: string; known: KnownValues }) 
       <p data-typed>{example}</p>
       {names.length > 0 && (
         <p>
-          {t("known.text", { list: formatList(names.map((name) => t(`known.${name}`))) })}{" "}
+          {tPage("known.text", { list: formatList(names.map((name) => tPage(`known.${name}`))) })}{" "}
           <SmartLink to="/app/plan/situation" className={text.link}>
-            {t("known.link")}
+            {tPage("known.link")}
           </SmartLink>
         </p>
       )}
@@ -177,7 +179,7 @@ export function ToolResult(props: ToolResultProps) {
           {headline && !pending && (
             <>
               <span>
-                {isExample && `${t("result.example")} · `}
+                {isExample && headline.amount !== null && `${tPage("example")} · `}
                 {headline.label}
               </span>
               {headline.amount && (
@@ -203,7 +205,7 @@ export function ToolResult(props: ToolResultProps) {
       {!pending && (
         <footer className={`${layout.stack} ${layout.tight} ${text.small} ${text.faint}`}>
           {edition && <p>{t("result.edition", { edition })}</p>}
-          <p>{t("result.on", { date: formatDate(`${today}T12:00:00Z`) })}</p>
+          <p>{tPage("on", { date: formatDate(`${today}T12:00:00Z`) })}</p>
           <p>{t("result.disclaimer")}</p>
         </footer>
       )}

@@ -37,14 +37,14 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "recovery", pages: /^\/pt-BR\/forgot-password\b/, bytes: 105_700 },
   // A video page includes the player's area, notes and comments.
   { area: "videos", pages: /^\/pt-BR\/app\/videos\b/, bytes: 102_500 },
-  // It calculates and explains each line of a salary while typing.
-  { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 108_900 },
+  // It calculates and explains each line of a salary while typing, and says what it starts from.
+  { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 110_000 },
   // A scenario is a form that shows its results at once.
   { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 118_600 },
   // The trip ledger calculates while typing, and filters are in a panel on phones.
   { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 104_700 },
-  // It shows the year of its tariff, and has a field for children at home.
-  { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 106_100 },
+  // It shows the year of its tariff, has a field for children at home, and says what it starts from.
+  { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 107_700 },
   // A form of many fields, its results with a chart, and the panel that collapses the form on phones.
   {
     area: "health insurance",

@@ -18,7 +18,7 @@ export const budget = {
   },
   templates: {
     heading: "Começar com um modelo",
-    lead: "Preenche o seguro de saúde com o prêmio médio publicado. O resto fica em branco: só você sabe.",
+    lead: "Preenche o seguro de saúde com o prêmio médio publicado. O resto só você sabe.",
     single: "Uma pessoa",
     couple: "Casal",
     family: "Casal com dois filhos",

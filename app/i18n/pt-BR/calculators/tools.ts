@@ -60,31 +60,11 @@ export const tools = {
     invalid: "Corrija os campos marcados para ver o resultado.",
     missing:
       "Faltam parâmetros publicados para este ano. O resultado volta quando a redação publicar.",
-    example: "Exemplo",
     unknown: "s/d",
     tableLabel: "Ver os números em tabela",
     edition: "Versão dos parâmetros: {{edition}}",
-    on: "Conta feita em {{date}}",
     disclaimer:
       "Estimativa para você se orientar: não substitui a folha de pagamento, o contrato nem uma consultoria.",
-  },
-  known: {
-    text: "Já preenchido com o que você contou ao portal: {{list}}. Confira os campos.",
-    link: "Minha situação",
-    canton: "cantão",
-    permit: "documento",
-    civil: "casado ou em união registrada",
-    children: "um filho em casa",
-  },
-  nextSteps: {
-    heading: "E agora?",
-    check: "Conferir o imposto na fonte do holerite",
-    letter: "Carta para pedir a correção do imposto",
-    plan: "Ver os prazos no meu plano",
-    jobs: "Procurar vagas de emprego",
-    budget: "Fazer o orçamento da casa",
-    disposableIncome: "Ver quanto sobra em cada cantão",
-    rateAlert: "Criar um aviso de cotação",
   },
   explain: {
     formula: "Conta",

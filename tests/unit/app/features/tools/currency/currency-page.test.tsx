@@ -14,8 +14,10 @@ const rate: DayRate = {
   sourceUrl: "https://fonte.example/",
 };
 
-function open({ rates, today }: { rates: DayRate[]; today: string }): HTMLElement {
-  const sent = { ...currencyDefaults, amount: "1000" };
+const typed = { ...currencyDefaults, amount: "1000" };
+type Shown = { rates: DayRate[]; today: string; sent?: typeof typed | null };
+
+function open({ rates, today, sent = typed }: Shown): HTMLElement {
   const course = { from: "CHF", to: "BRL", days: 365, series: [] } as const;
   const page = <CurrencyPage {...{ rates, today, sent, course }} alerts={[]} alertAnswer={null} />;
   const Stub = createRemixStub([{ path: "/", Component: () => page }]);
@@ -29,6 +31,17 @@ test("currency page: without a rate asks for the bank's rate, and offers no aler
   );
   expect(page.textContent).not.toContain("s/d");
   expect(screen.queryByRole("button", { name: "Criar aviso" })).toBeNull();
+});
+
+test("currency page: without a rate there is no result that could be an example", () => {
+  const page = open({ rates: [], today: "2026-11-29", sent: null });
+  expect(page.querySelector("output")?.textContent).toMatch(/^Ainda não há cotação/);
+});
+
+test("currency page: leads to the alert only if there is a rate", () => {
+  const linksOf = (rates: DayRate[]) =>
+    open({ rates, today: "2026-11-29" }).querySelectorAll('a[href="#rate-alerts"]').length;
+  expect([linksOf([rate]), linksOf([])]).toEqual([1, 0]);
 });
 
 test("currency page: answers with an old rate, and says how old it is", () => {

@@ -1,0 +1,23 @@
+/** Of the calculators' pages alone: other pages load the words of `tools` too. */
+export const toolPage = {
+  example: "Exemplo",
+  on: "Conta feita em {{date}}",
+  known: {
+    text: "Já preenchido com o que você contou ao portal: {{list}}. Confira os campos.",
+    link: "Minha situação",
+    canton: "cantão",
+    permit: "documento",
+    civil: "casado ou em união registrada",
+    children: "um filho em casa",
+  },
+  nextSteps: {
+    heading: "E agora?",
+    check: "Conferir o imposto na fonte do holerite",
+    letter: "Carta para pedir a correção do imposto",
+    plan: "Ver os prazos no meu plano",
+    jobs: "Procurar vagas de emprego",
+    budget: "Fazer o orçamento da casa",
+    disposableIncome: "Ver quanto sobra em cada cantão",
+    rateAlert: "Criar um aviso de cotação",
+  },
+} as const;
