@@ -19,6 +19,9 @@ export type LetterLanguage = SwissLanguage | "pt";
 
 export const LETTER_FIELD_KINDS = ["text", "day", "money", "choice"] as const;
 
+/** Of each field that a letter asks. */
+export const LETTER_TEXT_MAX_LENGTH = 300;
+
 /** Words of a choice in each language; `label` is the Portuguese text too. */
 export type LetterChoice = { value: string; label: string } & Record<SwissLanguage, string>;
 

@@ -13,9 +13,9 @@ import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
-import type { LetterField } from "../../../contract/switzerland/letters.ts";
+import { LETTER_TEXT_MAX_LENGTH, type LetterField } from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
-import { TEXT_MAX_LENGTH, type Letter, type LetterValues, type WrittenLetter } from "./letter";
+import type { Letter, LetterValues, WrittenLetter } from "./letter";
 import { letters as words } from "./words";
 import styles from "./letters.module.css";
 
@@ -84,7 +84,7 @@ function LetterForm({ data, answer }: LetterPageProps) {
       label={t(`common.${name}`)}
       error={errorOf(name)}
       defaultValue={values[name] ?? ""}
-      maxLength={TEXT_MAX_LENGTH}
+      maxLength={LETTER_TEXT_MAX_LENGTH}
       required
     />
   );
@@ -109,7 +109,7 @@ function LetterForm({ data, answer }: LetterPageProps) {
         hint={t("common.senderAddressHint")}
         error={errorOf("senderAddress")}
         defaultValue={values["senderAddress"] ?? ""}
-        limit={TEXT_MAX_LENGTH}
+        limit={LETTER_TEXT_MAX_LENGTH}
       />
       <TextArea
         name="to"
@@ -118,7 +118,7 @@ function LetterForm({ data, answer }: LetterPageProps) {
         hint={t("common.toHint", { recipient: recipient ?? "" })}
         error={errorOf("to")}
         defaultValue={values["to"] ?? ""}
-        limit={TEXT_MAX_LENGTH}
+        limit={LETTER_TEXT_MAX_LENGTH}
       />
       {common("place")}
       {common("day")}
@@ -159,7 +159,7 @@ function OwnField({ field, value, error }: OwnFieldProps) {
       type={kind === "day" ? "date" : "text"}
       inputMode={kind === "money" ? "decimal" : undefined}
       defaultValue={value}
-      maxLength={TEXT_MAX_LENGTH}
+      maxLength={LETTER_TEXT_MAX_LENGTH}
       required={isRequired}
     />
   );

@@ -1,6 +1,7 @@
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import { readCents } from "../../../contract/calculators/read-amount.ts";
 import {
+  LETTER_TEXT_MAX_LENGTH,
   type LetterField,
   type LetterKey,
   type LetterLanguage,
@@ -30,8 +31,6 @@ export type Letter = {
 /** What every letter asks. Addresses have several lines. */
 export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
 
-export const TEXT_MAX_LENGTH = 300;
-
 export type LetterProblem = "missing" | "day" | "money" | "choice" | "long";
 export type LetterValues = Readonly<Record<string, string>>;
 
@@ -41,7 +40,7 @@ const kindOf = (name: string, fields: readonly LetterField[]) =>
 function problemOf(name: string, value: string, fields: readonly LetterField[]) {
   const field = fields.find((each) => each.name === name);
   if (value === "") return field && !field.isRequired ? null : "missing";
-  if (value.length > TEXT_MAX_LENGTH) return "long";
+  if (value.length > LETTER_TEXT_MAX_LENGTH) return "long";
   const kind = kindOf(name, fields);
   if (kind === "day") return isDay(value) ? null : "day";
   if (kind === "money") return readCents(value).state === "number" ? null : "money";

@@ -63,6 +63,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/courses/course/course-reviews.tsx",
     "app/features/forum/topic/topic-report.tsx",
     "app/features/plan/plan-page.tsx",
+    "app/features/plan/plan-step-item.tsx",
     "app/features/team/moderation/appeals-page.tsx",
     "app/features/team/moderation/sanction-form.tsx",
     "app/features/tools/currency/rate-alert-form.tsx",
@@ -77,6 +78,10 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/cantons/disposable-income/disposable-income-page.tsx",
     "app/features/classifieds/health/health-form.tsx",
     "app/features/landing/disposable-income-teaser-form.tsx",
+  ],
+  "has dates and choices only, or the fields of an editor's list": [
+    "app/features/letters/letter-page.tsx",
+    "app/features/plan/situation-page.tsx",
   ],
   "a conversation, which goes on while it is sent": [
     "app/features/chat/composer/composer.tsx",

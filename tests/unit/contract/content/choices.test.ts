@@ -35,7 +35,7 @@ test("editors' choices: related tools of an article are all calculators and the 
 test.each([
   ["access", contentKinds, contentAccesses],
   ["level", ["articles", "courses"], contentLevels],
-  ["permitTypes", ["articles", "news", "plan_steps"], contentPermits],
+  ["permitTypes", ["articles", "news"], contentPermits],
 ] as const)("editors' choices: of %s equal the portal's values", (field, collections, known) => {
   expect(choicesOf(field, collections)).toEqual(collections.map(() => known));
 });
