@@ -128,6 +128,10 @@ export type Articles = {
   summary: string | null;
   body: string | null;
   plainBody: string | null;
+  factsUntil: string | null;
+  searchText: string | null;
+  searchBody: string | null;
+  permitText: string | null;
   cover: string | null;
   coverAlt: string | null;
   coverCredit: string | null;
@@ -138,17 +142,18 @@ export type Articles = {
   unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
+  commenting: "members" | "paying" | "closed";
   level: "beginner" | "intermediate" | "advanced";
   permitTypes: unknown | null;
   changeNote: string | null;
   situations: unknown | null;
-  authors: unknown | null;
-  sources: unknown | null;
   relatedTools: unknown | null;
   facts: Facts[] | null;
   reviewedAt: string | null;
   reviewDueAt: string | null;
   reviewer: string | null;
+  authors: unknown | null;
+  sources: unknown | null;
   sourceName: string | null;
   sourceUrl: string | null;
   correctedAt: string | null;
@@ -157,17 +162,12 @@ export type Articles = {
   preview: string | null;
   readingMinutes: number;
   commentCount: number;
-  commenting: "members" | "paying" | "closed";
   viewCount: number;
   version: number;
-  factsUntil: string | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
-  searchText: string | null;
-  searchBody: string | null;
-  permitText: string | null;
 };
 
 export type ArticlesCantons = {
@@ -372,6 +372,11 @@ export type Courses = {
   assignee: string | null;
   summary: string | null;
   outcomes: unknown | null;
+  level: "beginner" | "intermediate" | "advanced";
+  language: string | null;
+  instructors: unknown | null;
+  modules: CourseModules[] | null;
+  searchText: string | null;
   cover: string | null;
   coverAlt: string | null;
   coverCredit: string | null;
@@ -382,20 +387,15 @@ export type Courses = {
   unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
-  level: "beginner" | "intermediate" | "advanced";
-  language: string | null;
   totalMinutes: number;
-  instructors: unknown | null;
   rating: string | null;
   version: number;
-  modules: CourseModules[] | null;
   commentCount: number;
   viewCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
-  searchText: string | null;
 };
 
 export type CoursesCantons = {
@@ -881,6 +881,9 @@ export type News = {
   summary: string | null;
   body: string | null;
   plainBody: string | null;
+  factsUntil: string | null;
+  searchText: string | null;
+  searchBody: string | null;
   cover: string | null;
   coverAlt: string | null;
   coverCredit: string | null;
@@ -891,6 +894,7 @@ export type News = {
   unpublishAt: string | null;
   access: "free" | "paying";
   pinnedUntil: string | null;
+  commenting: "members" | "paying" | "closed";
   sourceName: string | null;
   sourceUrl: string | null;
   changeNote: string | null;
@@ -900,15 +904,11 @@ export type News = {
   correctionNote: string | null;
   readingMinutes: number;
   commentCount: number;
-  commenting: "members" | "paying" | "closed";
   viewCount: number;
-  factsUntil: string | null;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
-  searchText: string | null;
-  searchBody: string | null;
 };
 
 export type NewsCantons = {
@@ -1318,6 +1318,11 @@ export type Videos = {
   file: string | null;
   fileSmall: string | null;
   durationSec: number | null;
+  captions: unknown | null;
+  transcript: string | null;
+  chapters: unknown | null;
+  searchText: string | null;
+  searchBody: string | null;
   poster: string | null;
   posterAlt: string | null;
   posterCredit: string | null;
@@ -1329,21 +1334,16 @@ export type Videos = {
   access: "free" | "paying";
   isSample: boolean;
   pinnedUntil: string | null;
-  captions: unknown | null;
-  transcript: string | null;
-  chapters: unknown | null;
+  commenting: "members" | "paying" | "closed";
   sources: unknown | null;
   reviewDueAt: string | null;
   relatedClassId: string | CourseClasses | null;
   commentCount: number;
-  commenting: "members" | "paying" | "closed";
   viewCount: number;
   user_created: string | null;
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
-  searchText: string | null;
-  searchBody: string | null;
 };
 
 export type VideosCantons = {
@@ -1544,10 +1544,10 @@ export const cmsRelations = {
     course: "courses",
   },
   courses: {
+    modules: ["course_modules"],
     category: "categories",
     cantons: ["courses_cantons"],
     tags: ["courses_tags"],
-    modules: ["course_modules"],
   },
   courses_cantons: {
     courses_id: "courses",

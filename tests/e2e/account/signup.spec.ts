@@ -123,7 +123,7 @@ test("signup: a visitor signs up, confirms without cookies, continues elsewhere,
   await press(other, "Ver meu relatório");
   await expect(heading(other)).toHaveText("Hoje o caminho é estreito");
   await expect(other.getByText("O que é proibido").first()).toBeVisible();
-  await expect(other.getByText(/Revisto em/).first()).toBeVisible();
+  await expect(other.getByText(/Textos revistos a partir de/).first()).toBeVisible();
   expect(new URL(other.url()).search).toBe("?step=report");
 
   await press(other, "Ver as opções");
