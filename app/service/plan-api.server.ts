@@ -27,8 +27,8 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
     find: (): Promise<JsonResult<StoredPlan>> => ask(storedPlan, path, { bearer }),
     setArrival: (arrivalOn: string | null): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/arrival`, { method: "PATCH", bearer, body: { arrivalOn } }),
-    setSituation: (change: Partial<PlanSituation>): Promise<JsonResult<null>> =>
-      ask(z.null(), `${path}/situation`, { method: "PATCH", bearer, body: change }),
+    setSituation: (situation: PlanSituation): Promise<JsonResult<null>> =>
+      ask(z.null(), `${path}/situation`, { method: "PATCH", bearer, body: situation }),
     makeFeed: (): Promise<JsonResult<{ token: string }>> =>
       ask(madeFeed, `${path}/feed`, { method: "POST", bearer, body: {} }),
     removeFeed: (): Promise<JsonResult<null>> =>

@@ -41,7 +41,8 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
     async listSteps() {
       const fields = Object.keys(stepShape.shape).join(",");
       const filter = { status: { _eq: "published" } };
-      const rows = await list("/items/plan_steps", { fields, filter, limit: MOST_STEPS });
+      const sort = "sort,key";
+      const rows = await list("/items/plan_steps", { fields, filter, sort, limit: MOST_STEPS });
       return z
         .array(stepShape)
         .parse(rows)

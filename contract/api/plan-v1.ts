@@ -26,8 +26,6 @@ export type StoredPlan = z.output<typeof storedPlan>;
 
 export const arrivalInput = z.object({ arrivalOn: day.nullable() });
 
-export const situationInput = planSituation.partial();
-
 /** Secret of a calendar address, returned only when it is created. */
 export const madeFeed = z.object({ token: z.string() });
 

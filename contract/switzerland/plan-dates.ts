@@ -172,12 +172,23 @@ export function dueDays(
   return found;
 }
 
+/** A mark older than this belongs to an earlier event, such as the permit before. */
+const SAME_EVENT_DAYS = 300;
+
 /**
- * True if a completed step is still complete. A yearly step reopens once the day it was done for has
- * passed.
+ * True if a mark of a step still holds. A yearly step reopens once the day it was marked for has passed; a
+ * step of an event reopens for the next event.
+ * @param markedOn YYYY-MM-DD
  */
-export function isStillDone(rule: PlanRule | null, doneOn: string, today: string): boolean {
-  return rule?.after !== "yearly" || yearlyDay(rule, doneOn, doneOn) >= today;
+export function isStillMarked(
+  rule: PlanRule | null,
+  markedOn: string,
+  { days, today }: { days: PlanDays; today: string },
+): boolean {
+  if (rule?.after === "yearly") return yearlyDay(rule, markedOn, markedOn) >= today;
+  if (rule?.after !== "day" || rule.from === "arrival") return true;
+  const due = dueDay(rule, days, today);
+  return due === null || daysUntil(due, markedOn) <= SAME_EVENT_DAYS;
 }
 
 /** Whole days between two dates; negative if the day is past. */

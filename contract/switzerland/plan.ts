@@ -1,5 +1,6 @@
-import { holds, type Condition } from "../shared/conditions.ts";
-import { dueDays, isStillDone, type PlanDays, type PlanRule } from "./plan-dates.ts";
+import { holds, UNKNOWN, type Condition } from "../shared/conditions.ts";
+import { ASYLUM_PERMITS } from "./codes.ts";
+import { dueDay, dueDays, isStillMarked, type PlanDays, type PlanRule } from "./plan-dates.ts";
 import {
   factsOf,
   isFactValue,
@@ -66,6 +67,14 @@ export const DROP_NOTE_MAX_LENGTH = 200;
 /** Days by which a step can be postponed. */
 export const POSTPONE_DAYS = [7, 30] as const;
 
+/**
+ * True if only people with certain permits have this step: its title would tell theirs, so it stays out of
+ * mails.
+ */
+export const disclosesPermit = ({ conditions }: Pick<PlanStepRule, "conditions">): boolean =>
+  conditions.length > 0 &&
+  conditions.every(({ permit }) => permit && permit.length > 0 && !permit.includes(UNKNOWN));
+
 /** What a member did with a step; all days are YYYY-MM-DD. */
 export type StepMark = {
   step: string;
@@ -107,13 +116,32 @@ export function scheduleSteps<Step extends PlanStepRule>(
   { situation, marks, today }: Known,
 ): ScheduledStep<Step>[] {
   const markOf = new Map(marks.map((mark) => [mark.step, mark]));
+  const { arrivalOn, events } = situation;
+  const days: PlanDays = { ...events, arrival: arrivalOn };
   const facts = factsOf(situation, today);
-  const isTheirs = ({ conditions }: Step) =>
-    conditions.length === 0 || conditions.some((condition) => holds(condition, facts));
+  const isSettled =
+    facts["stage"] === "resident" &&
+    !ASYLUM_PERMITS.some((permit) => permit === situation.answers.permit);
+  // A deadline of newcomers that ends after their first year stays until it has passed.
+  const isAhead = (rule: PlanRule | null) =>
+    rule !== null &&
+    (rule.after === "nextYear" || (rule.after === "day" && rule.from === "arrival")) &&
+    (dueDay(rule, days, today) ?? "") >= today;
+  const isTheirs = ({ conditions, rule }: Step) => {
+    const stage = isSettled && isAhead(rule) ? ["resident", "new"] : facts["stage"];
+    return (
+      conditions.length === 0 ||
+      conditions.some((condition) => holds(condition, { ...facts, stage }))
+    );
+  };
   const stateOf = ({ id, rule }: Step): StepState => {
-    const mark = markOf.get(id);
-    if (mark?.droppedOn) return "dropped";
-    return mark?.doneOn && isStillDone(rule, mark.doneOn, today) ? "done" : "open";
+    const { doneOn = null, droppedOn = null } = markOf.get(id) ?? {};
+    const markedOn = droppedOn ?? doneOn;
+    // A yearly step that is not for the member stays away in the next year too.
+    const isHeld = (on: string) =>
+      (droppedOn !== null && rule?.after === "yearly") || isStillMarked(rule, on, { days, today });
+    if (markedOn === null || !isHeld(markedOn)) return "open";
+    return droppedOn === null ? "done" : "dropped";
   };
   const own = steps.filter((step) => isTheirs(step) || stateOf(step) !== "open");
   const byKey = new Map(own.map((step) => [step.key, step]));
@@ -121,8 +149,6 @@ export function scheduleSteps<Step extends PlanStepRule>(
     const step = byKey.get(key);
     return step !== undefined && stateOf(step) === "open";
   };
-  const { arrivalOn, events } = situation;
-  const days: PlanDays = { ...events, arrival: arrivalOn };
   // Who has not arrived has no yearly deadline, unless the day of arrival is known.
   const isPlanning = arrivalOn === null && stageOf(situation, today) === "abroad";
   const ruled = isPlanning ? own.filter(({ rule }) => rule?.after !== "yearly") : own;

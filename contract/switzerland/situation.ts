@@ -74,18 +74,20 @@ function isWithinMonths(day: string, months: number, today: string): boolean {
   return today < end.toISOString().slice(0, 10);
 }
 
-/** Null if nothing tells it. */
+/** By the day of arrival, else by the month of the signup. Null if nothing tells it. */
 export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage | null {
   const { permit = "" } = answers;
   if (permit === "G") return "commuter";
   if (ASYLUM_PERMITS.some((each) => each === permit)) return "resident";
-  if (arrivalOn === null) {
+  const arrived =
+    arrivalOn ?? (answers.time === "there" && answers.since ? `${answers.since}-01` : null);
+  if (arrived === null) {
     return answers.time !== undefined && !["there", "unknown"].includes(answers.time)
       ? "abroad"
       : null;
   }
-  if (arrivalOn > today) return "abroad";
-  return isWithinMonths(arrivalOn, NEW_MONTHS, today) ? "new" : "resident";
+  if (arrived > today) return "abroad";
+  return isWithinMonths(arrived, NEW_MONTHS, today) ? "new" : "resident";
 }
 
 /** Null if nothing tells it. A passport in process gives no right yet. */

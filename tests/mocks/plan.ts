@@ -43,7 +43,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     }),
     http.patch(`${path}/situation`, async ({ request }) => {
       if (state.isUnavailable) return unavailable();
-      Object.assign(state, (await request.json()) as Partial<PlanSituation>);
+      Object.assign(state, (await request.json()) as PlanSituation);
       return done();
     }),
     http.post(`${path}/feed`, () => {

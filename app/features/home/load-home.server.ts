@@ -66,6 +66,8 @@ type DatedStep = {
 /** Counted from the day of arrival, or from the first of the month if only the month is known. */
 type DatedPlan = {
   steps: readonly DatedStep[];
+  /** The first step that can be done now. */
+  next: DatedStep | null;
   arrival: { kind: "day" | "month"; day: string } | { kind: "planned" | "unknown"; day: null };
 };
 
@@ -97,6 +99,13 @@ export function nextDates({ plan, today }: DatesInput): HomeDate[] {
     })
     .toSorted((one, other) => one.days - other.days)
     .map(({ date }) => date);
+}
+
+/** The plan's next step, with the words of its date in the list if it has one. */
+function nextStep(next: DatedStep | null, dates: readonly HomeDate[]): HomeDate | null {
+  if (!next) return null;
+  const listed = dates.find(({ title }) => title === next.title);
+  return listed ?? { ...common(next), when: next.when ?? t("dates.none"), left: next.left };
 }
 
 /** Only the month of arrival is known, so the deadline is between those of its first and last day. */
@@ -304,11 +313,12 @@ export async function loadHome(
   const isAnswered = Boolean(answers.passport && answers.job);
   const news = found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN);
   const dates = plan ? nextDates({ plan, today: zurichDay(new Date()) }) : [];
+  const next = isAnswered ? nextStep(plan?.next ?? null, dates) : null;
   return {
     ...{ firstName, directusUserId, rate },
     first: {
       card: isAnswered ? null : card,
-      next: dates[0] ?? null,
+      next,
       headlines: (news ?? []).slice(0, HEADLINES).map(({ slug, title, publishedAt }) => ({
         to: itemPath(source.kind, slug),
         title,
@@ -324,7 +334,7 @@ export async function loadHome(
       digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
       card: isAnswered ? card : null,
       report: signup && reportCard(signup, directusUserId),
-      dates: dates.slice(1),
+      dates: dates.filter(({ title }) => title !== next?.title),
       canton: homeCanton(
         canton,
         cantonNews.map(({ slug, title }) => ({ to: itemPath(source.kind, slug), title })),

@@ -32,6 +32,7 @@ export const homePlan = {
     days_other: "{{count}} dias",
     months_one: "{{count}} mês",
     months_other: "{{count}} meses",
+    none: "sem prazo",
     lesson: "Aula: {{title}}",
     source: "Fonte: {{name}}",
   },

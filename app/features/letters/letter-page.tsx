@@ -22,7 +22,7 @@ import styles from "./letters.module.css";
 const t = translator("letters", words);
 
 export type LetterPageData = {
-  letter: Omit<Letter, "texts" | "deadline">;
+  letter: Omit<Letter, "texts" | "deadline" | "toConfirm"> & { isUnconfirmed: boolean };
   /** What is known of the member. */
   start: LetterValues;
   language: SwissLanguage;
@@ -58,12 +58,16 @@ export function LetterPage({ data, answer }: LetterPageProps) {
   );
 }
 
-function basisOf({ source: { law }, checkedOn, toConfirm }: LetterPageData["letter"]): string[] {
+function basisOf({
+  source: { law },
+  checkedOn,
+  isUnconfirmed,
+}: LetterPageData["letter"]): string[] {
   return [
     t("notAdvice"),
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed")] : []),
+    ...(isUnconfirmed ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed")] : []),
   ];
 }
 

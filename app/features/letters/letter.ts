@@ -93,10 +93,18 @@ const FORMULAS: Record<LetterLanguage, { greeting: string; closing: string; regi
     },
   };
 
-const dayIn = (day: string, language: LetterLanguage) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+/** French and Italian count the first of a month as such. */
+const FIRST_OF_MONTH: Record<LetterLanguage, string> = {
+  de: "1. ",
+  fr: "1er ",
+  it: "1º ",
+  pt: "1º ",
+};
+
+function dayIn(day: string, language: LetterLanguage): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T12:00:00Z`)).replace(/^1º?\.? /, FIRST_OF_MONTH[language]);
+}
 
 function moneyText(typed: string): string {
   const read = readCents(typed);
@@ -152,7 +160,7 @@ export function writeLetter(
   const filled = (text: string) =>
     text.replaceAll(PLACEHOLDER, (_, name: string) => shown.get(name) ?? "");
   const isWhole = (text: string) =>
-    [...text.matchAll(PLACEHOLDER)].every(([, name = ""]) => shown.get(name) !== "");
+    [...text.matchAll(PLACEHOLDER)].every(([, name = ""]) => Boolean(shown.get(name)));
   const { subject, body } = letter.texts[language];
   const { greeting, closing, registered } = FORMULAS[language];
   const name = values["sender"] ?? "";

@@ -135,7 +135,7 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
         </StateMessage>
       ) : (
         <>
-          {next ? <NextStep step={next} /> : <p role="status">{t("allDone")}</p>}
+          {next ? <NextStep key={next.id} step={next} /> : <p role="status">{t("allDone")}</p>}
           <PillNav
             label={t("view")}
             items={(["byDate", "byPhase"] as const).map((each) => ({
@@ -158,10 +158,10 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
           ))}
           <ClosedSteps title={t("doneSteps", { count: done.length })} steps={done} />
           <ClosedSteps title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
-          {arrival.day !== null && (
+          {steps.some(({ dueOn }) => dueOn !== null) && (
             <PlanCalendar
               feed={feed}
-              isExact={arrival.kind === "day"}
+              isExact={arrival.kind !== "month"}
               feedUrl={answer?.feedUrl ?? null}
               hasFailed={answer?.failed === "feed"}
             />

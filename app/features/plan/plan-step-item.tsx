@@ -1,4 +1,5 @@
-import { Form } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { to } from "~/i18n/paths";
@@ -113,13 +114,24 @@ function StepBasis({ step: { source, basis } }: { step: PlanStep }) {
 }
 
 function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step: PlanStep }) {
+  const [search] = useSearchParams();
+  const view = search.get("view");
+  const action = to(view ? `/app/plan?view=${encodeURIComponent(view)}` : "/app/plan");
   const mark = (intent: string, word: MarkWord) => <Mark {...{ intent, word, title }} />;
-  return (
-    <Form method="post" action={to("/app/plan")} preventScrollReset className={styles.marks}>
+  const form = (className: string | undefined, content: ReactNode) => (
+    // The page goes up to what was done and its way back.
+    <Form method="post" action={action} className={className}>
       <input type="hidden" name="step" value={id} />
-      {isDone || isDropped ? (
-        mark("open", isDone ? "markOpen" : "takeBack")
-      ) : (
+      {content}
+    </Form>
+  );
+  if (isDone || isDropped) {
+    return form(styles.marks, mark("open", isDone ? "markOpen" : "takeBack"));
+  }
+  return (
+    <>
+      {form(
+        styles.marks,
         <>
           {mark("done", "markDone")}
           {postponed ? (
@@ -130,21 +142,25 @@ function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step
               {mark("postpone-30", "postponeMonth")}
             </>
           )}
-          <details className={styles.drop}>
-            <summary>{t("drop")}</summary>
-            <div className={styles.dropForm}>
-              <TextField
-                name="note"
-                label={t("dropWhy")}
-                hint={t("dropHint")}
-                maxLength={DROP_NOTE_MAX_LENGTH}
-              />
-              {mark("drop", "drop")}
-            </div>
-          </details>
-        </>
+        </>,
       )}
-    </Form>
+      <details className={styles.drop}>
+        <summary>{t("drop")}</summary>
+        {/* A form of its own: Enter in the field must not mark the step as done. */}
+        {form(
+          styles.dropForm,
+          <>
+            <TextField
+              name="note"
+              label={t("dropWhy")}
+              hint={t("dropHint")}
+              maxLength={DROP_NOTE_MAX_LENGTH}
+            />
+            {mark("drop", "drop")}
+          </>,
+        )}
+      </details>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import { PLAN_PHASES, scheduleSteps, type PlanPhase } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import type { Situation, SituationAnswers } from "../../../contract/switzerland/situation.ts";
@@ -141,10 +142,14 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
   ];
 }
 
+/** Nothing for a page of a closed area. */
+const linkTo = (word: "links.guide" | "links.tool", path: string | null): StepLink[] =>
+  path && isOpenPath(path) ? [{ label: t(word), to: to(path as `/${string}`) }] : [];
+
 function linksOf({ guidePath, toolPath, letter }: PublishedStep): StepLink[] {
   return [
-    ...(guidePath ? [{ label: t("links.guide"), to: to(guidePath as `/${string}`) }] : []),
-    ...(toolPath ? [{ label: t("links.tool"), to: to(toolPath as `/${string}`) }] : []),
+    ...linkTo("links.guide", guidePath),
+    ...linkTo("links.tool", toolPath),
     ...(letter ? [{ label: t("links.letter"), to: to(`/app/letters/${letter}`) }] : []),
   ];
 }

@@ -27,9 +27,9 @@ export function SituationPage({ data, answer }: SituationPageProps) {
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      {answer && answer.state !== "invalid" && (
+      {answer && (
         <Alert kind={answer.state === "saved" ? "success" : "error"} isAnnounced>
-          {t(answer.state === "saved" ? "saved" : "failed")}
+          {t(answer.state)}
         </Alert>
       )}
       <Known

@@ -5,7 +5,7 @@ export const situation = {
   back: "Voltar ao plano",
   saved: "Salvo. Seu plano já conta com isto.",
   failed: "Não conseguimos salvar agora. Tente de novo em alguns instantes.",
-  unavailable: "Não conseguimos ler a sua situação agora. Tente de novo em alguns instantes.",
+  invalid: "Nada foi salvo: confira as datas marcadas abaixo.",
   save: "Salvar minha situação",
   answers: {
     title: "O que você respondeu no cadastro",

@@ -12,11 +12,12 @@ function permitOf({ answers }: StoredPlan): KnownValues["permit"] {
   return permit && "source";
 }
 
-/** The plan knows that there are children, but not how many. */
-const familyValuesOf = (family: readonly FamilyPart[]): KnownValues => ({
-  ...(family.includes("partner") && { civil: "married" }),
-  ...(family.includes("children") && { children: "1" }),
-});
+/**
+ * The plan knows that there are children, but not how many. A partner need not be married, so the civil
+ * status stays open.
+ */
+const familyValuesOf = (family: readonly FamilyPart[]): KnownValues =>
+  family.includes("children") ? { children: "1" } : {};
 
 /**
  * Values of the salary forms that the member already told. While the service is unavailable, the canton

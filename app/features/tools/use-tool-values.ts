@@ -60,8 +60,10 @@ export function useToolValues<Name extends string>(
     values,
     isExample,
     change,
-    fillIn: (some: Partial<Record<Name, string>>) =>
-      setValues((before) => ({ ...before, ...some })),
+    fillIn: (some: Partial<Record<Name, string>>) => {
+      if (Object.keys(some).some((name) => Object.hasOwn(example, name))) setIsExample(false);
+      setValues((before) => ({ ...before, ...some }));
+    },
     /** Leaves the amounts empty. */
     reset: () => {
       setIsExample(false);

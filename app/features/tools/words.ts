@@ -7,7 +7,6 @@ export const toolPage = {
     link: "Minha situação",
     canton: "cantão",
     permit: "documento",
-    civil: "casado ou em união registrada",
     children: "um filho em casa",
   },
   nextSteps: {

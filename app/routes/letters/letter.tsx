@@ -15,7 +15,7 @@ import { appFrame } from "~/shell/handle";
 
 export const handle = appFrame;
 
-export const loader = memberLoader(async ({ cms, own, member, params, request }) => {
+export const loader = memberLoader(async ({ cms, own, params, request }) => {
   const [letter, { homeCanton }, cantons] = await Promise.all([
     requireLetter(cms, params["key"] ?? "", request),
     findOwnCantons(own),
@@ -23,10 +23,10 @@ export const loader = memberLoader(async ({ cms, own, member, params, request })
   ]);
   const today = zurichDay(new Date());
   const canton = cantons.find(({ code }) => code === homeCanton);
-  const { texts: _, deadline: __, ...shown } = letter;
+  const { texts: _, deadline: __, toConfirm, ...shown } = letter;
   return {
-    letter: shown,
-    start: { sender: member.firstName, day: today },
+    letter: { ...shown, isUnconfirmed: toConfirm !== null },
+    start: { day: today },
     language: sentLanguageOf(canton?.languages ?? []),
     posting: postingDay(letter, today),
   };

@@ -26,7 +26,10 @@ export const action = memberAction(async ({ request, own, service }) => {
   const needed = { own, plan: service.plan, publicOrigin: config.PUBLIC_ORIGIN };
   const answer = await answerPlanForm(needed, await requireForm(request));
   if (!answer) throw redirect(to("/app/plan"));
-  if ("marked" in answer) throw redirect(to(`/app/plan?marked=${answer.marked}`));
+  if ("marked" in answer) {
+    const isByPhase = new URL(request.url).searchParams.get("view") === "phases";
+    throw redirect(to(`/app/plan?${isByPhase ? "view=phases&" : ""}marked=${answer.marked}`));
+  }
   return data(answer, { status: answer.failed ? 400 : 200 });
 });
 

@@ -28,7 +28,7 @@ test("calculators: without scripts, open with the result of an example", async (
 test("net salary: starts from the member's permit and family", async () => {
   Object.assign(plan.state, { answers: { permit: "C" }, family: ["partner", "children"] });
   const { text } = await open("net-salary");
-  expect(text).toContain("documento, casado ou em união registrada e um filho em casa");
+  expect(text).toContain("documento e um filho em casa");
   expect(text).toContain("Com permissão C ou passaporte suíço");
 });
 

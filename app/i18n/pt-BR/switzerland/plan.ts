@@ -5,8 +5,7 @@ const [early, late] = REMIND_DAYS_BEFORE;
 export const plan = {
   title: "Meu plano Suíça",
   arrival: "Dia da chegada",
-  arrivalHint:
-    "Fica salvo só no seu plano, para contar os prazos e lembrar você deles. Campo vazio: esquecemos o dia.",
+  arrivalHint: "Fica salvo só no seu plano, para contar os prazos e lembrar você deles.",
   recount: "Salvar e calcular os prazos",
   from: "Prazos contados a partir de {{day}}.",
   fromMonth:

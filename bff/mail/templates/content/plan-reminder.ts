@@ -34,7 +34,7 @@ export const planReminder: MailTemplate<{
       ...steps.flatMap(takenAlong),
       button("Abrir meu plano", "/pt-BR/app/plan"),
       links(
-        "Você recebe estes lembretes porque guardou uma data no seu plano",
+        "Você recebe estes lembretes porque tem um plano salvo no portal",
         ...preferenceLinks(unsubscribeToken),
       ),
     ],

@@ -7,7 +7,7 @@ import type {
   Eligibility,
   VersionedReport,
 } from "../../switzerland/eligibility/eligibility.service.ts";
-import type { ReadFirstSteps } from "../../switzerland/plan/first-steps.ts";
+import type { FirstStep, ReadFirstSteps } from "../../switzerland/plan/first-steps.ts";
 import {
   findMemberAnswers,
   lockMemberAnswers,
@@ -149,10 +149,14 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     return { ...progress, reached: furtherOf(progress.reached, stepAfter(step, outcome)) };
   }
 
-  async function welcomeWith(within: Database, userId: string, answers: MemberAnswers) {
+  async function welcomeWith(
+    within: Database,
+    userId: string,
+    { answers, firstSteps }: { answers: MemberAnswers; firstSteps: readonly FirstStep[] },
+  ) {
     const report = await assess(answers);
     const member = report && (await findUserById(within, userId));
-    if (member) await welcome.queue(within, member, report, await readFirstSteps(answers));
+    if (member) await welcome.queue(within, member, report, firstSteps);
   }
 
   return {
@@ -162,6 +166,9 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
     },
 
     async save(userId, { step, values, isKeptOnly: isSavedOnly }) {
+      const isAnswered = step === "commitment" && !isSavedOnly;
+      // Read before the transaction, which holds a lock.
+      const firstStepsOf = isAnswered ? await readFirstSteps() : null;
       const saved = await db.transaction(async (transaction) => {
         const row = await lockMemberAnswers(transaction, userId);
         const progress = progressIn(row);
@@ -182,8 +189,11 @@ export function createMemberSignup(deps: MemberSignupDeps): MemberSignupService 
           isComplete: next.reached === "done",
           updatedAt: now(),
         });
-        if (step === "commitment" && !isSavedOnly) {
-          await welcomeWith(transaction, userId, next.answers);
+        if (firstStepsOf) {
+          await welcomeWith(transaction, userId, {
+            answers: next.answers,
+            firstSteps: firstStepsOf(next.answers),
+          });
         }
         return next;
       });

@@ -1,19 +1,18 @@
-import { scheduleSteps } from "../../../../contract/switzerland/plan.ts";
+import { disclosesPermit, scheduleSteps } from "../../../../contract/switzerland/plan.ts";
 import type { SituationAnswers } from "../../../../contract/switzerland/situation.ts";
-import { namedIn } from "../../../../contract/shared/conditions.ts";
-import type { CmsPlan, CmsPlanStep } from "../../../cms/cms-plan.ts";
+import type { CmsPlan } from "../../../cms/cms-plan.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 
 /** `dueOn` is null while the day of arrival is unknown. */
 export type FirstStep = { title: string; dueOn: string | null };
 
-export type ReadFirstSteps = (answers: SituationAnswers) => Promise<FirstStep[]>;
+/** Reads the steps once; the function it returns asks nobody. */
+export type ReadFirstSteps = () => Promise<(answers: SituationAnswers) => FirstStep[]>;
 
 const SHOWN = 3;
 
-/** Steps of a permit stay in the portal: they would disclose it in a mail. */
-const disclosesPermit = ({ conditions }: CmsPlanStep) =>
-  conditions.some((condition) => namedIn(condition).includes("permit"));
+const isWaiting = ({ dueOn, waitsFor }: { dueOn: string | null; waitsFor: readonly unknown[] }) =>
+  dueOn === null && waitsFor.length > 0;
 
 /**
  * The steps with which a plan begins, for a mail. Without steps while the CMS is unavailable.
@@ -26,14 +25,20 @@ export function createReadFirstSteps({
   cmsPlan: Pick<CmsPlan, "listSteps">;
   now: () => Date;
 }): ReadFirstSteps {
-  return async (answers) => {
+  return async () => {
     const steps = await cmsPlan.listSteps().catch(() => []);
-    const arrivalOn = answers.since ? `${answers.since}-01` : null;
-    const situation = { answers, arrivalOn, family: [], events: {} };
-    const today = zurichDayOf(now());
-    return scheduleSteps(steps, { situation, marks: [], today })
-      .filter(({ step, dueOn }) => !disclosesPermit(step) && (dueOn === null || dueOn >= today))
-      .slice(0, SHOWN)
-      .map(({ step, dueOn }) => ({ title: step.title, dueOn }));
+    return (answers) => {
+      const arrivalOn = answers.since ? `${answers.since}-01` : null;
+      const situation = { answers, arrivalOn, family: [], events: {} };
+      const today = zurichDayOf(now());
+      return (
+        scheduleSteps(steps, { situation, marks: [], today })
+          .filter(({ step, dueOn }) => !disclosesPermit(step) && (dueOn === null || dueOn >= today))
+          // Without dates, what can be done at once comes first.
+          .toSorted((one, other) => Number(isWaiting(one)) - Number(isWaiting(other)))
+          .slice(0, SHOWN)
+          .map(({ step, dueOn }) => ({ title: step.title, dueOn }))
+      );
+    };
   };
 }

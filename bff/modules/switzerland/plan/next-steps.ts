@@ -36,6 +36,7 @@ export function createNextSteps({
           const situation = situations.situationOf(member);
           const open = openSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
           const [next] = open
+            .filter(({ isPostponed }) => !isPostponed)
             .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= WITHIN_DAYS)
             .toSorted((one, other) => one.daysLeft - other.daysLeft);
           if (!next) continue;

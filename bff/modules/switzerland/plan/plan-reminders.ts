@@ -1,7 +1,11 @@
 import { subDays } from "date-fns";
 import { wants } from "../../../../contract/notifications/choices.ts";
 import { daysUntil, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
-import { scheduleSteps, type StepMark } from "../../../../contract/switzerland/plan.ts";
+import {
+  disclosesPermit,
+  scheduleSteps,
+  type StepMark,
+} from "../../../../contract/switzerland/plan.ts";
 import type { Situation } from "../../../../contract/switzerland/situation.ts";
 import type { CmsPlan, CmsPlanStep } from "../../../cms/cms-plan.ts";
 import type { Notify } from "../../../cms/notify.ts";
@@ -36,6 +40,8 @@ export type PlanRemindersDeps = {
 };
 
 export type DueStep = {
+  /** A postponed step still reminds: its deadline does not move. */
+  isPostponed: boolean;
   key: string;
   title: string;
   takeAlong: readonly string[];
@@ -52,6 +58,8 @@ type PlanNotification = {
   title: string;
 };
 
+/** In place of a title that tells the permit. */
+const NEUTRAL_TITLE = "Um passo do seu plano";
 const REMIND_MEMBER = "remind-of-plan";
 const WRITE_NOTIFICATION = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
@@ -67,12 +75,15 @@ export function openSteps(
   marks: readonly StepMark[],
   { situation, today }: { situation: Situation; today: string },
 ): Omit<DueStep, "daysBefore">[] {
-  return scheduleSteps(steps, { situation, marks, today }).flatMap(({ step, dueOn, state }) => {
-    const { key, title, takeAlong } = step;
-    return dueOn && state === "open"
-      ? [{ key, title, takeAlong, dueOn, daysLeft: daysUntil(dueOn, today) }]
-      : [];
-  });
+  return scheduleSteps(steps, { situation, marks, today }).flatMap(
+    ({ step, dueOn, state, postponedTo }) => {
+      if (!dueOn || state !== "open") return [];
+      const { key, takeAlong } = step;
+      const title = disclosesPermit(step) ? NEUTRAL_TITLE : step.title;
+      const isPostponed = postponedTo !== null;
+      return [{ key, title, takeAlong, isPostponed, dueOn, daysLeft: daysUntil(dueOn, today) }];
+    },
+  );
 }
 
 export function dueSteps(...requested: Parameters<typeof openSteps>): DueStep[] {

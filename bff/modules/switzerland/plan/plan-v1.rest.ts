@@ -4,7 +4,7 @@ import {
   feedInput,
   storedPlan,
   madeFeed,
-  situationInput,
+  planSituation,
   openedFeed,
 } from "../../../../contract/api/plan-v1.ts";
 import { ServiceError } from "../../../errors.ts";
@@ -26,7 +26,7 @@ export type PlanV1Deps = {
 /**
  * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, family, events, answers, cantons,
  * feedMadeAt}` · `PATCH arrival
- * {arrivalOn}` 204 · `PATCH situation {family?, events?}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
+ * {arrivalOn}` 204 · `PATCH situation {family, events}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
  * (`x-portal-internal`): 200 `{arrivalOn, family, events, answers, marks}` · 401 · 404 · 429. The secret is sent in the body, so
  * that no access log contains it.
  */
@@ -57,7 +57,7 @@ export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<vo
 
   app.patch("/situation", async (request, reply) => {
     const userId = await changerOf(request);
-    await plan.setSituation(userId, requireShape(situationInput, request.body));
+    await plan.setSituation(userId, requireShape(planSituation, request.body));
     return reply.code(204).send();
   });
 

@@ -68,22 +68,22 @@ const selectPlanned = (db: Database) =>
     .innerJoin(users, eq(users.id, memberPlans.userId))
     .leftJoin(memberAnswers, eq(memberAnswers.userId, memberPlans.userId));
 
-/** Without a day of their own, no step of a member has a date. */
-const hasDay = or(isNotNull(memberPlans.arrivalOn), isNotNull(memberPlans.situation));
+/** Members who wrote nothing down are not reminded. */
+const hasPlan = or(isNotNull(memberPlans.arrivalOn), isNotNull(memberPlans.situation));
 
 export function listPlanned(
   db: Database,
   { after, take }: { after: string | null; take: number },
 ): Promise<PlannedMember[]> {
   return selectPlanned(db)
-    .where(and(hasDay, after === null ? undefined : gt(users.id, after), isActive))
+    .where(and(hasPlan, after === null ? undefined : gt(users.id, after), isActive))
     .orderBy(asc(users.id))
     .limit(take);
 }
 
 /** One of these members. Null if the plan no longer has a day, or the member may not log in. */
 export async function findPlanned(db: Database, userId: string): Promise<PlannedMember | null> {
-  const [row] = await selectPlanned(db).where(and(eq(users.id, userId), hasDay, isActive));
+  const [row] = await selectPlanned(db).where(and(eq(users.id, userId), hasPlan, isActive));
   return row ?? null;
 }
 

@@ -27,8 +27,8 @@ export type PlanService = {
   find(userId: string): Promise<StoredPlan>;
   /** Saves the plan's start day (YYYY-MM-DD); `null` deletes it. */
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
-  /** Replaces the named parts; an event that is left out of `events` is forgotten. */
-  setSituation(userId: string, change: Partial<PlanSituation>): Promise<void>;
+  /** Replaces family and days; what is left out is forgotten. */
+  setSituation(userId: string, situation: PlanSituation): Promise<void>;
   /**
    * Creates a new secret for the calendar's address and revokes the old one. It is returned only this once.
    */
@@ -64,17 +64,18 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
       };
     },
 
-    setArrival: (userId, arrivalOn) =>
-      upsertPlan(db, userId, {
+    async setArrival(userId, arrivalOn) {
+      const stored = arrivalOn === null ? await findPlan(db, userId) : null;
+      // Without any day the calendar is empty, and the old address must not show a day set later.
+      const isEmpty = arrivalOn === null && (stored?.situation ?? null) === null;
+      await upsertPlan(db, userId, {
         arrivalOn,
-        // Without a day the calendar is empty, and the old address must not show a day set later.
-        ...(arrivalOn === null && { feedHash: null, feedMadeAt: null }),
+        ...(isEmpty && { feedHash: null, feedMadeAt: null }),
         updatedAt: now(),
-      }),
+      });
+    },
 
-    async setSituation(userId, change) {
-      const stored = await findPlan(db, userId);
-      const situation = { ...situations.open(stored?.situation ?? null), ...change };
+    async setSituation(userId, situation) {
       const isEmpty = situation.family.length === 0 && Object.keys(situation.events).length === 0;
       await upsertPlan(db, userId, {
         situation: isEmpty ? null : situations.seal(situation),

@@ -1,10 +1,32 @@
-import { planSituation, type PlanSituation } from "../../../../contract/api/plan-v1.ts";
-import type { Situation, SituationAnswers } from "../../../../contract/switzerland/situation.ts";
+import { z } from "zod";
+import type { PlanSituation } from "../../../../contract/api/plan-v1.ts";
+import {
+  FAMILY_PARTS,
+  LIFE_EVENTS,
+  type Situation,
+  type SituationAnswers,
+} from "../../../../contract/switzerland/situation.ts";
 import type { Sealer } from "../../../db/seal.ts";
 
 export const SITUATION_SEAL = "plan-situation";
 
 const NOTHING: PlanSituation = { family: [], events: {} };
+
+const stored = z.object({
+  family: z.array(z.string()),
+  events: z.record(z.string(), z.string()),
+});
+
+/** A newer version may have saved names that this one does not know. */
+const knownParts = ({ family, events }: z.output<typeof stored>): PlanSituation => ({
+  family: FAMILY_PARTS.filter((part) => family.includes(part)),
+  events: Object.fromEntries(
+    LIFE_EVENTS.flatMap((event) => {
+      const day = events[event];
+      return day === undefined ? [] : [[event, day]];
+    }),
+  ),
+});
 
 type Answers = SituationAnswers & { cantons?: readonly string[] | undefined };
 
@@ -28,7 +50,7 @@ export function createSealedSituations(
   openAnswers: (sealed: Buffer) => Answers,
 ): SealedSituations {
   const open = (sealed: Buffer | null) =>
-    sealed ? planSituation.parse(sealer.open(SITUATION_SEAL, sealed)) : NOTHING;
+    sealed ? knownParts(stored.parse(sealer.open(SITUATION_SEAL, sealed))) : NOTHING;
   return {
     seal: (situation) => sealer.seal(SITUATION_SEAL, situation),
     open,

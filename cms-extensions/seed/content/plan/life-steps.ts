@@ -4,11 +4,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "change-insurer",
     title: "Trocar de seguradora do seguro básico",
-    body: '<p>Para mudar em 1º de janeiro, a carta precisa <em>chegar</em> à seguradora atual até o último dia útil de novembro; o carimbo do correio não conta. Mande em meados do mês, registrada. <a href="/pt-BR/app/classifieds/health-insurances">Compare os prêmios</a> e inscreva-se na nova, que não pode recusar ninguém no básico. O contrato velho só acaba quando ela confirma. Quem deve prêmios não consegue trocar; quem perde a data, em regra, fica mais um ano.</p>',
+    body: '<p>Para mudar em 1º de janeiro, a carta precisa <em>chegar</em> à seguradora atual até o último dia útil de novembro; o carimbo do correio não conta. Mande em meados do mês, registrada; nos últimos dias, entregue no balcão com recibo ou pergunte se o portal da seguradora vale. <a href="/pt-BR/app/classifieds/health-insurances">Compare os prêmios</a> e inscreva-se na nova, que não pode recusar ninguém no básico. O contrato velho só acaba quando ela confirma. Quem deve prêmios não consegue trocar; quem perde a data fica mais um ano; só com a franquia comum (CHF 300 para adultos) e o modelo padrão dá para sair em 30 de junho, se a carta chegar até 31 de março.</p>',
     phase: "yearly",
     conditions: [{ stage: ["new", "resident", "unknown"] }],
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
-    legalSource: "KVG (SR 832.10), art. 7 al. 2 e 5; KVV (SR 832.102), art. 94 al. 2",
+    legalSource:
+      "KVG (SR 832.10), art. 7 al. 1, 2 e 5; KVV (SR 832.102), art. 94 al. 2 e art. 100 al. 3",
     sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
     sourceLanguage: "de",
@@ -28,7 +29,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "change-deductible",
     title: "Rever a franquia e o modelo do seguro",
-    body: '<p>Tratamento à vista, ou gravidez nos planos? Para <strong>baixar</strong> a franquia ou voltar ao modelo padrão em janeiro, o pedido precisa chegar até o último dia útil de novembro. <strong>Subir</strong> também só vale a partir de janeiro; muitas seguradoras aceitam o pedido até o fim de dezembro. Pense no pior ano: você tem a franquia inteira guardada? Veja <a href="/pt-BR/app/news/franquia-300-ou-2500-faca-a-conta-de-2026">como fazer a conta</a>.</p>',
+    body: '<p>Tem um tratamento marcado ou uma gravidez nos planos? Para <strong>baixar</strong> a franquia ou voltar ao modelo padrão em janeiro, o pedido precisa chegar até o último dia útil de novembro. <strong>Subir</strong> também só vale a partir de janeiro; muitas seguradoras aceitam o pedido até o fim de dezembro. Pense no pior ano: você tem a franquia inteira guardada? Veja <a href="/pt-BR/app/news/franquia-300-ou-2500-faca-a-conta-de-2026">como fazer a conta</a>.</p>',
     phase: "yearly",
     conditions: [{ stage: ["new", "resident", "unknown"] }],
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
@@ -82,7 +83,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         stage: ["new", "resident"],
         right: ["european", "family", "third"],
-        work: ["working"],
+        work: ["contract", "working"],
         permit: ["L", "B", "F", "N", "S"],
       },
     ],
@@ -103,19 +104,19 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "tax-return",
     title: "Corrigir o imposto na fonte ou pedir a declaração",
-    body: "<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária, que aceita pilar 3a, creche e outras deduções. Faça a conta antes: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar. Quem tem outras rendas precisa pedir o formulário até o mesmo dia.</p>",
+    body: "<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária, que aceita pilar 3a, creche e outras deduções. Faça a conta antes: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar. Quem tem outras rendas precisa pedir o formulário até o mesmo dia. Com salário bruto de CHF 120’000 ou mais no ano, a declaração é obrigatória.</p>",
     phase: "yearly",
     conditions: [
       {
         stage: ["new", "resident"],
         right: ["european", "family", "third"],
-        work: ["working", "unknown"],
+        work: ["contract", "working", "unknown"],
         permit: ["L", "B", "F", "N", "S", "unknown"],
       },
     ],
     ruleJson: { yearly: { month: 3, day: 31 } },
     legalSource:
-      "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 10 al. 1",
+      "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 9 al. 1 e art. 10 al. 1",
     sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
     sourceLanguage: "de",
@@ -138,10 +139,16 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "ordinary-tax-return",
     title: "Entregar a declaração de imposto, ou pedir mais tempo",
-    body: "<p>Com o passaporte suíço ou a autorização C, ninguém desconta o imposto do salário por você: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
+    body: "<p>Com o passaporte suíço ou a autorização C, seus ou do cônjuge que vive com você, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
     phase: "yearly",
     conditions: [
       { stage: ["new", "resident"], right: ["swiss"] },
+      {
+        stage: ["new", "resident"],
+        right: ["family"],
+        permit: ["L", "B", "unknown"],
+        family: ["partner"],
+      },
       { stage: ["new", "resident"], right: ["european", "family", "third"], permit: ["C"] },
     ],
     ruleJson: { yearly: { month: 3, day: 31 } },
@@ -168,7 +175,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     title: "Depositar no pilar 3a antes do fim do ano",
     body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
     phase: "yearly",
-    conditions: [{ stage: ["new", "resident"], work: ["working"] }],
+    conditions: [{ stage: ["new", "resident"], work: ["contract", "working"] }],
     ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
     legalSource: "BVV 3 (SR 831.461.3), art. 7 al. 1",
     sourceName: "Regulamento do pilar 3a (BVV 3), na coleção oficial (Fedlex)",
@@ -258,7 +265,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "language-certificate",
     title: "Tirar um certificado de língua reconhecido",
-    body: '<p>Autoridades não aceitam “eu falo”: querem prova. O cônjuge que veio pela reunião familiar precisa, para renovar a B, de A1 falado na língua do lugar; para a C e a naturalização se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
+    body: '<p>Autoridades não aceitam “eu falo”: querem prova. Quem veio pela reunião familiar como cônjuge de uma pessoa com B ou C, sem passaporte europeu, precisa de A1 falado na língua do lugar para renovar a B; para a C e a naturalização se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
     phase: "stay",
     conditions: [
       {
@@ -530,7 +537,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         stage: ["new", "resident", "unknown"],
         right: ["european", "third"],
-        permit: ["L", "B"],
+        permit: ["L", "B", "unknown"],
         event: ["jobEnd"],
       },
     ],
@@ -560,7 +567,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         stage: ["new", "resident", "unknown"],
         right: ["family", "third"],
-        permit: ["L", "B", "C"],
+        permit: ["L", "B", "C", "unknown"],
         event: ["cantonMove"],
       },
     ],
@@ -636,7 +643,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-notices",
     title: "Avisar trânsito, seguradora e empregador da mudança",
-    body: "<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha não permite trocar de seguradora. Empregador: avise para o imposto na fonte ir ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta.</p>",
+    body: "<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha em geral não permite trocar de seguradora. Empregador: avise para o imposto na fonte ir ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
@@ -761,7 +768,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [
       {
         stage: ["new", "resident", "unknown"],
-        work: ["working", "unknown"],
+        work: ["contract", "working", "unknown"],
         event: ["birth"],
       },
     ],
@@ -812,7 +819,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [
       {
         stage: ["new", "resident", "unknown"],
-        work: ["working", "unknown"],
+        work: ["contract", "working", "unknown"],
         event: ["birth"],
       },
     ],
@@ -835,7 +842,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "birth-consulate",
     title: "Registrar o bebê no consulado do Brasil",
-    body: "<p>O registro consular é a prova de que o bebê é brasileiro e abre o caminho do passaporte. O pai ou a mãe brasileira pede sozinha, sem a autorização do outro, pelo e-consular e com hora marcada. Depois, transcreva a certidão num cartório no Brasil. Faça antes da primeira viagem: a certidão suíça não serve para pedir documentos brasileiros. A lei não marca um dia; a data do plano é uma recomendação nossa.</p>",
+    body: "<p>O registro consular é a prova de que o bebê é brasileiro e abre o caminho do passaporte. O pai brasileiro ou a mãe brasileira pode pedir sem a autorização do outro, pelo e-consular e com hora marcada. Depois, transcreva a certidão num cartório no Brasil. Faça antes da primeira viagem: a certidão suíça não serve para pedir documentos brasileiros. A lei não marca um dia; a data do plano é uma recomendação nossa.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["birth"] }],
     ruleJson: { from: "birth", months: 4 },
@@ -885,14 +892,14 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", months: -3 },
-    legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1)",
+    legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1), art. 20",
     sourceName: "Central de Compensação (ZAS), devolução de contribuições à AHV",
     sourceUrl:
       "https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Regra lida no acordo e na página da ZAS; falta citar o número do artigo do acordo e confirmar o caso de dois passaportes.",
+      "Regra lida no acordo e na página da ZAS; falta confirmar o caso de dois passaportes.",
     dependsOn: [],
     takeAlong: [
       "Número AHV",
@@ -960,7 +967,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-goods",
     title: "Preparar a mudança, a escola e o banco",
-    body: "<p>Quem morou fora mais de um ano leva móveis e ferramentas de trabalho sem imposto; visitas ao Brasil somam menos de 45 dias no último ano. A carga sai até três meses antes ou seis depois da viagem, e carro não entra. Peça ao consulado o papel de residência. Junte boletins, diplomas e vacinas, com apostila. Não feche o banco antes de receber caução e pensão. As datas são recomendação nossa.</p>",
+    body: "<p>Quem morou fora mais de um ano leva móveis e ferramentas de trabalho sem imposto; visitas ao Brasil somam menos de 45 dias no último ano. A carga precisa chegar ao Brasil até três meses antes ou seis depois de você, e carro não entra. Peça ao consulado o papel de residência. Junte boletins, diplomas e vacinas, com apostila. Não feche o banco antes de receber caução e pensão. As datas são recomendação nossa.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", months: -2 },
@@ -1015,7 +1022,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         stage: ["new", "resident", "unknown"],
         right: ["european", "family", "third"],
-        work: ["working", "searching", "unknown"],
+        work: ["contract", "working", "searching", "unknown"],
         permit: ["L", "B", "F", "N", "S", "unknown"],
         event: ["leaving"],
       },
@@ -1069,13 +1076,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", days: -7 },
-    legalSource: "",
-    sourceName: "Departamento Federal de Saúde Pública (BAG)",
-    sourceUrl: "https://www.bag.admin.ch/",
+    legalSource: "KVG (SR 832.10), art. 5 al. 3",
+    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
+    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
     sourceLanguage: "de",
-    checkedOn: null,
+    checkedOn: "2026-11-30",
     toConfirm:
-      "Artigo da KVG que encerra o seguro com a saída da Suíça e o que a seguradora pode pedir como prova.",
+      "Art. 5 lido em cópia da versão de março de 2024: reler na versão em vigor. Falta o que a seguradora pode pedir como prova.",
     dependsOn: ["leaving-deregister"],
     takeAlong: [
       "Apólice, com o número de segurado",

@@ -4,7 +4,7 @@ import {
   dueDay,
   dueDays,
   isDay,
-  isStillDone,
+  isStillMarked,
   readPlanRule,
   reminderOf,
   workingDayUntil,
@@ -131,10 +131,16 @@ test("plan reminder: is due 14 and 3 days before and on the day, up to two days 
   expect(reminders).toEqual([null, 14, 14, 14, null, null, 3, 3, 3, 0, null]);
 });
 
-test("plan step: only yearly steps expire after completion", () => {
-  const yearly = readPlanRule({ yearly: { month: 11, day: 30 } });
-  expect(isStillDone(yearly, "2026-10-01", "2026-11-30")).toBe(true);
-  expect(isStillDone(yearly, "2026-10-01", "2026-12-01")).toBe(false);
-  expect(isStillDone(readPlanRule({ days: 14 }), "2020-10-01", "2026-12-01")).toBe(true);
-  expect(isStillDone(null, "2020-10-01", "2026-12-01")).toBe(true);
+test("plan step: a mark ends with its year, or with its event", () => {
+  const holds = (rule: unknown, markedOn: string, today: string, days = {}) =>
+    isStillMarked(readPlanRule(rule), markedOn, { days, today });
+  const yearly = { yearly: { month: 11, day: 30 } };
+  expect(holds(yearly, "2026-10-01", "2026-11-30")).toBe(true);
+  expect(holds(yearly, "2026-10-01", "2026-12-01")).toBe(false);
+  expect(holds({ days: 14 }, "2020-10-01", "2026-12-01", { arrival: "2020-09-01" })).toBe(true);
+  expect(holds(null, "2020-10-01", "2026-12-01")).toBe(true);
+  const renewal = { from: "permitEnd", months: -3 };
+  expect(holds(renewal, "2027-04-01", "2027-05-01", { permitEnd: "2027-06-30" })).toBe(true);
+  expect(holds(renewal, "2027-04-01", "2029-01-01", { permitEnd: "2029-06-30" })).toBe(false);
+  expect(holds(renewal, "2027-04-01", "2029-01-01")).toBe(true);
 });

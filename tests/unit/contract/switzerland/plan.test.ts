@@ -32,6 +32,8 @@ describe("stage of a member", () => {
     [{ arrivalOn: "2025-11-29" }, "resident"],
     [{ answers: { time: "3_6" } }, "abroad"],
     [{ answers: { time: "there" } }, null],
+    [{ answers: { time: "there", since: "2026-10" } }, "new"],
+    [{ answers: { time: "there", since: "2020-10" } }, "resident"],
     [{ answers: { time: "unknown" } }, null],
     [{ answers: { permit: "G" }, arrivalOn: "2026-11-01" }, "commuter"],
     [{ answers: { permit: "F" }, arrivalOn: "2026-11-01" }, "resident"],
@@ -100,6 +102,17 @@ describe("steps of a member", () => {
     expect(find("renewal", told({ ...resident, answers }))?.dueOn).toBe("2027-02-28");
     const swiss = { passport: "yes", country: "CH" };
     expect(keysOf(told({ ...resident, answers: swiss }))).not.toContain("renewal");
+  });
+
+  test("of newcomers stay until a deadline that ends after the first year", () => {
+    const exit = step("exit", {
+      rule: readPlanRule({ nextYear: { month: 4, day: 30 } }),
+      conditions: [{ stage: ["new"] }],
+    });
+    const on = (today: string) =>
+      scheduleSteps([exit], { situation: told({ arrivalOn: "2025-02-10" }), marks: [], today });
+    expect(on("2026-04-30")).toHaveLength(1);
+    expect(on("2026-05-01")).toEqual([]);
   });
 
   test("stay once marked, whatever else changes", () => {

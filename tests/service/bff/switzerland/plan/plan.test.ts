@@ -63,11 +63,11 @@ describe("arrival date", () => {
 });
 
 describe("situation", () => {
-  test("is saved part by part, and stored in no readable form", async () => {
+  test("is replaced as a whole, and stored in no readable form", async () => {
     const { ask, user } = await member();
     const events = { permitEnd: "2027-09-30", birth: "2027-03-01" };
-    expect((await ask("PATCH", "situation", { events })).statusCode).toBe(204);
-    expect((await ask("PATCH", "situation", { family: ["children"] })).statusCode).toBe(204);
+    const situation = { events, family: ["children"] };
+    expect((await ask("PATCH", "situation", situation)).statusCode).toBe(204);
     expect((await ask("GET")).json()).toMatchObject({ family: ["children"], events });
     const { rows } = await service.database.pool.query<{ situation: Buffer }>(
       "select situation from member_plans where user_id = $1",
@@ -79,13 +79,26 @@ describe("situation", () => {
   });
 
   test.each([
-    { events: { birth: "soon" } },
-    { events: { party: "2027-03-01" } },
-    { family: ["dog"] },
+    { family: [], events: { birth: "soon" } },
+    { family: [], events: { party: "2027-03-01" } },
+    { family: ["dog"], events: {} },
+    { family: [] },
   ])("refuses %j", async (sent) => {
     const { ask } = await member();
     expect((await ask("PATCH", "situation", sent)).statusCode).toBe(400);
   });
+});
+
+test("calendar address: ends with the last day of the plan, not with the arrival alone", async () => {
+  const { ask, makeFeed } = await member();
+  await ask("PATCH", "arrival", { arrivalOn: "2027-02-01" });
+  await ask("PATCH", "situation", { family: [], events: { leaving: "2028-02-01" } });
+  const token = await makeFeed();
+  await ask("PATCH", "arrival", { arrivalOn: null });
+  expect((await open(token)).statusCode).toBe(200);
+  await ask("PATCH", "situation", { family: [], events: {} });
+  await ask("PATCH", "arrival", { arrivalOn: null });
+  expect((await open(token)).statusCode).toBe(404);
 });
 
 describe("secret of the plan calendar", () => {

@@ -54,6 +54,15 @@ describe("letter", () => {
     expect(writeLetter(letter, values, "pt").paragraphs[0]).toContain("mudança");
   });
 
+  test.each([
+    ["de", "1. Januar 2027"],
+    ["fr", "1er janvier 2027"],
+    ["it", "1º gennaio 2027"],
+  ] as const)("in %s names the first of a month as people there do", (language, day) => {
+    const on = { ...values, day: "2027-01-01" };
+    expect(writeLetter(letter, on, language).placeAndDay).toBe(`Zürich, ${day}`);
+  });
+
   test("is a text to copy, with the name below", () => {
     const text = letterText(writeLetter(letter, values, "de"));
     expect(text.startsWith("Ana Silva\nWeg 1")).toBe(true);

@@ -35,13 +35,13 @@ test.each([
   expect((await findKnownValues(planOf({ answers }), on(null))).permit).toBe(permit);
 });
 
-test("known values: household from the plan, canton from the map", async () => {
+test("known values: children from the plan, canton from the map, and no marriage from a partner", async () => {
   const plan = planOf({
     family: ["partner", "children"],
     cantons: ["GE"],
     answers: { permit: "C" },
   });
-  const household = { canton: "VD", civil: "married", children: "1" };
+  const household = { canton: "VD", children: "1" };
   expect(await findKnownValues(plan, on("VD"))).toEqual({ ...household, permit: "settled" });
   expect(await findKnownHousehold(plan, on("VD"))).toEqual(household);
 });

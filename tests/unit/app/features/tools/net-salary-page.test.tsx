@@ -179,13 +179,13 @@ describe("net salary page", () => {
   });
 
   test("is filled with what the member told the portal, and says so", () => {
-    open({ known: { canton: "GE", permit: "settled", civil: "married", children: "1" } });
+    open({ known: { canton: "GE", permit: "settled", children: "1" } });
     const valueOf = (label: string | RegExp) =>
       screen.getByLabelText<HTMLInputElement>(label).value;
     expect([valueOf("Cantão"), valueOf("Documento")]).toEqual(["GE", "settled"]);
-    expect([valueOf("Estado civil"), valueOf(/^Filhos que/)]).toEqual(["married", "1"]);
+    expect(valueOf(/^Filhos que/)).toBe("1");
     const form = textOf(document.querySelector("form"));
-    expect(form).toContain("cantão, documento, casado ou em união registrada e um filho em casa.");
+    expect(form).toContain("cantão, documento e um filho em casa.");
     const situation = screen.getByRole("link", { name: "Minha situação" });
     expect(situation.getAttribute("href")).toBe("/pt-BR/app/plan/situation");
   });
@@ -199,7 +199,7 @@ describe("net salary page", () => {
   test("shows the values of a shared link, without those of the reader", async () => {
     const defaults = { ...netSalaryDefaults, year: "2026" };
     history.replaceState(null, "", sharedHash({ ...defaults, gross: "8000", age: "38" }, defaults));
-    open({ known: { permit: "settled", civil: "married" } });
+    open({ known: { permit: "settled", children: "1" } });
     expect(textOf(headline())).toContain("CHF 6’700.25");
     expect(textOf(document.body)).not.toContain("Exemplo");
   });

@@ -55,16 +55,16 @@ describe("budget", () => {
 });
 
 describe("withholding check", () => {
-  const known = { canton: "VD", civil: "married", children: "1" };
+  const known = { canton: "VD", children: "1" };
   const source = { year: 2026, source: "T", publisher: null, sourceUrl: null, reviewedAt: null };
-  const requested = { canton: "VD", code: "B1N", year: 2026 };
+  const requested = { canton: "VD", code: "H1N", year: 2026 };
   const cantons = [
     { code: "ZH", name: "Zurique" },
     { code: "VD", name: "Vaud" },
   ];
 
   test("starts with the tariff of the member's household", () => {
-    const answer = { state: "known" as const, code: "B1N", table: smallTable, source };
+    const answer = { state: "known" as const, code: "H1N", table: smallTable, source };
     const page = (
       <WithholdingCheckPage
         {...{ data, cantons, known }}
@@ -74,8 +74,8 @@ describe("withholding check", () => {
     );
     const text = open(page);
     expect(text).toContain("Exemplo · Deveriam ter retido");
-    expect(text).toContain("(tarifa B1N, VD)");
-    expect(text).toContain("cantão, casado ou em união registrada e um filho em casa");
+    expect(text).toContain("(tarifa H1N, VD)");
+    expect(text).toContain("cantão e um filho em casa");
   });
 
   test("says in the headline that a tariff is missing", () => {

@@ -10,7 +10,8 @@ const step = (title: string, more: Partial<CmsPlanStep>): CmsPlanStep => ({
 const steps = [
   step("Registro", { rule: readPlanRule({ days: 14 }), conditions: [{ stage: ["new"] }] }),
   step("Permissão", { rule: readPlanRule({ days: 3 }), conditions: [{ permit: ["B"] }] }),
-  step("Conta", { rule: readPlanRule({ days: 30 }) }),
+  step("Vistoria", { dependsOn: ["Escola"] }),
+  step("Conta", { rule: readPlanRule({ days: 30 }), conditions: [{ permit: ["B", "unknown"] }] }),
   step("Seguro", { rule: readPlanRule({ months: 3 }) }),
   step("Escola", {}),
 ];
@@ -19,15 +20,21 @@ const now = () => new Date("2026-11-10T10:00:00Z");
 test("first steps: are the next three of the answers, without those that disclose a permit", async () => {
   const read = createReadFirstSteps({ cmsPlan: { listSteps: () => Promise.resolve(steps) }, now });
   const answers = { time: "there", since: "2026-11", job: "working", permit: "B" };
-  expect(await read(answers)).toEqual([
+  const stepsOf = await read();
+  expect(stepsOf(answers)).toEqual([
     { title: "Registro", dueOn: "2026-11-15" },
     { title: "Conta", dueOn: "2026-12-01" },
     { title: "Seguro", dueOn: "2027-02-01" },
   ]);
-  expect((await read({ time: "3_6" })).map(({ dueOn }) => dueOn)).toEqual([null, null, null]);
+  expect(stepsOf({ time: "3_6" })).toEqual([
+    { title: "Conta", dueOn: null },
+    { title: "Seguro", dueOn: null },
+    { title: "Escola", dueOn: null },
+  ]);
 });
 
 test("first steps: are none while the CMS is unavailable", async () => {
   const listSteps = () => Promise.reject(new Error("no CMS"));
-  expect(await createReadFirstSteps({ cmsPlan: { listSteps }, now })({})).toEqual([]);
+  const stepsOf = await createReadFirstSteps({ cmsPlan: { listSteps }, now })();
+  expect(stepsOf({})).toEqual([]);
 });
