@@ -92,6 +92,7 @@ const memberRoutes = [
   route("plan/situation", "routes/plan/situation.tsx"),
   route("plan/arrival-kit", "routes/plan/arrival-kit.tsx"),
   route("plan.ics", "routes/plan/plan-file.ts"),
+  route("practice", "routes/practice/practice.tsx"),
   route("letters", "routes/letters/letters.tsx"),
   route("letters/:key", "routes/letters/letter.tsx"),
   route("letters/:key/pdf", "routes/letters/letter-pdf.ts"),

@@ -55,6 +55,7 @@ import { pushSlice } from "./modules/notifications/push/push.slice.ts";
 import type { PushAccess } from "./modules/notifications/push/push-sender.ts";
 import { profileSlice } from "./modules/account/profile/profile.slice.ts";
 import type { SignupLimitOptions } from "./modules/account/signup/signup-limits.ts";
+import { practiceSlice } from "./modules/switzerland/practice/practice.slice.ts";
 import { scenariosSlice } from "./modules/switzerland/scenarios/scenarios.slice.ts";
 import { signupSlice } from "./modules/account/signup/signup.slice.ts";
 import { shelvesSlice } from "./modules/switzerland/shelves/shelves.slice.ts";
@@ -153,6 +154,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     officialTables,
     shelves,
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),
+    practiceSlice(base, { sessions }),
     chat,
     connections,
     directory,

@@ -14,7 +14,7 @@ import {
 import { createForumApi, createLinkCardsApi, createChatApi } from "./community-api.server";
 import type { GraphqlClient } from "./graphql-client.server";
 import { createPaymentsApi, createMembershipApi } from "./payments-api.server";
-import { createPlanApi, createScenariosApi } from "./plan-api.server";
+import { createPlanApi, createPracticeApi, createScenariosApi } from "./plan-api.server";
 import { createPrivacyApi, createConsentsApi } from "./privacy-api.server";
 import { createProfileApi } from "./profile-api.server";
 import { createRecoveryApi } from "./recovery-api.server";
@@ -38,6 +38,7 @@ export function createServiceClients(caller: Caller, queryAs: GraphqlClient) {
     officialFiles: createOfficialFilesApi(caller),
     payments: createPaymentsApi(caller),
     plan: createPlanApi(caller),
+    practice: createPracticeApi(caller),
     premiums: createPremiumsApi(caller),
     privacy: createPrivacyApi(caller),
     profile: createProfileApi(caller),

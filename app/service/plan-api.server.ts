@@ -9,6 +9,11 @@ import {
   type OpenedFeed,
 } from "../../contract/api/plan-v1.ts";
 import {
+  practiceState,
+  type PracticeAnswer,
+  type PracticeState,
+} from "../../contract/api/practice-v1.ts";
+import {
   createdScenario,
   savedScenarios,
   scenarioShare,
@@ -17,6 +22,7 @@ import {
   type ScenarioEdit,
   type ScenarioInput,
 } from "../../contract/api/scenarios-v1.ts";
+import type { SwissLanguage } from "../../contract/switzerland/codes.ts";
 import type { SharedScenario } from "../../contract/calculators/scenario.ts";
 import { createAskService, type Caller } from "./ask-service.server";
 
@@ -43,6 +49,21 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
 }
 
 export type PlanApi = ReturnType<typeof createPlanApi>;
+
+export function createPracticeApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (language: SwissLanguage) => `api/practice/v1/${language}`;
+  return {
+    find: (language: SwissLanguage): Promise<JsonResult<PracticeState>> =>
+      ask(practiceState, path(language), { bearer }),
+    answer: (language: SwissLanguage, body: PracticeAnswer): Promise<JsonResult<null>> =>
+      ask(z.null(), `${path(language)}/answers`, { method: "POST", bearer, body }),
+    forget: (language: SwissLanguage): Promise<JsonResult<null>> =>
+      ask(z.null(), path(language), { method: "DELETE", bearer }),
+  };
+}
+
+export type PracticeApi = ReturnType<typeof createPracticeApi>;
 
 export function createScenariosApi({ send, bearer }: Caller) {
   const ask = createAskService(send);

@@ -11,6 +11,7 @@ import { listClassifieds } from "~/features/classifieds/frame/classifieds-nav";
 import type { HubArea, HubItem, HubLink } from "~/features/home/hub-page";
 import { hub as words } from "~/features/home/hub.words";
 import { letters as letterWords } from "~/features/letters/words";
+import { practice as practiceWords } from "~/features/practice/words";
 import { listOpenTools, toolPath } from "~/features/tools/tool-list";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
 import type { BoundToMember } from "~/guards/guards.server";
@@ -75,7 +76,15 @@ export async function loadContentHub({ cms, own }: BoundToMember) {
     items: [],
     links: [],
   };
-  return { areas: [...areas, glossary] };
+  const practice: HubArea = {
+    to: to("/app/practice"),
+    title: practiceWords.title,
+    summary: t("practice"),
+    icon: "book",
+    items: [],
+    links: [],
+  };
+  return { areas: [...areas, glossary, practice] };
 }
 
 function startedItem(kind: ContentSource["kind"], { slug, title, marks }: ContentCard): HubItem {

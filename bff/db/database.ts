@@ -19,6 +19,7 @@ import * as officialTables from "./tables/official-tables.ts";
 import * as sanctions from "./tables/sanctions.ts";
 import * as payments from "./tables/payments.ts";
 import * as plan from "./tables/plan.ts";
+import * as practice from "./tables/practice.ts";
 import * as preferences from "./tables/preferences.ts";
 import * as privacy from "./tables/privacy.ts";
 import * as search from "./tables/search.ts";
@@ -44,6 +45,7 @@ const schema = {
   ...sanctions,
   ...payments,
   ...plan,
+  ...practice,
   ...preferences,
   ...privacy,
   ...search,

@@ -200,6 +200,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/plan": members("/plan"),
   "/pt-BR/app/plan/situation": members("/plan/situation"),
   "/pt-BR/app/plan/arrival-kit": members("/plan/arrival-kit"),
+  "/pt-BR/app/practice": members("/practice"),
   "/pt-BR/app/letters": members("/letters"),
   "/pt-BR/app/letters/:key": members("/letters/cancel-insurer"),
   "/pt-BR/app/cantons/compare": members("/cantons/compare"),

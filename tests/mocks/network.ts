@@ -5,6 +5,7 @@ import { createDirectusMock } from "./directus";
 import { createMailListsMock } from "./mail-lists";
 import { createNothingKnown } from "./nothing-known";
 import { createPlanMock } from "./plan";
+import { createPracticeMock } from "./practice";
 import { createServiceMock } from "./service";
 import { createSignupMock } from "./signup";
 
@@ -13,9 +14,10 @@ export const service = createServiceMock(directus);
 export const signup = createSignupMock();
 export const mailLists = createMailListsMock();
 export const plan = createPlanMock();
+export const practice = createPracticeMock();
 export const classifieds = createClassifiedsMock();
 
-const mocks = [directus, service, signup, mailLists, classifieds, plan];
+const mocks = [directus, service, signup, mailLists, classifieds, plan, practice];
 /** Handlers added by one test are removed after it. */
 export const network = setupServer(
   ...mocks.flatMap(({ handlers }) => handlers),

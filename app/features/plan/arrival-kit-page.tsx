@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import { Listen, useVoices } from "~/content/speech/listen";
 import { askForKit, isKitSaved } from "~/pwa/offline-kit";
-import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { swissLanguages } from "../../../contract/switzerland/codes.ts";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import layout from "~/ui/layout/layout.module.css";
@@ -54,31 +55,6 @@ function SaveKit({ memberId }: { memberId: string }) {
   );
 }
 
-/** Browsers load their voices late. */
-function useVoices(): Partial<Record<SwissLanguage, SpeechSynthesisVoice>> {
-  const [voices, setVoices] = useState<Partial<Record<SwissLanguage, SpeechSynthesisVoice>>>({});
-  useEffect(() => {
-    if (!("speechSynthesis" in window)) return;
-    const { speechSynthesis } = window;
-    const look = () => {
-      const all = speechSynthesis.getVoices();
-      const voiceOf = (language: string) => all.find(({ lang }) => lang.startsWith(language));
-      setVoices(Object.fromEntries(swissLanguages.map((each) => [each, voiceOf(each)])));
-    };
-    look();
-    speechSynthesis.addEventListener("voiceschanged", look);
-    return () => speechSynthesis.removeEventListener("voiceschanged", look);
-  }, []);
-  return voices;
-}
-
-function speak(text: string, voice: SpeechSynthesisVoice): void {
-  const said = new SpeechSynthesisUtterance(text);
-  Object.assign(said, { voice, lang: voice.lang });
-  speechSynthesis.cancel();
-  speechSynthesis.speak(said);
-}
-
 function PhraseList() {
   const voices = useVoices();
   return (
@@ -92,7 +68,11 @@ function PhraseList() {
                 <dt className={styles.details}>{t(`phrases.${language}`)}</dt>
                 <dd lang={language}>
                   {phrase[language]}{" "}
-                  <Listen text={phrase[language]} {...{ language }} voice={voices[language]} />
+                  <Listen
+                    text={phrase[language]}
+                    name={t(`phrases.${language}`)}
+                    voice={voices[language]}
+                  />
                 </dd>
               </div>
             ))}
@@ -100,22 +80,6 @@ function PhraseList() {
         </li>
       ))}
     </ul>
-  );
-}
-
-type ListenProps = {
-  text: string;
-  language: SwissLanguage;
-  voice: SpeechSynthesisVoice | undefined;
-};
-
-function Listen({ text, language, voice }: ListenProps) {
-  if (!voice) return null;
-  const label = t("phrases.listen", { language: t(`phrases.${language}`), text });
-  return (
-    <Button variant="text" size="sm" aria-label={label} onClick={() => speak(text, voice)}>
-      ▶
-    </Button>
   );
 }
 

@@ -43,6 +43,5 @@ export const arrivalKit = {
     de: "Alemão",
     fr: "Francês",
     it: "Italiano",
-    listen: "Ouvir em {{language}}: {{text}}",
   },
 } as const;

@@ -164,6 +164,16 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     until: own,
     change: "scenarios",
   },
+  practice_words: {
+    name: "Palavras que você treina",
+    why: "Mostrar cada palavra de novo na hora certa",
+    until: "até você recomeçar do zero no treino, ou a conta ser excluída",
+  },
+  practice_days: {
+    name: "Dias em que você treinou",
+    why: "Mostrar quanto você treinou nos últimos sete dias",
+    until: "sete dias, ou até você recomeçar do zero no treino",
+  },
   notice_mails: {
     name: "Avisos já olhados para o e-mail",
     why: "Não contar o mesmo aviso em dois e-mails; guarda só horários, por conversa",

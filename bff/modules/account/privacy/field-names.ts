@@ -88,10 +88,13 @@ const names: Readonly<Record<string, string>> = {
   courseTitle: "Curso no certificado",
   courseVersion: "Versão do curso",
   createdAt: "Criado em",
+  day: "Dia",
   events: "Datas da sua vida",
   jobEnd: "Último dia no emprego",
   leaving: "Saída da Suíça",
   marriage: "Casamento",
+  memory: "Estado da repetição",
+  newWords: "Palavras novas",
   permitEnd: "Fim da autorização",
   situation: "Sua situação",
   toldUntil: "Avisos verificados até",
@@ -260,6 +263,7 @@ const names: Readonly<Record<string, string>> = {
   watchLaterAt: "Salvo para depois em",
   width: "Largura",
   withdrawnAt: "Retirado em",
+  word: "Palavra",
 };
 
 export function camelCase(column: string): string {

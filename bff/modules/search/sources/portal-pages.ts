@@ -31,6 +31,14 @@ const pages: readonly PortalPage[] = [
     labels: ["minha situação", "data de chegada", "fim da autorização", "mudança de cantão"],
   },
   {
+    key: "practice",
+    kind: "tools",
+    path: "/app/practice",
+    title: "Treino de palavras",
+    summary: "Cinco minutos por dia com palavras em alemão, francês ou italiano.",
+    labels: ["treino", "vocabulário", "decorar palavras", "flashcards", "repetição espaçada"],
+  },
+  {
     key: "letters",
     kind: "tools",
     path: "/app/letters",

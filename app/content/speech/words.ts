@@ -1,0 +1,3 @@
+export const speech = {
+  listen: "Ouvir em {{language}}: {{text}}",
+} as const;
