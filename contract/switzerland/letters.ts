@@ -34,3 +34,51 @@ export type LetterField = {
   isRequired: boolean;
   choices?: readonly LetterChoice[] | undefined;
 };
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+function readChoice(value: unknown): LetterChoice | null {
+  if (typeof value !== "object" || value === null) return null;
+  const choice = value as Record<string, unknown>;
+  const words = ["value", "label", ...swissLanguages].map((name) => choice[name]);
+  return words.every(isText) ? (choice as LetterChoice) : null;
+}
+
+const FIELD_NAME = /^[a-z][A-Za-z]*$/;
+
+function readField(value: unknown): LetterField | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { name, kind, label, hint, isRequired, choices } = value as Record<string, unknown>;
+  const known = LETTER_FIELD_KINDS.find((each) => each === kind);
+  if (!known || !isText(name) || !FIELD_NAME.test(name) || !isText(label) || label === "") {
+    return null;
+  }
+  if (typeof isRequired !== "boolean" || (hint !== undefined && !isText(hint))) return null;
+  const field = { name, kind: known, label, hint, isRequired };
+  if (known !== "choice") return field;
+  const words = Array.isArray(choices) ? choices.map(readChoice) : [];
+  return words.length > 0 && !words.includes(null)
+    ? { ...field, choices: words.flatMap((word) => word ?? []) }
+    : null;
+}
+
+/** Reads an editor's list of fields; null for anything else, such as a choice without choices. */
+export function readLetterFields(value: unknown): LetterField[] | null {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) return null;
+  const fields = value.map(readField);
+  return fields.includes(null) ? null : fields.flatMap((field) => field ?? []);
+}
+
+export const LETTER_PLACEHOLDER = /\{\{(\w+)\}\}/g;
+
+/** Names between double braces that are no field of the letter. */
+export function unknownPlaceholders(
+  texts: readonly (string | null | undefined)[],
+  fields: readonly LetterField[],
+): string[] {
+  const named = texts.flatMap((text) =>
+    [...(text ?? "").matchAll(LETTER_PLACEHOLDER)].map(([, name = ""]) => name),
+  );
+  return [...new Set(named)].filter((name) => fields.every((field) => field.name !== name));
+}

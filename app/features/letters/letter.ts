@@ -1,6 +1,7 @@
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import { readCents } from "../../../contract/calculators/read-amount.ts";
 import {
+  LETTER_PLACEHOLDER,
   LETTER_TEXT_MAX_LENGTH,
   type LetterField,
   type LetterKey,
@@ -120,8 +121,6 @@ function shownValue(field: LetterField, typed: string, language: LetterLanguage)
   return choice ? (language === "pt" ? choice.label : choice[language]) : "";
 }
 
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
-
 export type WrittenLetter = {
   language: LetterLanguage;
   sender: string[];
@@ -158,9 +157,9 @@ export function writeLetter(
     ]),
   );
   const filled = (text: string) =>
-    text.replaceAll(PLACEHOLDER, (_, name: string) => shown.get(name) ?? "");
+    text.replaceAll(LETTER_PLACEHOLDER, (_, name: string) => shown.get(name) ?? "");
   const isWhole = (text: string) =>
-    [...text.matchAll(PLACEHOLDER)].every(([, name = ""]) => Boolean(shown.get(name)));
+    [...text.matchAll(LETTER_PLACEHOLDER)].every(([, name = ""]) => Boolean(shown.get(name)));
   const { subject, body } = letter.texts[language];
   const { greeting, closing, registered } = FORMULAS[language];
   const name = values["sender"] ?? "";

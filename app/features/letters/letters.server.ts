@@ -3,11 +3,7 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { AppError, notFound } from "~/http/app-error";
-import {
-  LETTER_FIELD_KINDS,
-  LETTER_KEYS,
-  type LetterField,
-} from "../../../contract/switzerland/letters.ts";
+import { LETTER_KEYS, readLetterFields } from "../../../contract/switzerland/letters.ts";
 import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import type { Letter } from "./letter";
 
@@ -35,29 +31,6 @@ const letterRow = shape("letters", {
   toConfirm: z.string().nullable(),
 });
 
-const letterField = z
-  .object({
-    name: z.string().regex(/^[a-z][A-Za-z]*$/),
-    kind: z.enum(LETTER_FIELD_KINDS),
-    label: z.string().min(1),
-    hint: z.string().optional(),
-    isRequired: z.boolean(),
-    choices: z
-      .array(
-        z.object({
-          ...{ value: z.string(), label: z.string() },
-          ...{ de: z.string(), fr: z.string(), it: z.string() },
-        }),
-      )
-      .optional(),
-  })
-  .refine(({ kind, choices = [] }) => kind !== "choice" || choices.length > 0);
-
-/** Reads an editor's list of fields; null for anything else. */
-function readFields(value: unknown): LetterField[] | null {
-  return z.array(letterField).safeParse(value ?? []).data ?? null;
-}
-
 /**
  * In the editors' order. A letter whose fields cannot be read is left out.
  * @throws {CmsError}
@@ -69,7 +42,7 @@ export function listLetters(cms: TierCms): Promise<Letter[]> {
       readRows(letterRow, { filter, sort: ["sort", "key"], limit: LETTER_KEYS.length }),
     );
     return rows.flatMap((row): Letter[] => {
-      const fields = readFields(row.fieldsJson);
+      const fields = readLetterFields(row.fieldsJson);
       if (!fields) return [];
       const { key, title, summary, recipient, isRegistered, postingHint, postBeforeDays } = row;
       return [
