@@ -55,8 +55,8 @@ export type PlanDays = Readonly<Partial<Record<DayName, string | null>>>;
 export type PlanRule =
   /** Counted from one of the member's days; before it if negative. */
   | { after: "day"; from: DayName; days: number; months: number }
-  /** A day of each year, from the arrival on. */
-  | ({ after: "yearly" } & CalendarDay)
+  /** A day of each year, from the arrival on. About the year before, it begins in the year after it. */
+  | ({ after: "yearly"; isOfYearBefore: boolean } & CalendarDay)
   /** A day of the year after the arrival. */
   | ({ after: "nextYear" } & CalendarDay);
 
@@ -79,16 +79,20 @@ function readDay(value: unknown): CalendarDay | null {
 /**
  * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
  * `{"nextYear": {…}}`. `"from"` beside days and months names another day than the arrival; negative numbers
- * count back from it. `"workingDay": true` beside a calendar day ends the deadline on a working day. Null
- * for anything else.
+ * count back from it. `"workingDay": true` beside a calendar day ends the deadline on a working day;
+ * `"ofYearBefore": true` beside a yearly one says that it is about the year before, such as a tax return.
+ * Null for anything else.
  */
 export function readPlanRule(value: unknown): PlanRule | null {
   if (typeof value !== "object" || value === null) return null;
   const rule = value as Record<string, unknown>;
-  for (const after of ["yearly", "nextYear"] as const) {
-    const found = readDay(rule[after]);
-    if (found) return { after, ...found };
+  const yearly = readDay(rule["yearly"]);
+  if (yearly) {
+    const { ofYearBefore } = rule["yearly"] as Record<string, unknown>;
+    return { after: "yearly", isOfYearBefore: ofYearBefore === true, ...yearly };
   }
+  const nextYear = readDay(rule["nextYear"]);
+  if (nextYear) return { after: "nextYear", ...nextYear };
   const from = DAY_NAMES.find((name) => name === (rule["from"] ?? "arrival"));
   const days = whole(rule["days"], -MOST_DAYS, MOST_DAYS);
   const months = whole(rule["months"], -MOST_MONTHS, MOST_MONTHS);
@@ -110,10 +114,14 @@ function calendarDayIn(year: number, { month, day, isWorkingDay }: CalendarDay):
 
 const yearOf = (day: string) => utc(day).getUTCFullYear();
 
-function yearlyDay(rule: CalendarDay, since: string | null, today: string): string {
+type YearlyRule = Extract<PlanRule, { after: "yearly" }>;
+
+function yearlyDay(rule: YearlyRule, since: string | null, today: string): string {
   const from = since !== null && since > today ? since : today;
   const same = calendarDayIn(yearOf(from), rule);
-  return same >= from ? same : calendarDayIn(yearOf(from) + 1, rule);
+  const year = yearOf(from) + (same >= from ? 0 : 1);
+  const isTooSoon = rule.isOfYearBefore && since !== null && year <= yearOf(since);
+  return calendarDayIn(isTooSoon ? yearOf(since) + 1 : year, rule);
 }
 
 function countedFrom(day: string, { days, months }: { days: number; months: number }): string {
@@ -185,7 +193,7 @@ export function isStillMarked(
   markedOn: string,
   { days, today }: { days: PlanDays; today: string },
 ): boolean {
-  if (rule?.after === "yearly") return yearlyDay(rule, markedOn, markedOn) >= today;
+  if (rule?.after === "yearly") return yearlyDay(rule, null, markedOn) >= today;
   if (rule?.after !== "day" || rule.from === "arrival") return true;
   const due = dueDay(rule, days, today);
   return due === null || daysUntil(due, markedOn) <= SAME_EVENT_DAYS;

@@ -114,7 +114,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         permit: ["L", "B", "F", "N", "S", "unknown"],
       },
     ],
-    ruleJson: { yearly: { month: 3, day: 31 } },
+    ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
     legalSource:
       "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 9 al. 1 e art. 10 al. 1",
     sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
@@ -151,7 +151,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       },
       { stage: ["new", "resident"], right: ["european", "family", "third"], permit: ["C"] },
     ],
-    ruleJson: { yearly: { month: 3, day: 31 } },
+    ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
     legalSource: "",
     sourceName: "Administração Federal de Impostos (ESTV)",
     sourceUrl: "https://www.estv.admin.ch/",

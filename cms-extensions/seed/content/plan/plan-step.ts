@@ -17,7 +17,7 @@ export type SeedPlanStep = {
   /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
   ruleJson:
     | { from?: DayName; days?: number; months?: number }
-    | { yearly: CalendarDay }
+    | { yearly: CalendarDay & { ofYearBefore?: true } }
     | { nextYear: CalendarDay }
     | null;
   /** Law and article; empty for advice. */

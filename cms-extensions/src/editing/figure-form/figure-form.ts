@@ -22,6 +22,12 @@ const GRID =
 const PROBLEM = "color: var(--theme--danger)";
 const NOT_JSON = "Isto não é JSON: confira vírgulas, aspas e chaves.";
 
+const workingDay = ["workingDay", "Até o último dia útil que não passa deste dia"] as const;
+const dayOptions = {
+  yearly: [workingDay, ["ofYearBefore", "Trata do ano anterior, como o imposto"]],
+  nextYear: [workingDay],
+} as const;
+
 const inputModes = {
   number: "decimal",
   whole: "numeric",
@@ -148,21 +154,23 @@ export const FigureForm = defineComponent({
       ]);
     }
 
-    /** For rules with a calendar day only; a deadline in days or months has no working-day option. */
-    function renderWorkingDay(): VNode | null {
+    /** For rules with a calendar day only; a deadline in days or months has no options. */
+    function renderDayOptions(): VNode[] {
       const rule = planRuleOf(props.value);
-      if (rule !== "yearly" && rule !== "nextYear") return null;
-      const path = [rule, "workingDay"];
-      return h("label", { style: "display: flex; gap: 8px; min-height: 44px" }, [
-        h("input", {
-          type: "checkbox",
-          checked: readAt(props.value, path) === true,
-          disabled: props.disabled,
-          onChange: ({ target }: Ticked) =>
-            send(writeAt(props.value, path, target.checked || undefined)),
-        }),
-        h("span", "Até o último dia útil que não passa deste dia"),
-      ]);
+      if (rule !== "yearly" && rule !== "nextYear") return [];
+      return dayOptions[rule].map(([name, label]) => {
+        const path = [rule, name];
+        return h("label", { style: "display: flex; gap: 8px; min-height: 44px" }, [
+          h("input", {
+            type: "checkbox",
+            checked: readAt(props.value, path) === true,
+            disabled: props.disabled,
+            onChange: ({ target }: Ticked) =>
+              send(writeAt(props.value, path, target.checked || undefined)),
+          }),
+          h("span", label),
+        ]);
+      });
     }
 
     function drawText(): VNode {
@@ -201,7 +209,7 @@ export const FigureForm = defineComponent({
       return h("div", [
         form === "planRule" ? drawRule() : null,
         form === "planRule" ? renderCountedFrom() : null,
-        form === "planRule" ? renderWorkingDay() : null,
+        ...(form === "planRule" ? renderDayOptions() : []),
         form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>
           h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [

@@ -41,6 +41,13 @@ describe("due day of a plan step", () => {
     expect(dueDay(renewal, { arrival: "2026-01-01" }, "2026-11-23")).toBeNull();
   });
 
+  test("about the year before begins in the year after the arrival", () => {
+    const taxes = { yearly: { month: 3, day: 31, ofYearBefore: true } };
+    expect(due(taxes, "2026-01-10", "2026-02-01")).toBe("2027-03-31");
+    expect(due(taxes, "2025-12-10", "2026-02-01")).toBe("2026-03-31");
+    expect(due(taxes, "2020-01-10", "2026-04-01")).toBe("2027-03-31");
+  });
+
   test("in the year after the arrival is fixed", () => {
     expect(due({ nextYear: { month: 4, day: 30 } }, "2027-12-31")).toBe("2028-04-30");
     expect(due({ nextYear: { month: 2, day: 31 } }, "2027-01-01")).toBe("2028-02-29");
