@@ -102,6 +102,7 @@ const namedIn = (url: string, { directusUserId }: SessionGrant, ticketNumber: nu
   url
     .replace(":number", String(ticketNumber))
     .replace(":area", "videos")
+    .replace(":language", "de")
     .replaceAll(/:\w+/g, directusUserId);
 
 const questionOf = (email: string) => `O menu de ${email} abre em branco quando clico.`;

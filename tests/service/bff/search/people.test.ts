@@ -118,7 +118,7 @@ describe("people search finds a listed member", () => {
     expect(pathsOf(await results(viewer, three))).toEqual([pathOf(member)]);
     const four = "abigailmo bartolomeio constantino dorotheio";
     expect(pathsOf(await results(viewer, four))).toEqual([]);
-    const ten = Array.from({ length: 10 }, (_, at) => `palavra${"abcdefghij"[at]}`).join(" ");
+    const ten = Array.from({ length: 10 }, (_, at) => `zorbilha${"abcdefghij"[at]}`).join(" ");
     expect((await results(viewer, ten)).total).toBe(0);
   });
 
@@ -301,11 +301,11 @@ test("people search: a name without results is reported to editors only if no me
   const hidden = await listed(service, { displayName: "Escolástica" });
   await act(service, hidden, "block", asks);
   await results(asks, "escolastica");
-  await results(asks, "palavra inventada");
+  await results(asks, "zorbilha inventada");
   const { rows } = await service.database.pool.query<{ query: string }>(
     "select query from search_misses",
   );
   const queries = rows.map(({ query }) => query);
-  expect(queries).toContain("palavra inventada");
+  expect(queries).toContain("zorbilha inventada");
   expect(queries).not.toContain("escolastica");
 });

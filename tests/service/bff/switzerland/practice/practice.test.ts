@@ -13,14 +13,15 @@ beforeEach(() => {
 
 async function learner() {
   const user = await service.createMember();
-  const { accessToken } = await service.login(user.email);
-  const ask = (method: "GET" | "POST" | "DELETE", path: string, payload?: object) =>
-    service.app.inject({
+  const ask = async (method: "GET" | "POST" | "DELETE", path: string, payload?: object) => {
+    const { accessToken } = await service.login(user.email);
+    return service.app.inject({
       method,
       url: `/api/practice/v1/${path}`,
       headers: bearer(accessToken),
       ...(payload && { payload }),
     });
+  };
   const find = async (language = "de") => (await ask("GET", language)).json<PracticeState>();
   const answer = (word: string, rating: string, answers = 0) =>
     ask("POST", "de/answers", { word, rating, answers });
