@@ -162,6 +162,13 @@ export function formatNumber(value: number, maxDecimals = 0): string {
   return known.format(value);
 }
 
+/** Whole below a thousand, then in thousands, rounded down: 812 → "812", 1290 → "1,2 mil". */
+export function formatCount(count: number): string {
+  if (count < 1_000) return String(count);
+  const step = count < 10_000 ? 10 : 1;
+  return `${formatNumber(Math.floor((count / 1_000) * step) / step, 1)}\u00a0mil`;
+}
+
 export const formatPercent = (percent: number, maxDecimals = 0): string =>
   `${formatNumber(percent, maxDecimals)}%`;
 

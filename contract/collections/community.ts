@@ -46,7 +46,11 @@ export const communityCollections: readonly Collection[] = [
     name: "topic_states",
     owner: "user_created",
     unique: { per: "member", fields: ["post"] },
-    dataMap: { name: "Tópicos lidos", why: "Mostrar o que é novo para você", until: UNTIL_DELETED },
+    dataMap: {
+      name: "Tópicos lidos",
+      why: "Mostrar o que é novo para você e contar cada leitor uma vez",
+      until: UNTIL_DELETED,
+    },
   },
   {
     name: "comments",

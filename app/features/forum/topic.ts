@@ -49,6 +49,8 @@ export type TopicCard = {
   created: When;
   active: When;
   replyCount: number;
+  /** Members who opened the topic, without its author. */
+  viewCount: number;
   score: number;
   hasNews: boolean;
   isExample: boolean;

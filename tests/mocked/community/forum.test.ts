@@ -50,6 +50,19 @@ describe("topic list", () => {
     for (const word of ["Escondida pela", "Apagada por"]) expect(text).not.toContain(word);
   });
 
+  test("says how many members viewed a topic, in short, and nothing of an unread one", async () => {
+    add(
+      { title: "Vista por uma pessoa", viewCount: 1 },
+      { title: "Vista por muita gente", viewCount: 1_290 },
+      { title: "Ainda não vista por ninguém", viewCount: 0 },
+    );
+    const { text } = await portal.visit(FORUM, { as: signInFree() });
+    const shown = (title: string) => text.slice(text.indexOf(title)).split("última atividade")[0];
+    expect(shown("Vista por uma pessoa")).toContain("1 visualização");
+    expect(shown("Vista por muita gente")).toContain("1,2\u00a0mil visualizações");
+    expect(shown("Ainda não vista")).not.toContain("visualiza");
+  });
+
   test("is filtered by the period in which topics were begun", async () => {
     const daysAgo = (days: number) => hoursAgo(24 * days);
     add(

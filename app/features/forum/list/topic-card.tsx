@@ -1,3 +1,4 @@
+import { formatCount } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
@@ -26,7 +27,7 @@ const labelsOf = ({ category, cantonCodes, tags }: Topic): string =>
   [category?.name, ...cantonCodes, ...tags.map(({ name }) => name)].filter(Boolean).join(" · ");
 
 function TopicCard({ topic }: { topic: Topic }) {
-  const { id, title, news, author, people, replyCount, score } = topic;
+  const { id, title, news, author, people, replyCount, viewCount, score } = topic;
   return (
     <li id={topicHash(id).slice(1)} className={styles.topic}>
       <h3 className={styles.title}>
@@ -53,6 +54,9 @@ function TopicCard({ topic }: { topic: Topic }) {
       </div>
       <p className={styles.count}>
         {t("card.replies", { count: replyCount })}
+        {viewCount > 0 && (
+          <span>{t("card.views", { count: viewCount, short: formatCount(viewCount) })}</span>
+        )}
         {score > 0 && <span>{t("card.likes", { count: score })}</span>}
       </p>
       <p className={styles.active}>

@@ -79,6 +79,8 @@ export const forum = {
     replies_zero: "Sem resposta",
     replies_one: "{{count}} resposta",
     replies_other: "{{count}} respostas",
+    views_one: "{{short}} visualização",
+    views_other: "{{short}} visualizações",
     likes_one: "{{count}} curtida",
     likes_other: "{{count}} curtidas",
     active: "última atividade:",

@@ -167,3 +167,10 @@ create or replace trigger forum_context before update of status, user_created on
 
 -- Rows older than the rules.
 do $$ begin perform forum_recount(id) from forum_posts; end $$;
+update forum_posts set "viewCount" = viewers.number
+  from (
+    select state.post, count(*) as number
+      from topic_states state join forum_posts topic on topic.id = state.post
+      where state.user_created is distinct from topic.user_created
+      group by state.post
+  ) viewers where forum_posts.id = viewers.post and forum_posts."viewCount" < viewers.number;

@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext } from "@directus/types";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
+import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { memberRolesOf } from "../../../access/member-roles";
 import { createMentions, mentionedIds } from "../comments/mentions";
 import { findMember } from "../comments/requester";
@@ -47,6 +48,17 @@ export default defineHook((register, { services, database, getSchema, env }) => 
     const schema = await getSchema();
     const notifications = new services.ItemsService("Notification", { schema, knex: database });
     await notifications.createMany(notices);
+  });
+
+  // A member's first row about a topic counts them as a viewer. Directus reports no change of the topic, so
+  // cached pages stay. Database rules write the author's row, so authors do not count.
+  action("topic_states.items.create", async (meta, { accountability }) => {
+    const { post } = meta["payload"] as { post: unknown };
+    if (typeof post !== "string" || !isUuid(post)) return;
+    await database("forum_posts")
+      .where({ id: post })
+      .whereRaw("user_created is distinct from ?", [accountability?.user ?? null])
+      .increment("viewCount", 1);
   });
 
   filter<Payload>("follows.items.create", async (payload, _meta, context) => {

@@ -58,11 +58,18 @@ describe("topic", () => {
     );
     const cantons = rowsOf(await admin("GET", "/items/Cantons?limit=1&fields=id"));
     const written = await topicAs(ana, {
-      ...{ category, tags, cantons: [cantons[0]?.["id"]], status: "closed", score: 9 },
+      ...{
+        category,
+        tags,
+        cantons: [cantons[0]?.["id"]],
+        status: "closed",
+        score: 9,
+        viewCount: 9,
+      },
       ...{ title: "  Como acho\n um apartamento?  " },
     });
     expect(await stored(written)).toMatchObject({
-      ...{ title: "Como acho um apartamento?", status: "open", score: 0, category },
+      ...{ title: "Como acho um apartamento?", status: "open", score: 0, viewCount: 0, category },
       ...{ user_created: ana.id, replyCount: 0, solvedAt: null },
       tags: tags.map((id) => ({ tags_id: id })),
       cantons: [{ Cantons_id: cantons[0]?.["id"] }],
@@ -183,6 +190,21 @@ describe("edit", () => {
     expect((await remove(own)).status).toBe(200);
     expect(await stored(own)).toMatchObject({ status: "deleted", body: null });
     expect((await bia.as("GET", `/items/forum_posts/${own.id}`)).status).toBe(403);
+  });
+});
+
+describe("views", () => {
+  test("count each member but the author once, without a search change", async () => {
+    const own = await topic(ana.id);
+    const open = ({ as }: Person) => as("POST", "/items/topic_states", { post: own.id });
+    const query = `/items/search_outbox?filter[item][_eq]=${own.id}&aggregate[count]=id`;
+    const noted = (await admin("GET", query)).data;
+    expect((await open(ana)).status).toBe(200);
+    expect((await open(bia)).status).toBe(200);
+    await expect.poll(() => stored(own)).toMatchObject({ viewCount: 1 });
+    expect((await open(bia)).code).toBe("RECORD_NOT_UNIQUE");
+    expect(await stored(own)).toMatchObject({ viewCount: 1 });
+    expect((await admin("GET", query)).data).toEqual(noted);
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   dayLimits,
   findRelativeLabel,
+  formatCount,
   formatDate,
   formatDateLabel,
   formatDateTime,
@@ -52,6 +53,17 @@ describe("dates in Zurich", () => {
     expect(formatTime("2026-10-25T01:30:00Z")).toBe("02:30");
     expect(formatTime("2026-10-25T23:00:00Z")).toBe("00:00");
   });
+});
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [1_000, "1\u00a0mil"],
+  [1_290, "1,2\u00a0mil"],
+  [9_999, "9,9\u00a0mil"],
+  [12_900, "12\u00a0mil"],
+])("count of %i is short", (count, label) => {
+  expect(formatCount(count)).toBe(label);
 });
 
 describe("relative dates", () => {

@@ -21,6 +21,7 @@ const topic: TopicItem = {
   created: when,
   active: when,
   ...{
+    viewCount: 0,
     replyCount: 0,
     score: 0,
     bodyHtml: "<p>Um texto.</p>",
