@@ -60,6 +60,7 @@ const memberRoutes = [
   route("coming/:shelf", "routes/app/coming.tsx"),
   route("categories/:category", "routes/app/category.tsx"),
   route("favorites", "routes/app/favorite.tsx"),
+  route("favorites/reminder", "routes/app/favorite-reminder.tsx"),
   route("done", "routes/app/done.tsx"),
   route("drafts", "routes/app/drafts.tsx"),
   route("comments", "routes/comments/thread.tsx"),

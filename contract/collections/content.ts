@@ -154,7 +154,7 @@ export const contentCollections: readonly Collection[] = [
     unique: { per: "member", fields: ["type", "item"] },
     dataMap: {
       name: "Favoritos",
-      why: "Encontrar de novo o que você guardou",
+      why: "Encontrar de novo o que você guardou, e lembrar você se pediu",
       until: UNTIL_DELETED,
     },
   },

@@ -93,6 +93,13 @@ export const kinds = {
     channels: { portal: false, push: true },
     lessOf: ["portal"],
   },
+  favorite: {
+    name: "Lembrete",
+    group: "contents",
+    channels: { portal: true, mail: true, push: true },
+    mailList: "reminders",
+    lessOf: ["mail", "push"],
+  },
   idea: {
     name: "Ideia",
     group: "contents",

@@ -74,6 +74,7 @@ export function makeFavorite(overrides: Partial<Favorites> = {}): Favorites {
     user_created: null,
     date_created: hoursAgo(1),
     title: null,
+    remindAt: null,
     ...overrides,
   };
 }

@@ -2,13 +2,14 @@ import { http, HttpResponse } from "msw";
 import { makeJobApplication, makeProductPrice, makeSavedSearch } from "../factories/classifieds";
 import { makeMemberPlanStep } from "../factories/plan";
 import { makeDraft, makePollVote } from "../factories/forum";
-import { makeContentFeedback, makeReadState } from "../factories/member-rows";
+import { makeContentFeedback, makeFavorite, makeReadState } from "../factories/member-rows";
 import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
 import type { DirectusDatabase, Row } from "./directus-database";
 import { rowsToChange } from "./directus-query";
 
 type OwnCollection =
   | "drafts"
+  | "favorites"
   | "forum_poll_votes"
   | "read_states"
   | "content_feedback"
@@ -23,6 +24,7 @@ type Answer = (
 
 const makers: Record<OwnCollection, (values: object) => Row> = {
   drafts: makeDraft,
+  favorites: makeFavorite,
   forum_poll_votes: makePollVote,
   read_states: makeReadState,
   content_feedback: makeContentFeedback,
@@ -34,6 +36,7 @@ const makers: Record<OwnCollection, (values: object) => Row> = {
 /** Fields that are unique per member. */
 const uniqueFields: Record<OwnCollection, readonly string[]> = {
   drafts: ["kind", "target"],
+  favorites: ["type", "item"],
   forum_poll_votes: ["post"],
   read_states: ["type", "item"],
   content_feedback: ["targetType", "target"],

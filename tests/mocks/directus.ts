@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { queryToParams } from "@directus/sdk";
 import { delay, http, HttpResponse } from "msw";
-import type { Favorites } from "~/cms/generated/schema";
 import { roleIds } from "../../contract/account/roles";
 import { READ_BATCH_PATH } from "../../contract/shared/read-batch";
-import { makeFavorite } from "../factories/member-rows";
 import { appEnvironment } from "../support/app-environment";
 import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
 import { emptyDatabase } from "./directus-database";
@@ -125,21 +122,6 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
       state.asked.push(...reads.map(({ collection }) => `GET /items/${collection}`));
       return response;
     }),
-    http.post(`${url}/items/favorites`, ({ request }) =>
-      answer(request, async (requester) => {
-        requireCollection(requester, "favorites", "create");
-        const body = (await request.json()) as Pick<Favorites, "type" | "item">;
-        const { favorites } = state.database;
-        const isSame = (row: Favorites) =>
-          row.user_created === requester.userId && row.type === body.type && row.item === body.item;
-        if (favorites.some(isSame)) {
-          throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
-        }
-        const row = makeFavorite({ ...body, id: randomUUID(), user_created: requester.userId });
-        favorites.push(row);
-        return HttpResponse.json({ data: { id: row.id } });
-      }),
-    ),
     // Directus' own rules are tested with the real one; here these calls fail in an outage, or are refused.
     http.post(`${url}/items/comments`, ({ request }) =>
       answer(request, () => {

@@ -534,6 +534,7 @@ export type Favorites = {
   user_created: string | null;
   date_created: string | null;
   title: string | null;
+  remindAt: string | null;
 };
 
 export type Follows = {

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { memberLoader } from "~/guards/guards.server";
+import { formatFullDate } from "~/i18n/format";
 import { whenOf } from "~/i18n/when";
 import { arrange } from "./arrange";
 import { favoritesFilter } from "./favorites-filter.server";
@@ -43,9 +44,10 @@ export function contentFavorites(source: ContentSource, listDone: ListDone = lis
     const byId = new Map(shown.map((card) => [card.id, card]));
     const isDone = new Set(done);
     const requested = saved.filter(({ item }) => !isDone.has(item));
-    const favorites = requested.map(({ item, savedAt, lastTitle }) => ({
+    const favorites = requested.map(({ item, savedAt, lastTitle, remindAt }) => ({
       ...{ item, lastTitle },
       saved: whenOf(savedAt, now),
+      remindOn: remindAt && formatFullDate(remindAt),
       card: byId.get(item) ?? null,
     }));
     return data({ favorites: arrange(favorites, query), savedCount: saved.length, filter: query });

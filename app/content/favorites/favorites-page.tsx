@@ -20,6 +20,7 @@ import { itemPath, listPath } from "../links";
 import { ContentMeta } from "../teasers/content-meta";
 import { ContentUnavailable } from "../teasers/content-unavailable";
 import { type FavoritesFilter, favoriteSorts } from "./arrange";
+import { ReminderForm } from "./reminder-form";
 import type { ContentCard, ContentKind, TranslateFavorites } from "../schema";
 
 const common = translator("content-favorites", contentFavorites);
@@ -30,6 +31,7 @@ export type ContentFavorite = {
   /** Null when the item is no longer published. */
   card: ContentCard | null;
   lastTitle: string | null;
+  remindOn: string | null;
 };
 
 export type FavoritesPageProps = {
@@ -148,7 +150,7 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
       </StateMessage>
     );
   }
-  const saved = new Set(favorites.map(({ item }) => item));
+  const saved = new Map(favorites.map((favorite) => [favorite.item, favorite]));
   return (
     <ul className={styles.list}>
       {rows.map((row) => {
@@ -165,6 +167,14 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
                 card={row.card}
                 saved={row.saved}
                 savedLabel={t("savedAt", { when: row.saved.label })}
+                reminder={
+                  isFavorite && (
+                    <ReminderForm
+                      {...{ type: kind.name, item: row.item, title }}
+                      remindOn={saved.get(row.item)?.remindOn ?? null}
+                    />
+                  )
+                }
               />
             ) : (
               <div className={styles.text}>
@@ -182,9 +192,15 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
   );
 }
 
-type FavoriteCardProps = { kind: ContentKind; card: ContentCard; saved: When; savedLabel: string };
+type FavoriteCardProps = {
+  kind: ContentKind;
+  card: ContentCard;
+  saved: When;
+  savedLabel: string;
+  reminder: ReactNode;
+};
 
-function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
+function FavoriteCard({ kind, card, saved, savedLabel, reminder }: FavoriteCardProps) {
   return (
     <>
       <CoverImage src={card.coverUrl} alt="" widthPx={150} className={styles.cover} isSmall />
@@ -199,6 +215,7 @@ function FavoriteCard({ kind, card, saved, savedLabel }: FavoriteCardProps) {
         <p className={`${text.small} ${text.faint}`}>
           <WhenLabel when={saved}>{savedLabel}</WhenLabel>
         </p>
+        {reminder}
       </div>
     </>
   );

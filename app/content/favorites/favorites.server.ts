@@ -1,4 +1,4 @@
-import { createItem, deleteItems } from "@directus/sdk";
+import { createItem, deleteItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
@@ -13,6 +13,7 @@ export type Favorite = {
   savedAt: string;
   /** Its title when it was withdrawn; null while it is published. */
   lastTitle: string | null;
+  remindAt: string | null;
 };
 
 /** A member's list is cached this long, so that pages do not load it each time. */
@@ -42,6 +43,7 @@ const saved = shape("favorites", {
   item: z.string(),
   date_created: z.string().nullable(),
   title: z.string().nullable(),
+  remindAt: z.string().nullable(),
 });
 
 async function ask(own: OwnCms, type: FavoriteType): Promise<Favorite[]> {
@@ -52,8 +54,8 @@ async function ask(own: OwnCms, type: FavoriteType): Promise<Favorite[]> {
       limit: MAX_FAVORITES,
     }),
   );
-  return rows.map(({ id, item, date_created: savedAt, title: lastTitle }) => ({
-    ...{ id, item, lastTitle },
+  return rows.map(({ id, item, date_created: savedAt, title: lastTitle, remindAt }) => ({
+    ...{ id, item, lastTitle, remindAt },
     savedAt: savedAt ?? "",
   }));
 }
@@ -110,4 +112,20 @@ export async function setFavorite(
     );
   }
   remembered.forget(keyOf(own, type));
+}
+
+/**
+ * Sets or, with null, removes the reminder of a favorite.
+ * @returns false if the item is no favorite
+ * @throws {CmsError} when Directus can't be reached or refuses
+ */
+export async function setReminder(
+  own: OwnCms,
+  { type, item, remindAt }: { type: FavoriteType; item: string; remindAt: Date | null },
+): Promise<boolean> {
+  const filter = { type: { _eq: type }, item: { _eq: item }, user_created: { _eq: own.userId } };
+  const values = { remindAt: remindAt?.toISOString() ?? null };
+  const changed = await own.write(updateItems("favorites", { filter }, values, { fields: ["id"] }));
+  remembered.forget(keyOf(own, type));
+  return changed.length > 0;
 }

@@ -34,6 +34,7 @@ export const notifications = {
     plan: "Você recebeu isto porque guardou no seu plano o dia da chegada, e o prazo deste passo está perto.",
     ask: "Você recebeu isto porque aceitou ajudar quem vive algo que você já viveu. Quem perguntou não sabe que perguntamos a você.",
     content: "Você recebeu isto porque pediu avisos de conteúdo novo.",
+    favorite: "Você recebeu isto porque pediu um lembrete do que guardou nos favoritos.",
     topic:
       "Você recebeu isto porque segue a categoria ou a etiqueta desse tópico no fórum. Para não receber mais, deixe de segui-la na lista do fórum.",
     moderation:
@@ -57,6 +58,7 @@ export const notifications = {
     solution: "Não avisar de soluções por e-mail nem nos aparelhos",
     comment: "Não avisar de comentários por e-mail nem nos aparelhos",
     topic: "Não avisar de tópicos novos por e-mail nem nos aparelhos",
+    favorite: "Não avisar de lembretes por e-mail nem nos aparelhos",
     like: "Não avisar de curtidas nos aparelhos",
     connection: "Não avisar de conexões por e-mail nem nos aparelhos",
     chat: "Não avisar de pedidos de conversa por e-mail nem nos aparelhos",

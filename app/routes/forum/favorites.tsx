@@ -12,8 +12,8 @@ export const handle = forumFrame;
 
 export const loader = memberLoader(async ({ request, cms, own, service, isTeam }) => {
   const reader = { cms, own, service, isTeam, now: new Date() };
-  const topics = await nullWhenUnavailable(listFavoriteTopics(reader), request);
-  return data({ topics }, initFor(topics));
+  const favorites = await nullWhenUnavailable(listFavoriteTopics(reader), request);
+  return data({ favorites }, initFor(favorites));
 });
 
 export default function FavoriteTopicsRoute() {

@@ -65,7 +65,7 @@ export const ownData: Policy = {
   description: "Favoritos, progresso, notificações, textos e perfil de quem pergunta",
   app_access: false,
   permissions: [
-    ...own("favorites", ["type", "item"], []),
+    ...own("favorites", ["type", "item"], ["remindAt"]),
     ...own("read_states", ["type", "item"], ["positionPct", "readAt"]),
     ...own(
       "video_progress",

@@ -23,6 +23,7 @@ const CHANNELS: Record<string, [portal: boolean | string, mail: boolean | string
   Conexões: [true, true],
   "Pedidos de conversa": [true, true],
   "Perguntas para você": ["Se você aceitar, abaixo", false],
+  "Lembretes de favoritos": [true, true],
   "Ideias que você apoia": [true, true],
   "Prazos do seu plano Suíça": [true, true],
   "Cenários salvos": [true, "Nunca"],

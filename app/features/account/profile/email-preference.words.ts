@@ -47,6 +47,7 @@ export const emailPreference = {
     ask: "Perguntas para você",
     content: "Conteúdo novo",
     contentEmail: "Como em “Conteúdo”, acima",
+    favorite: "Lembretes de favoritos",
     idea: "Ideias que você apoia",
     plan: "Prazos do seu plano Suíça",
     scenario: "Cenários salvos",

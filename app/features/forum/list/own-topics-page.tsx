@@ -1,4 +1,5 @@
 import type { ListedDraft } from "~/content/drafts/drafts.server";
+import { ReminderForm } from "~/content/favorites/reminder-form";
 import { ContentHeader } from "~/content/list/content-header";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -11,9 +12,8 @@ import { APPEALS_PATH } from "../../../../contract/community/moderation.ts";
 import { forum } from "./words";
 import styles from "../forum.module.css";
 import { FORUM } from "../forum-paths";
-import type { TopicCard } from "../topic";
 import { TopicRows } from "./topic-card";
-import type { OwnDiscussions } from "./topics.server";
+import type { FavoriteTopics, OwnDiscussions } from "./topics.server";
 
 const t = translator("forum", forum);
 
@@ -29,7 +29,8 @@ const NotNow = ({ path }: { path: string }) => (
   </Unavailable>
 );
 
-export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
+export function FavoriteTopicsPage({ favorites }: { favorites: FavoriteTopics | null }) {
+  const { topics, remindOn } = favorites ?? { topics: null, remindOn: {} };
   return (
     <>
       <Back />
@@ -45,7 +46,14 @@ export function FavoriteTopicsPage({ topics }: { topics: TopicCard[] | null }) {
           {t("favorites.emptyText")}
         </StateMessage>
       )}
-      {topics && topics.length > 0 && <TopicRows topics={topics} />}
+      {topics && topics.length > 0 && (
+        <TopicRows
+          topics={topics}
+          renderBelow={({ id, title }) => (
+            <ReminderForm type="forum" item={id} title={title} remindOn={remindOn[id] ?? null} />
+          )}
+        />
+      )}
     </>
   );
 }

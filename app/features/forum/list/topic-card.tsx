@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatCount } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
@@ -13,11 +14,13 @@ import type { TopicCard as Topic } from "../topic";
 
 const t = translator("forum", forum);
 
-export function TopicRows({ topics }: { topics: readonly Topic[] }) {
+type TopicRowsProps = { topics: readonly Topic[]; renderBelow?: (topic: Topic) => ReactNode };
+
+export function TopicRows({ topics, renderBelow }: TopicRowsProps) {
   return (
     <ul className={forumStyles.list}>
       {topics.map((topic) => (
-        <TopicCard key={topic.id} topic={topic} />
+        <TopicCard key={topic.id} topic={topic} below={renderBelow?.(topic)} />
       ))}
     </ul>
   );
@@ -26,7 +29,7 @@ export function TopicRows({ topics }: { topics: readonly Topic[] }) {
 const labelsOf = ({ category, cantonCodes, tags }: Topic): string =>
   [category?.name, ...cantonCodes, ...tags.map(({ name }) => name)].filter(Boolean).join(" · ");
 
-function TopicCard({ topic }: { topic: Topic }) {
+function TopicCard({ topic, below }: { topic: Topic; below: ReactNode }) {
   const { id, title, news, author, people, replyCount, viewCount, score } = topic;
   return (
     <li id={topicHash(id).slice(1)} className={styles.topic}>
@@ -63,6 +66,7 @@ function TopicCard({ topic }: { topic: Topic }) {
         <VisuallyHidden>{t("card.active")} </VisuallyHidden>
         <WhenLabel when={topic.active} />
       </p>
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   );
 }

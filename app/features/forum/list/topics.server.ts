@@ -5,7 +5,7 @@ import { findFavorites } from "~/content/favorites/favorites.server";
 import type { Filter, Query } from "~/cms/query";
 import { countRows, readRows, type Ask } from "~/cms/read";
 import { shape } from "~/cms/shape";
-import { formatDateTime } from "~/i18n/format";
+import { formatDateTime, formatFullDate } from "~/i18n/format";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
 import { UUID_PATTERN } from "../../../../contract/shared/uuid.ts";
@@ -191,19 +191,25 @@ export async function listDiscussions(reader: Reader): Promise<OwnDiscussions> {
   return { drafts, begun: shown.slice(0, started.length), answered: shown.slice(started.length) };
 }
 
+/** `remindOn`: topic id → day of its reminder. */
+export type FavoriteTopics = { topics: TopicCard[]; remindOn: Readonly<Record<string, string>> };
+
 /**
  * Null if favorites are unavailable.
  * @throws {CmsError}
  */
-export async function listFavoriteTopics(reader: Reader): Promise<TopicCard[] | null> {
+export async function listFavoriteTopics(reader: Reader): Promise<FavoriteTopics | null> {
   const favorites = await findFavorites(reader.own, "forum");
   if (!favorites) return null;
   const ids = favorites.map(({ item }) => item);
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { topics: [], remindOn: {} };
   const filter: TopicsFilter = { _and: [visible, { id: { _in: ids } }] };
   const rows = await reader.own.ask(readRows(topicRow, { filter, limit: ids.length }));
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return showTopics(reader, inOrder);
+  const remindOn = Object.fromEntries(
+    favorites.flatMap(({ item, remindAt }) => (remindAt ? [[item, formatFullDate(remindAt)]] : [])),
+  );
+  return { topics: await showTopics(reader, inOrder), remindOn };
 }
 
 const MAX_PAGE = 500;

@@ -201,6 +201,7 @@ const names: Readonly<Record<string, string>> = {
   readyAt: "Pronto em",
   reason: "Motivo",
   referral: "Convite",
+  remindAt: "Lembrar em",
   replacedAt: "Substituído em",
   reply: "Resposta",
   replyCount: "Respostas",

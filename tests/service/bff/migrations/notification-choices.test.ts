@@ -41,6 +41,10 @@ const quietable = [
   ...["reply", "mention", "solution", "comment", "topic", "like", "connection", "chat"],
   ...["idea", "plan", "scenario", "offer", "rate"],
 ];
+/** Kinds of the previous version: later ones have no column. */
+const oldKinds = notificationKinds.filter((kind) =>
+  [...quietable, "ask", "content", "support", ...ofAccount].includes(kind),
+);
 const columns = [
   ...Object.values(mailColumns).map((name) => `wants_${name}_mail`),
   ...[...quietable, "ask", "content", "support"].map((kind) => `wants_${kind}_push`),
@@ -56,7 +60,7 @@ function channelsBefore(row: OldRow, quiet: unknown): ChannelsOfKinds {
     return kind === "ask" ? row["wants_forum_asks"] === true : !isQuiet(kind);
   };
   return Object.fromEntries(
-    notificationKinds.map((kind) => [
+    oldKinds.map((kind) => [
       kind,
       {
         portal: inPortal(kind),
@@ -67,10 +71,10 @@ function channelsBefore(row: OldRow, quiet: unknown): ChannelsOfKinds {
   );
 }
 
-/** Channels by which this version notifies a member of each kind. */
+/** Channels by which this version notifies a member of each of these kinds. */
 const channelsNow = (choices: Parameters<typeof wants>[0]): ChannelsOfKinds =>
   Object.fromEntries(
-    notificationKinds.map((kind) => [
+    oldKinds.map((kind) => [
       kind,
       Object.fromEntries(channels.map((channel) => [channel, wants(choices, kind, channel)])),
     ]),

@@ -60,7 +60,7 @@ test("mail lists: keep the names that links in old mails contain", () => {
   expect(mailLists).toEqual(
     expect.arrayContaining([
       ...["replies", "mentions", "solutions", "comments", "topics", "connections", "chats"],
-      ...["asks", "ideas", "plan", "searches", "product", "areas", "news", "forum"],
+      ...["asks", "reminders", "ideas", "plan", "searches", "product", "areas", "news", "forum"],
     ]),
   );
 });

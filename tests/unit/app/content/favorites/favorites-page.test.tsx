@@ -56,10 +56,11 @@ function draw(
   render(<Stub />);
 }
 
+const remindOn = null;
 const saved = { at: "2026-11-20T08:00:00Z", label: "ontem", fullLabel: "20 de novembro de 2026" };
 
 test("favorites page: an unpublished item stays, says so and can be removed", () => {
-  draw([{ item: "n1", saved, card: null, lastTitle: null }]);
+  draw([{ item: "n1", saved, remindOn, card: null, lastTitle: null }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(
     "Esta notícia não está mais disponível",
   );
@@ -67,15 +68,15 @@ test("favorites page: an unpublished item stays, says so and can be removed", ()
 });
 
 test("favorites page: an unpublished item keeps its last title, and says so", () => {
-  draw([{ item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" }]);
+  draw([{ item: "n1", saved, remindOn, card: null, lastTitle: "Prêmios de 2027" }]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Prêmios de 2027");
   expect(screen.getByText("Esta notícia não está mais disponível")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Prêmios de 2027" })).toBeNull();
 });
 
 test("favorites page: an unpublished item has no heart after removal, a published one can be restored", async () => {
-  const gone = { item: "n1", saved, card: null, lastTitle: "Prêmios de 2027" };
-  draw([gone, { item: "n2", saved, card, lastTitle: null }]);
+  const gone = { item: "n1", saved, remindOn, card: null, lastTitle: "Prêmios de 2027" };
+  draw([gone, { item: "n2", saved, remindOn, card, lastTitle: null }]);
   expect(screen.getByRole("button", { name: "n1 true last" })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "remove all" }));
   expect(screen.getByText("Prêmios de 2027")).toBeTruthy();
@@ -105,4 +106,17 @@ test("favorites page: says that all favorites are read", () => {
   draw([], unread, 2);
   expect(screen.getByText("Você já concluiu tudo o que salvou")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Ver tudo" })).toBeTruthy();
+});
+
+test("favorites page: a reminder shows its day, and can be changed or removed", () => {
+  const day = "27 de novembro de 2026";
+  draw([
+    { item: "n1", saved, remindOn, card: { ...card, id: "n1", title: "Sem" }, lastTitle: null },
+    { item: "n2", saved, remindOn: day, card, lastTitle: null },
+  ]);
+  expect(screen.getByText(`Lembrete em ${day}.`)).toBeTruthy();
+  expect(screen.getAllByText("Lembrar depois")).toHaveLength(1);
+  const form = screen.getByRole("form", { name: "Lembrete de Nota", hidden: true });
+  const choices = [...form.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(choices).toEqual(["Em 1 dia", "Em 1 semana", "Em 1 mês", "Sem lembrete"]);
 });
