@@ -1,10 +1,11 @@
 import { useNavigation, Form, useNavigate } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useEffect, useRef, type FormEvent, type RefObject } from "react";
 import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/data/card";
 import { Skeleton } from "~/ui/feedback/skeleton";
+import { closePanel, FILTERS_ID } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { lazyPart } from "~/ui/later";
@@ -43,10 +44,11 @@ type FilterFormProps = {
   words: TranslateSearch;
   filter: ContentFilter;
   choices: FilterChoices;
+  moreFields: RefObject<HTMLDetailsElement>;
 };
 
 /** A plain GET form: the address holds the filters, with or without JavaScript. */
-function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
+function FilterForm({ kind, words, filter, choices, moreFields }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
@@ -64,6 +66,9 @@ function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget));
     navigate(resultsPath(kind, values as Partial<ContentFilter>), { preventScrollReset: true });
+    // A phone shows the results first.
+    if (moreFields.current?.open && matchMedia("(max-width: 743px)").matches)
+      closePanel(moreFields.current);
   }
 
   return (
@@ -88,8 +93,8 @@ function FilterForm({ kind, words, filter, choices }: FilterFormProps) {
         </Button>
       </div>
       <input type="hidden" name="tag" defaultValue={filter.tag} />
-      <details>
-        <summary>{t("filter.more")}</summary>
+      <details ref={moreFields}>
+        <summary id={FILTERS_ID}>{t("filter.more")}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
@@ -166,9 +171,14 @@ function formatCalendarDay(day: string): string {
   return formatDate(`${day}T12:00:00Z`);
 }
 
-type ActiveFiltersProps = { kind: ContentKind; filter: ContentFilter; choices: FilterChoices };
+type ActiveFiltersProps = {
+  kind: ContentKind;
+  filter: ContentFilter;
+  choices: FilterChoices;
+  onClear: () => void;
+};
 
-function ActiveFilters({ kind, filter, choices }: ActiveFiltersProps) {
+function ActiveFilters({ kind, filter, choices, onClear }: ActiveFiltersProps) {
   if (!hasActiveFilters(filter)) return null;
   return (
     <div className={styles.chips} role="group" aria-label={t("filter.active")}>
@@ -188,7 +198,12 @@ function ActiveFilters({ kind, filter, choices }: ActiveFiltersProps) {
           </Button>
         );
       })}
-      <Button variant="text" size="sm" to={resultsPath(kind, { sort: filter.sort })}>
+      <Button
+        variant="text"
+        size="sm"
+        to={resultsPath(kind, { sort: filter.sort })}
+        onClick={onClear}
+      >
         {t("filter.clear")}
       </Button>
     </div>
@@ -245,11 +260,16 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
   const isLoading = next?.pathname === resultsPath(kind);
   const items = useDone(kind, list?.items ?? null, filter.unread !== undefined);
   const shown = list && items && { ...list, items: [...items] };
+  const moreFields = useRef<HTMLDetailsElement>(null);
   return (
     <>
       <ContentHeader title={words("title")} />
-      <FilterForm kind={kind} words={words} filter={filter} choices={choices} />
-      <ActiveFilters kind={kind} filter={filter} choices={choices} />
+      <FilterForm {...{ kind, words, filter, choices, moreFields }} />
+      <ActiveFilters
+        {...{ kind, filter, choices }}
+        // The link disappears with the filters, and the focus would be lost.
+        onClear={() => closePanel(moreFields.current)}
+      />
       <section aria-labelledby="resultados" aria-busy={isLoading} className={styles.results}>
         <div className={styles.heading}>
           <h2 id="resultados" className={text.large}>

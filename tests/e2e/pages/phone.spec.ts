@@ -43,6 +43,22 @@ test("phone: filters open in a panel that counts the active ones", async ({ page
   await expect(canton).toBeHidden();
 });
 
+test("phone: cleared filters close their panel, and the number of results is announced", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro");
+  await visit(page, `${APP}/classifieds/jobs?words=nada-assim`);
+  const count = page.getByRole("region", { name: "Resultados" }).getByRole("status");
+  await expect(count).toHaveText("Nenhum resultado");
+  await page.getByText("Filtros: 1 ativo").first().click();
+  const clear = page.getByRole("form", { name: "Filtros" }).getByRole("link", { name: "Limpar" });
+  await clear.click();
+  await expect(clear).toBeHidden();
+  await expect(count).toHaveText(/^\d+ resultados?$/);
+  await expect(page.getByText("Filtros", { exact: true }).first()).toBeFocused();
+});
+
 test("phone: health insurance shows premiums first once they are found", async ({
   page,
   portal,

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ResultsPage, type ResultsPageProps } from "~/content/list/results-page";
 import { filterSchema, type ContentCard } from "~/content/schema";
@@ -118,4 +118,15 @@ test("results page: read items can be hidden, and a chip shows them again", () =
   draw("unread=1&sort=read", { ...none, items: [card], totalCount: 1 });
   expect(screen.getByLabelText<HTMLSelectElement>("Andamento").value).toBe("1");
   expect(hrefOf("Remover filtro: Não concluídos")).toBe("/pt-BR/app/news/results?sort=read");
+});
+
+test("results page: clearing the filters collapses the further ones, and keeps the focus", () => {
+  draw("category=saude", { ...none, items: [card], totalCount: 1 });
+  const more = screen.getByText("Mais filtros");
+  const panel = more.closest("details");
+  if (panel) panel.open = true;
+  window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole("link", { name: "Limpar filtros" }));
+  expect(panel?.open).toBe(false);
+  expect(document.activeElement).toBe(more);
 });
