@@ -6,6 +6,7 @@ import forumLight from "./pictures/forum-light.webp";
 import planDark from "./pictures/plan-dark.webp";
 import planLight from "./pictures/plan-light.webp";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
+import { useScrollStop } from "~/ui/use-scroll-stop";
 import { landing } from "./words";
 import styles from "./tour.module.css";
 
@@ -32,8 +33,7 @@ export function Tour() {
       className={styles.tour}
       role="group"
       aria-label={t("tour.label")}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-      tabIndex={0}
+      {...useScrollStop<HTMLDivElement>()}
     >
       <ul className={styles.pages}>
         {PICTURES.filter(({ path }) => isOpenPath(path)).map(({ name, light, dark }) => (

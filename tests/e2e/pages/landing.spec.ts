@@ -38,6 +38,18 @@ test("landing page: the open film loads nothing before it is played, then plays 
   await expect.poll(() => read("currentTime")).toBeGreaterThan(far);
 });
 
+for (const width of [744, 1200])
+  test(`landing page: the pictures do not scroll at ${width} px, and the keyboard passes them`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await portal.open("/pt-BR");
+    const pictures = page.getByRole("group", { name: "Páginas do portal, em imagens" });
+    await pictures.scrollIntoViewIfNeeded();
+    await expect(pictures).not.toHaveAttribute("tabindex");
+  });
+
 test.describe("landing page on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -50,6 +62,8 @@ test.describe("landing page on a phone", () => {
     await expect(figure.getByRole("listitem")).toHaveText([/CHF/, /CHF/, /CHF/]);
     const pictures = page.getByRole("group", { name: "Páginas do portal, em imagens" });
     await pictures.scrollIntoViewIfNeeded();
+    await pictures.focus();
+    await expect(pictures).toBeFocused();
     const plan = pictures.getByRole("img", { name: /plano/ });
     await expect
       .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
