@@ -37,6 +37,7 @@ import type { ParsedQuery } from "./query/parse-query.ts";
 import { findCantonOfPlace, placeIn } from "./query/places.ts";
 import { conceptText, noneOf } from "./query/tsquery.ts";
 import type { NoteMiss } from "./misses/misses.ts";
+import { addressFor } from "./sources/area-pages.ts";
 import { listForms, listWordsAlike } from "./words/words.repository.ts";
 
 export type Searcher = {
@@ -352,7 +353,7 @@ function hitOf(
   );
   const { text, place } = snippetOf(row.summary, parts, isMatch);
   const second = place?.startsWith("t=") ? Number(place.slice(2)) : null;
-  const path = row.path.replace("{member}", directusUserId);
+  const path = addressFor(directusUserId, row.path);
   return {
     kind,
     path: path + placeInAddress(place),

@@ -4,7 +4,7 @@ import { areas, type PlannedArea } from "../../../../contract/shared/areas.ts";
 export type PortalPage = {
   key: string;
   kind: Extract<SearchKind, "help" | "tools">;
-  /** `{member}` stands for the searching member. */
+  /** `{member}` stands for the searching member, and `/app/classifieds` for the first open page of these. */
   path: string;
   title: string;
   summary: string;
@@ -59,7 +59,11 @@ export const areaPages: readonly PortalPage[] = (Object.keys(areaWords) as Found
   (name) => {
     const words = areaWords[name];
     if (!words || !areas[name].isOpen) return [];
-    const { path, title } = areas[name];
-    return [{ key: `area-${name}`, kind: "help", path, title, ...words }];
+    const { title } = areas[name];
+    return [{ key: `area-${name}`, kind: "help", path: `/app/${name}`, title, ...words }];
   },
 );
+
+/** Address for one member of a page as it is indexed. */
+export const addressFor = (member: string, path: string): string =>
+  path === "/app/classifieds" ? areas.classifieds.path : path.replace("{member}", member);

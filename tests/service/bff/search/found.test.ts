@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { closeShelves } from "../../../../contract/shared/shelves.ts";
-import { paying, row, startSearchIndex, synonyms } from "./search-index.ts";
+import { closeShelves, shelfPages, type ShelfPage } from "../../../../contract/shared/shelves.ts";
+import { paying, plain, row, startSearchIndex, synonyms } from "./search-index.ts";
 
 let index: Awaited<ReturnType<typeof startSearchIndex>>;
 
@@ -74,6 +74,22 @@ test("search: hides everything within a closed area", async () => {
   expect(await isFound()).toBe(false);
   closeShelves(["jobs"]);
   expect(await isFound()).toBe(true);
+  closeShelves([]);
+});
+
+test("search: finds the classifieds while one of their pages is open, and leads to the first", async () => {
+  const pathOf = async () => {
+    const { hits } = await index.results(paying, "classificados");
+    return hits.find(({ title }) => plain(title) === "Classificados")?.path ?? null;
+  };
+  const pages = Object.keys(shelfPages).filter((name) =>
+    shelfPages[name as ShelfPage].path.startsWith("/app/classifieds/"),
+  );
+  expect(await pathOf()).toBe("/app/classifieds/jobs");
+  closeShelves(["jobs"]);
+  expect(await pathOf()).toBe("/app/classifieds/health-insurances");
+  closeShelves(pages);
+  expect(await pathOf()).toBeNull();
   closeShelves([]);
 });
 
