@@ -56,7 +56,7 @@ export function readPlanConditions(value: unknown): PlanCondition[] | null {
   return rows.includes(null) ? null : rows.flatMap((row) => row ?? []);
 }
 
-/** For conditions that cannot be read: a missing step does less harm than one for somebody else. */
+/** Matches nobody. Used if conditions are invalid: a missing step does less harm than a wrong one. */
 const FOR_NOBODY: PlanCondition[] = [{}];
 
 export const planConditions = (value: unknown): PlanCondition[] =>

@@ -42,7 +42,7 @@ export type PlanStep = {
   links: readonly StepLink[];
   office: Office | null;
   source: { name: string; url: string } | null;
-  /** Law, and whether somebody read it. */
+  /** Name of the law, with the day on which the team checked it, or a notice that nobody has. */
   basis: readonly string[];
   lesson: { title: string; path: `/${string}` } | null;
 };

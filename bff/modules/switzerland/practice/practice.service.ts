@@ -26,7 +26,9 @@ const MOST_DUE = 100;
 
 export type PracticeService = {
   find(userId: string, language: SwissLanguage): Promise<PracticeState>;
-  /** Schedules the word anew. An answer to an earlier showing of the word changes nothing. */
+  /**
+   * Sets the next day of the word. Changes nothing if the word was answered since it was shown.
+   */
   answer(userId: string, language: SwissLanguage, answer: PracticeAnswer): Promise<void>;
   /** Forgets every word and day of the language. */
   forget(userId: string, language: SwissLanguage): Promise<void>;

@@ -134,7 +134,7 @@ describe("steps of a member", () => {
     expect(find("bank", told({ arrivalOn: "2020-01-01" }))?.waitsFor).toEqual([]);
   });
 
-  test("have no yearly date for who has not arrived and knows no day", () => {
+  test("have no yearly date for a member abroad without a day of arrival", () => {
     expect(find("insurer", told({ answers: { time: "3_6" } }))?.dueOn).toBeNull();
     expect(find("insurer", nobody)?.dueOn).toBe("2026-11-30");
   });
