@@ -4,10 +4,12 @@ import { openedOffer, type OpenedOffer } from "../../contract/api/classifieds-v1
 import {
   premiumInsurers,
   premiumPlaces,
+  premiumRegions,
   premiumSearch,
   premiumYears,
   type PremiumInsurers,
   type PremiumPlaces,
+  type PremiumRegions,
   type PremiumSearch,
   type premiumSearchInput,
 } from "../../contract/api/official-tables-v1.ts";
@@ -33,6 +35,8 @@ export function createPremiumsApi({ send, bearer }: Caller) {
       ask(premiumYears, path("years", {}), { bearer }),
     listPlaces: (year: number, postcode: string): Promise<JsonResult<PremiumPlaces>> =>
       ask(premiumPlaces, path("places", { year: String(year), postcode }), { bearer }),
+    listRegions: (year: number, canton: string): Promise<JsonResult<PremiumRegions>> =>
+      ask(premiumRegions, path("regions", { year: String(year), canton }), { bearer }),
     listInsurers: (year: number): Promise<JsonResult<PremiumInsurers>> =>
       ask(premiumInsurers, path("insurers", { year: String(year) }), { bearer }),
     /** The input is never stored. */

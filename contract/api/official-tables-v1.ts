@@ -158,6 +158,11 @@ export const premiumPlaces = z.object({
 });
 export type PremiumPlaces = z.output<typeof premiumPlaces>;
 
+export const premiumRegionsInput = z.object({ year: officialYear, canton: cantonCode });
+/** Premium regions of a canton, ascending; in a canton with one, the postcode decides nothing. */
+export const premiumRegions = z.object({ regions: z.array(region) });
+export type PremiumRegions = z.output<typeof premiumRegions>;
+
 const person = z.object({
   birthYear: z.number().int().min(1900).max(2100),
   deductibleChf: z.number().int().min(0).max(2_500),
@@ -211,6 +216,8 @@ export const premiumSearch = z.object({
       tariffs: z.array(tariff),
       /** Cheapest tariff of the current insurer and model; null if it has none here. */
       current: tariff.nullable(),
+      /** The same of the year before, in the same region; null if it is unknown. */
+      previous: tariff.nullable(),
     }),
   ),
   /**

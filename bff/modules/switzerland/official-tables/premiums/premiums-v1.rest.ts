@@ -4,6 +4,8 @@ import {
   premiumInsurersInput,
   premiumPlaces,
   premiumPlacesInput,
+  premiumRegions,
+  premiumRegionsInput,
   premiumSearch,
   premiumSearchInput,
   premiumYears,
@@ -21,9 +23,9 @@ export type PremiumsV1Deps = ReaderDeps & {
 };
 
 /**
- * `/api/premiums/v1` (bearer): `GET years` · `GET places?year&postcode` · `GET insurers?year` · `POST
- * search` (not stored; members who do not pay see three tariffs and may search twenty times a day) · 400 ·
- * 401 · 404 no official file of the year · 429.
+ * `/api/premiums/v1` (bearer): `GET years` · `GET places?year&postcode` · `GET regions?year&canton` ·
+ * `GET insurers?year` · `POST search` (not stored; members who do not pay see three tariffs and may search
+ * twenty times a day) · 400 · 401 · 404 no official file of the year · 429.
  */
 export async function premiumsV1(app: FastifyInstance, deps: PremiumsV1Deps): Promise<void> {
   const { premiums, freeLimit } = deps;
@@ -43,6 +45,12 @@ export async function premiumsV1(app: FastifyInstance, deps: PremiumsV1Deps): Pr
     await requireReader(request, deps);
     const { year, postcode } = requireShape(premiumPlacesInput, request.query);
     return premiums.listPlaces(year, postcode);
+  });
+
+  typed.get("/regions", { schema: answers(premiumRegions) }, async (request) => {
+    await requireReader(request, deps);
+    const { year, canton } = requireShape(premiumRegionsInput, request.query);
+    return { regions: await premiums.listRegions(year, canton) };
   });
 
   typed.get("/insurers", { schema: answers(premiumInsurers) }, async (request) => {

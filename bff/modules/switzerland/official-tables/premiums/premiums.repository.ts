@@ -67,6 +67,19 @@ export async function listPlaces(
     .orderBy(asc(locality), asc(canton), asc(region));
 }
 
+export async function listRegions(
+  db: Database,
+  importId: number,
+  canton: string,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ region: premiumRegions.region })
+    .from(premiumRegions)
+    .where(and(eq(premiumRegions.importId, importId), eq(premiumRegions.canton, canton)))
+    .orderBy(asc(premiumRegions.region));
+  return rows.map(({ region }) => region);
+}
+
 export async function listInsurerNames(db: Database, importId: number): Promise<InsurerName[]> {
   const { number, name } = insurerNames;
   return db

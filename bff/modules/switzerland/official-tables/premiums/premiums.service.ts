@@ -13,7 +13,7 @@ import type { OfficialImportRow } from "../../../../db/tables/official-tables.ts
 import { ServiceError } from "../../../../errors.ts";
 import { findInForce, listYears, toSource } from "../imports/official-imports.repository.ts";
 import type { InsurerName, PremiumRegion } from "../rows/official-rows.repository.ts";
-import { listInsurerNames, listPlaces, listPremiums } from "./premiums.repository.ts";
+import { listInsurerNames, listPlaces, listPremiums, listRegions } from "./premiums.repository.ts";
 import type { StoredPremium } from "./premiums.repository.ts";
 
 type Source = ReturnType<typeof toSource>;
@@ -25,6 +25,8 @@ export type PremiumsService = {
   /** Years with both premiums and premium regions, newest first. */
   listYears(): Promise<number[]>;
   listPlaces(year: number, postcode: string): Promise<{ places: PremiumRegion[]; source: Source }>;
+  /** Premium regions of a canton, ascending. */
+  listRegions(year: number, canton: string): Promise<number[]>;
   listInsurers(year: number): Promise<InsurerName[]>;
   /** Premiums for each person. Members who do not pay see only the first tariffs. */
   search(isPaying: boolean, input: PremiumSearchInput): Promise<FoundPremiums>;
@@ -102,6 +104,11 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
       return { places: await listPlaces(db, run.id, postcode), source: toSource(run) };
     },
 
+    async listRegions(year, canton) {
+      const run = await requireInForce("premium_regions", year);
+      return listRegions(db, run.id, canton);
+    },
+
     listInsurers,
 
     async search(isPaying, { year, canton, region, people, models, insurers, take }) {
@@ -112,17 +119,35 @@ export function createPremiums({ db }: { db: Database }): PremiumsService {
         (models.length === 0 || models.includes(model)) &&
         (insurers.length === 0 || insurers.includes(insurer.number));
       const shown = isPaying ? take : Math.min(take, FREE_TARIFFS);
+      const isCompared = people.some(({ current }) => current !== null);
+      const earlier = isCompared
+        ? await findInForce(db, "premiums", year - 1, WHOLE_COUNTRY)
+        : null;
 
-      async function find({ birthYear, deductibleChf, hasAccident, current }: RequestedPerson) {
-        const ageClass = ageClassOf(birthYear, year);
+      /** Cheapest first, with the premiums of the age that counts in the year. */
+      async function listTariffs(
+        importId: number,
+        premiumYear: number,
+        { birthYear, deductibleChf, hasAccident }: RequestedPerson,
+      ) {
+        const ageClass = ageClassOf(birthYear, premiumYear);
         const group = { canton, region, ageClass, hasAccident };
-        const all = sortedTariffs(await listPremiums(db, run.id, group), deductibleChf, nameOf);
-        const own = all.find(
-          ({ insurer, model }) => insurer.number === current?.insurer && model === current.model,
-        );
+        return sortedTariffs(await listPremiums(db, importId, group), deductibleChf, nameOf);
+      }
+
+      async function find(requestedPerson: RequestedPerson) {
+        const { birthYear, deductibleChf, hasAccident, current } = requestedPerson;
+        const isOwn = ({ insurer, model }: PremiumTariff) =>
+          insurer.number === current?.insurer && model === current.model;
+        const hasPrevious = current !== null && birthYear < year;
+        const [all, before] = await Promise.all([
+          listTariffs(run.id, year, requestedPerson),
+          earlier && hasPrevious ? listTariffs(earlier.id, year - 1, requestedPerson) : [],
+        ]);
         const requested = all.filter(isRequested);
         const person: FoundPerson = {
-          ...{ ageClass, deductibleChf, hasAccident, current: own ?? null },
+          ...{ ageClass: ageClassOf(birthYear, year), deductibleChf, hasAccident },
+          ...{ current: all.find(isOwn) ?? null, previous: before.find(isOwn) ?? null },
           total: requested.length,
           tariffs: requested.slice(0, shown),
         };
