@@ -41,6 +41,15 @@ export function workingDayUntil(day: string): string {
   return dayText(new Date(timeMs));
 }
 
+/** Working day that lies `count` working days before a day (YYYY-MM-DD). */
+export function workingDaysBefore(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0; left--) {
+    found = workingDayUntil(dayText(new Date(Date.parse(`${found}T00:00:00Z`) - DAY_MS)));
+  }
+  return found;
+}
+
 /** A calendar day. A working-day deadline ends on the last working day up to that date. */
 type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
 

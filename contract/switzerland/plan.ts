@@ -62,6 +62,10 @@ const FOR_NOBODY: PlanCondition[] = [{}];
 export const planConditions = (value: unknown): PlanCondition[] =>
   readPlanConditions(value) ?? FOR_NOBODY;
 
+/** Address of the plan with this step open at its top. */
+export const planStepPath = (key: string): `/app/plan?step=${string}` =>
+  `/app/plan?step=${encodeURIComponent(key)}`;
+
 /** Of the reason for which a step is not for the member. */
 export const DROP_NOTE_MAX_LENGTH = 200;
 /** Days by which a step can be postponed. */
