@@ -73,6 +73,8 @@ export const mailValues: { [Name in MailTemplateName]: readonly MailValues<Name>
     {
       steps: [14, 1, 0].map((daysLeft) => ({
         title: "Registrar-se na comuna",
+        path: "/app/plan?step=registration",
+        isInsurerChange: daysLeft > 0,
         takeAlong: daysLeft === 14 ? ["Passaporte", "Contrato de aluguel"] : [],
         dueOn: "2026-12-01",
         daysLeft,

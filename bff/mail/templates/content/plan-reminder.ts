@@ -1,11 +1,15 @@
 import { button, facts, greeting, links, list, paragraph } from "../../mail-template.ts";
-import type { MailPart, MailTemplate } from "../../mail-template.ts";
+import type { MailPart, MailPath, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
+import { lastSafePostDay } from "../../../../contract/switzerland/insurer-month.ts";
+import { daysUntil } from "../../../../contract/switzerland/plan-dates.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 type RemindedStep = {
   title: string;
-  /** Absent in mails that an earlier version queued. */
+  /** Of the portal, without locale. This and the next two are absent in mails that an earlier version queued. */
+  path?: `/app/plan${string}`;
+  isInsurerChange?: boolean;
   takeAlong?: readonly string[];
   dueOn: string;
   daysLeft: number;
@@ -13,9 +17,32 @@ type RemindedStep = {
 
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
+const dayLabel = (date: string) => day.format(new Date(`${date}T12:00:00Z`));
+
 function whenText({ dueOn, daysLeft }: RemindedStep): string {
   const left = mailWord("daysLeft", { count: daysLeft });
-  return `até ${day.format(new Date(`${dueOn}T12:00:00Z`))} (${left})`;
+  return `até ${dayLabel(dueOn)} (${left})`;
+}
+
+/** The letter must have arrived by the due date. */
+function postingText({ dueOn, daysLeft }: RemindedStep): string {
+  const latest = lastSafePostDay(dueOn);
+  return daysLeft >= daysUntil(dueOn, latest)
+    ? `A carta precisa estar na seguradora até ${dayLabel(dueOn)}. Poste registrada o quanto antes: depois de ${dayLabel(latest)}, ela pode chegar tarde.`
+    : `${daysLeft > 0 ? "Postada agora, a carta pode chegar tarde." : "Pelo correio, a carta já não chega a tempo."} Entregue no balcão da seguradora e peça recibo, ou pergunte se ela aceita pelo portal ou por e-mail.`;
+}
+
+const pathOf = ({ path = "/app/plan" }: RemindedStep): MailPath => `/pt-BR${path}`;
+
+/** A button for one step, a list for several. */
+function ways(steps: readonly RemindedStep[]): MailPart {
+  const [only] = steps;
+  return only && steps.length === 1
+    ? button("Abrir este passo", pathOf(only))
+    : links(
+        "Abrir no seu plano",
+        ...steps.map((step) => ({ label: step.title, path: pathOf(step) })),
+      );
 }
 
 const takenAlong = ({ title, takeAlong = [] }: RemindedStep): MailPart[] =>
@@ -31,8 +58,11 @@ export const planReminder: MailTemplate<{
     parts: [
       greeting("Estes passos do seu plano estão chegando:"),
       facts(...steps.map((step): [string, string] => [step.title, whenText(step)])),
+      ...steps
+        .filter(({ isInsurerChange }) => isInsurerChange)
+        .map((step) => paragraph(postingText(step))),
       ...steps.flatMap(takenAlong),
-      button("Abrir meu plano", "/pt-BR/app/plan"),
+      ways(steps),
       links(
         "Você recebe estes lembretes porque tem um plano salvo no portal",
         ...preferenceLinks(unsubscribeToken),

@@ -43,7 +43,7 @@ export function createNextSteps({
           const until = day.format(new Date(`${next.dueOn}T12:00:00Z`));
           lines.set(userId, {
             label: `No seu plano: ${next.title}, até ${until}`,
-            path: "/pt-BR/app/plan",
+            path: `/pt-BR${next.path}`,
           });
         }
         after = members.at(-1)?.userId ?? null;

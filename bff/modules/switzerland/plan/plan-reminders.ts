@@ -1,8 +1,10 @@
 import { subDays } from "date-fns";
 import { wants } from "../../../../contract/notifications/choices.ts";
+import { CHANGE_INSURER_STEP } from "../../../../contract/switzerland/insurer-month.ts";
 import { daysUntil, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   disclosesPermit,
+  planStepPath,
   scheduleSteps,
   type StepMark,
 } from "../../../../contract/switzerland/plan.ts";
@@ -44,6 +46,8 @@ export type DueStep = {
   isPostponed: boolean;
   key: string;
   title: string;
+  /** Without locale. */
+  path: `/app/plan${string}`;
   takeAlong: readonly string[];
   dueOn: string;
   daysBefore: number;
@@ -56,10 +60,14 @@ type PlanNotification = {
   dueOn: string;
   daysBefore: number;
   title: string;
+  /** Absent in jobs that an earlier version queued. */
+  path?: string;
 };
 
 /** In place of a title that tells the permit. */
 const NEUTRAL_TITLE = "Um passo do seu plano";
+/** Also in place of an address that names the step. */
+const NEUTRAL_PATH = "/app/plan";
 const REMIND_MEMBER = "remind-of-plan";
 const WRITE_NOTIFICATION = "plan-notice";
 const MEMBERS_AT_ONCE = 100;
@@ -79,9 +87,12 @@ export function openSteps(
     ({ step, dueOn, state, postponedTo }) => {
       if (!dueOn || state !== "open") return [];
       const { key, takeAlong } = step;
-      const title = disclosesPermit(step) ? NEUTRAL_TITLE : step.title;
+      const isNeutral = disclosesPermit(step);
+      const title = isNeutral ? NEUTRAL_TITLE : step.title;
+      const path = isNeutral ? NEUTRAL_PATH : planStepPath(key);
       const isPostponed = postponedTo !== null;
-      return [{ key, title, takeAlong, isPostponed, dueOn, daysLeft: daysUntil(dueOn, today) }];
+      const daysLeft = daysUntil(dueOn, today);
+      return [{ key, title, path, takeAlong, isPostponed, dueOn, daysLeft }];
     },
   );
 }
@@ -118,9 +129,12 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       const input = await insertReminders(transaction, rows);
       const fresh = due.filter(({ key }) => input.some(({ step }) => step === key));
       if (fresh.length === 0) return;
-      for (const { key: step, title, dueOn, daysBefore, daysLeft } of fresh) {
+      for (const { key: step, title, path, dueOn, daysBefore, daysLeft } of fresh) {
         const text = `${title}: ${leftText(daysLeft)}`;
-        const notification: PlanNotification = { owner, step, dueOn, daysBefore, title: text };
+        const notification: PlanNotification = {
+          ...{ owner, step, dueOn, daysBefore, path },
+          title: text,
+        };
         const key = [owner, step, dueOn, daysBefore].join(":");
         await jobs.send(WRITE_NOTIFICATION, notification, transaction, { key });
       }
@@ -133,8 +147,10 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         to: email,
         userId,
         values: {
-          steps: fresh.map(({ title, takeAlong, dueOn, daysLeft }) => ({
+          steps: fresh.map(({ key, title, path, takeAlong, dueOn, daysLeft }) => ({
             title,
+            path,
+            isInsurerChange: key === CHANGE_INSURER_STEP,
             takeAlong,
             dueOn,
             daysLeft,
@@ -169,11 +185,11 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
   const writeNotification: JobKind<PlanNotification> = {
     name: WRITE_NOTIFICATION,
     retries: OUTLASTING_DIRECTUS,
-    async handle({ owner, step, dueOn, daysBefore, title }) {
+    async handle({ owner, step, dueOn, daysBefore, title, path = NEUTRAL_PATH }) {
       // The distinguishing part comes first, because editors' keys may be longer than Directus allows.
       const groupKey = `plan:${dueOn}:${daysBefore}:${owner}:${step}`.slice(0, GROUP_KEY_LENGTH);
       const target = step.slice(0, TARGET_LENGTH);
-      await notify({ type: "plan", url: "/app/plan", targetType: "plan", target, groupKey }, [
+      await notify({ type: "plan", url: path, targetType: "plan", target, groupKey }, [
         { owner, title: title.slice(0, TITLE_LENGTH) },
       ]);
     },

@@ -199,9 +199,9 @@ describe("mail digest", () => {
     publish("news", "Prêmios de 2027", 30);
     await runDigests();
     const text = async ({ user }: typeof one) => (await service.smtp.next(user.email)).text;
-    expect(await text(one)).toContain(
-      "No seu plano: Registro na comuna, até 4 de dezembro de 2026",
-    );
+    const digest = await text(one);
+    expect(digest).toContain("No seu plano: Registro na comuna, até 4 de dezembro de 2026");
+    expect(digest).toContain("/pt-BR/app/plan?step=registro");
     expect(await text(other)).not.toContain("Registro na comuna");
     expect(await text(without)).not.toContain("Registro na comuna");
   });

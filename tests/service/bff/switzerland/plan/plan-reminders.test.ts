@@ -34,7 +34,7 @@ beforeEach(() => {
   cms.rows("member_plan_steps").splice(0);
 });
 
-function jobs() {
+function jobs(situations?: Parameters<typeof createPlanReminders>[0]["situations"]) {
   const { written, notify } = keepNotifications();
   const { db } = service.database;
   const sealer = createSealer(service.keys.data);
@@ -43,7 +43,7 @@ function jobs() {
     db,
     jobs: service.jobs,
     cmsPlan: createCmsPlan(cms.client),
-    situations: createSealedSituations(sealer, () => ({})),
+    situations: situations ?? createSealedSituations(sealer, () => ({})),
     notify,
     mailer: createMailer({ jobs: service.jobs, sealer, now }),
     tokens: createUnsubscribeTokens(sealer),
@@ -86,6 +86,7 @@ test("plan reminder: is sent once for each of the three days, however often the 
   const mail = await service.smtp.next(user.email);
   expect(mail.text).toContain("Registrar-se na comuna");
   expect(mail.text).toContain("faltam 14 dias");
+  expect(mail.text).toContain("/pt-BR/app/plan?step=registration");
   expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });
 
@@ -102,6 +103,30 @@ test("plan reminder: the portal's notification is created once", async () => {
   for (const _ of [1, 2]) await notification(sent);
   expect(written).toHaveLength(1);
   expect(written[0]).toMatchObject({ type: "plan", owner: user.directusUserId, url: "/app/plan" });
+});
+
+test("plan reminder: the portal's notification opens its step", async () => {
+  const user = await arriving();
+  const { written, notice: notification } = jobs();
+  await notification({
+    ...{ owner: user.directusUserId, step: "registration", dueOn: "2026-12-05", daysBefore: 14 },
+    ...{ title: "Registrar-se na comuna", path: "/app/plan?step=registration" },
+  });
+  expect(written[0]).toMatchObject({ url: "/app/plan?step=registration" });
+});
+
+test("plan reminder: no mail names the step of one permit", async () => {
+  const user = await arriving();
+  const conditions = [{ permit: ["F"] }];
+  const steps = cms.rows("plan_steps");
+  steps.splice(0, Infinity, { ...registration, conditions });
+  const situationOf = () => ({
+    ...{ answers: { permit: "F" }, arrivalOn: "2026-11-21", family: [], events: {} },
+  });
+  await jobs({ situationOf }).remind({ userId: user.id });
+  const { text } = await service.smtp.next(user.email);
+  expect(text).toContain("Um passo do seu plano");
+  expect(text).not.toContain("step=");
 });
 
 test.each(["doneOn", "droppedOn"])("plan reminder: a step with %s sends none", async (field) => {
