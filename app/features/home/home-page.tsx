@@ -76,8 +76,8 @@ function First({ first: { card, next, headlines, living }, steps }: FirstProps) 
         )}
         {!card && !next && <p className={text.muted}>{t("nextNoneText")}</p>}
         <p className={styles.ways}>
-          <Button to={card?.to ?? steps.to} size="sm">
-            {card?.action ?? t("openPlan")}
+          <Button to={card?.to ?? next?.to ?? steps.to} size="sm">
+            {card?.action ?? t(next ? "openStep" : "openPlan")}
           </Button>
         </p>
       </section>
@@ -185,9 +185,11 @@ function Dates({ dates, steps }: { dates: readonly HomeDate[]; steps: HomeCard }
 function DateList({ dates }: { dates: readonly HomeDate[] }) {
   return (
     <ul className={`${styles.dates} ${layout.stack}`}>
-      {dates.map(({ title, when, left, guide, source }) => (
+      {dates.map(({ title, to, when, left, guide, source }) => (
         <li key={title}>
-          <b>{title}</b>
+          <SmartLink to={to} className={`${text.link} ${text.tap} ${text.strong}`}>
+            {title}
+          </SmartLink>
           <span>
             {when}
             {left && <span className={text.faint}> ({left})</span>}

@@ -21,6 +21,8 @@ export type HomeCard = { title: string; text: string; to: string; action: string
 
 export type HomeDate = {
   title: string;
+  /** The plan with this step open. */
+  to: string;
   when: string;
   /** Null where the day depends on the arrival. */
   left: string | null;

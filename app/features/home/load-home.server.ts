@@ -22,6 +22,7 @@ import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
+import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, dueDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import {
   chosenTopics,
@@ -50,6 +51,7 @@ const SHOWN_BEFORE_ARRIVAL = 3;
 const DAYS_OF_A_MONTH = 30;
 
 type DatedStep = {
+  key: string;
   title: string;
   rule: PlanRule | null;
   dueOn: string | null;
@@ -144,8 +146,8 @@ function lengthText(rule: Counted): string {
   return t(isBefore ? "dates.beforeArrival" : "dates.afterArrival", { length });
 }
 
-const common = ({ title, source, lesson, takeAlong }: DatedStep) => ({
-  ...{ title, takeAlong },
+const common = ({ key, title, source, lesson, takeAlong }: DatedStep) => ({
+  ...{ title, takeAlong, to: to(planStepPath(key)) },
   source: source && { name: t("dates.source", { name: source.name }), url: source.url },
   guide: lesson && { to: to(lesson.path), title: t("dates.lesson", { title: lesson.title }) },
 });

@@ -8,6 +8,7 @@ export const home = {
   nextNoneText: "Passos, prazos e o que ter à mão no seu caso.",
   takeAlong: "Tenha à mão: {{items}}",
   openPlan: "Abrir meu plano",
+  openStep: "Abrir este passo",
   headlines: "Últimas notícias",
   living: "Entre os membros",
   rate: "Câmbio",

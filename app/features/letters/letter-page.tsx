@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { formatFullDate } from "~/i18n/format";
+import { useEffect, useRef, type ReactNode } from "react";
+import { formatFullDate, formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -14,7 +14,7 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import { LETTER_TEXT_MAX_LENGTH, type LetterField } from "../../../contract/switzerland/letters.ts";
-import type { LetterAnswer } from "./answer-letter.server";
+import type { LetterAnswer, Posting } from "./answer-letter.server";
 import type { Letter, LetterValues, WrittenLetter } from "./letter";
 import { letters as words } from "./words";
 import styles from "./letters.module.css";
@@ -26,12 +26,13 @@ export type LetterPageData = {
   /** What is known of the member. */
   start: LetterValues;
   language: SwissLanguage;
-  posting: { arrives: string; post: string; isLate: boolean } | null;
+  posting: Posting | null;
 };
 
 type LetterPageProps = { data: LetterPageData; answer: LetterAnswer | undefined };
 
-export function LetterPage({ data, answer }: LetterPageProps) {
+/** @param journey shows how the letter fits into a longer task */
+export function LetterPage({ data, answer, journey }: LetterPageProps & { journey?: ReactNode }) {
   const { letter } = data;
   return (
     <div className={styles.page}>
@@ -42,8 +43,14 @@ export function LetterPage({ data, answer }: LetterPageProps) {
       </p>
       <h1>{letter.title}</h1>
       <p className={text.muted}>{letter.summary}</p>
+      {!answer?.written && journey}
+      {answer?.draft && <DraftNote {...answer.draft} />}
       {answer?.written && (
-        <Written key={answer.written.text} {...{ data, answer, written: answer.written }} />
+        <Written
+          key={answer.written.text}
+          {...{ data, answer, journey }}
+          written={answer.written}
+        />
       )}
       <LetterForm data={data} answer={answer} />
       <p className={`${text.small} ${text.faint}`}>{basisOf(letter).join(" ")}</p>
@@ -55,6 +62,16 @@ export function LetterPage({ data, answer }: LetterPageProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
+  const count = childYears.length;
+  return (
+    <Alert kind="info" title={t("draft.title")} isAnnounced>
+      <p>{t("draft.text")}</p>
+      {count > 0 && <p>{t("draft.children", { count, years: formatList(childYears) })}</p>}
+    </Alert>
   );
 }
 
@@ -74,7 +91,7 @@ function basisOf({
 function LetterForm({ data, answer }: LetterPageProps) {
   const { letter, start, language } = data;
   const { key, fields, recipient } = letter;
-  const values = answer?.values ?? start;
+  const values = { ...start, ...answer?.values };
   const problems = answer?.problems ?? {};
   const count = Object.keys(problems).length;
   const errorOf = (name: string) => {
@@ -173,11 +190,13 @@ type WrittenProps = {
   data: LetterPageData;
   answer: LetterAnswer;
   written: NonNullable<LetterAnswer["written"]>;
+  journey: ReactNode;
 };
 
-function Written({ data, answer, written }: WrittenProps) {
+function Written({ data, answer, written, journey }: WrittenProps) {
   const { letter, posting } = data;
-  const { values, language } = answer;
+  const { values } = answer;
+  const language = answer.language ?? data.language;
   const title = useRef<HTMLHeadingElement>(null);
   const { text: plain } = written;
   useEffect(() => title.current?.focus(), []);
@@ -214,9 +233,10 @@ function Written({ data, answer, written }: WrittenProps) {
           {posting && (
             <li>
               <b>
-                {t(posting.isLate ? "late" : "deadline", {
+                {t(`deadline.${posting.state}`, {
                   arrives: posting.arrives,
                   post: posting.post,
+                  latest: posting.latest,
                 })}
               </b>
             </li>
@@ -224,6 +244,7 @@ function Written({ data, answer, written }: WrittenProps) {
           {letter.postingHint && <li>{letter.postingHint}</li>}
         </ul>
       </div>
+      {journey}
     </section>
   );
 }

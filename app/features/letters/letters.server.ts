@@ -5,7 +5,12 @@ import { shape } from "~/cms/shape";
 import { AppError, notFound } from "~/http/app-error";
 import { LETTER_KEYS, readLetterFields } from "../../../contract/switzerland/letters.ts";
 import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
-import type { Letter } from "./letter";
+import {
+  CANCEL_INSURER_LETTER,
+  insurerMonthAt,
+  type InsurerMonth,
+} from "../../../contract/switzerland/insurer-month.ts";
+import type { Letter, LetterValues } from "./letter";
 
 const text = z
   .string()
@@ -69,4 +74,21 @@ export async function requireLetter(cms: TierCms, key: string, request: Request)
   const letter = letters.find((each) => each.key === key);
   if (!letter) throw notFound(request);
   return letter;
+}
+
+/**
+ * What is known before the member types.
+ * @param today YYYY-MM-DD
+ * @returns `month` only for the letter to an insurer
+ */
+export function startLetter(
+  { key }: Pick<Letter, "key">,
+  sender: string,
+  today: string,
+): { start: LetterValues; month: InsurerMonth | null } {
+  const start = { day: today, sender };
+  if (key !== CANCEL_INSURER_LETTER) return { start, month: null };
+  const month = insurerMonthAt(today);
+  const endDay = `${month.fromYear - 1}-12-31`;
+  return { start: month.state === "closed" ? start : { ...start, endDay }, month };
 }

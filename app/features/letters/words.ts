@@ -39,8 +39,20 @@ export const letters = {
   print: "Imprima, assine à mão e guarde uma cópia.",
   posting: "Como enviar",
   registered: "Envie por carta registrada e guarde o recibo do correio.",
-  deadline: "Precisa chegar até {{arrives}}. Poste até {{post}}.",
-  late: "Precisa chegar até {{arrives}}. O prazo de postagem que aconselhamos já passou: ligue para saber se aceitam entrega em mãos ou por e-mail.",
+  deadline: {
+    early:
+      "Precisa chegar até {{arrives}}. Poste até {{post}}; depois de {{latest}}, pode chegar tarde.",
+    soon: "Precisa chegar até {{arrives}}. Poste o quanto antes: depois de {{latest}}, pode chegar tarde.",
+    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: ligue para saber se aceitam entrega no balcão, com recibo, pelo portal ou por e-mail.",
+  },
+  draft: {
+    title: "A carta já tem o que você escolheu na comparação",
+    text: "Confira e preencha o resto. O endereço da seguradora e o número de segurado estão na apólice.",
+    children_one:
+      "Na comparação há um menor na mesma seguradora (nascimento em {{years}}): escreva o nome e o número de segurado em “Filhos menores que também saem”.",
+    children_other:
+      "Na comparação há {{count}} menores na mesma seguradora (nascimentos em {{years}}): escreva o nome e o número de segurado de cada um em “Filhos menores que também saem”.",
+  },
   kept: "Nada disto é guardado: ao fechar a página, a carta some daqui.",
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",

@@ -10,7 +10,7 @@ import { TextField } from "~/ui/form/text-field";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { PlanStepBody, PlanStepLine, StepDate } from "./plan-step-item";
+import { PlanStepBody, PlanStepLine, StepDate, type StepJourney } from "./plan-step-item";
 import type { Arrival, PlanAnswer, PlanFeed, PlanStep, PlanView } from "./plan.server";
 import styles from "./plan-page.module.css";
 
@@ -93,10 +93,12 @@ function MadeFeed({ url }: { url: string }) {
 type PlanPageProps = {
   plan: PlanView;
   answer: PlanAnswer | undefined;
+  /** Of the step that starts a longer task. */
+  journey?: StepJourney;
 };
 
-export function PlanPage({ plan, answer }: PlanPageProps) {
-  const { steps, next, groups, view, marked, doneCount, ownCount, arrival, feed } = plan;
+export function PlanPage({ plan, answer, journey }: PlanPageProps) {
+  const { steps, next, opened, groups, view, marked, doneCount, ownCount, arrival, feed } = plan;
   const [done, dropped] = [
     steps.filter(({ isDone }) => isDone),
     steps.filter(({ isDropped }) => isDropped),
@@ -112,6 +114,7 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
           text={t("done", { count: doneCount, all: ownCount })}
         />
       )}
+      {opened && <TopStep key={opened.id} id="plan-opened" step={opened} journey={journey} />}
       <p className={`${layout.cluster} ${layout.wide}`}>
         <Button to={to("/app/plan/situation")} variant="outline" size="sm">
           {t("situation")}
@@ -135,7 +138,10 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
         </StateMessage>
       ) : (
         <>
-          {next ? <NextStep key={next.id} step={next} /> : <p role="status">{t("allDone")}</p>}
+          {!next && <p role="status">{t("allDone")}</p>}
+          {next && next !== opened && (
+            <TopStep key={next.id} id="plan-next" step={next} journey={journey} />
+          )}
           <PillNav
             label={t("view")}
             items={(["byDate", "byPhase"] as const).map((each) => ({
@@ -151,7 +157,7 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
               </h2>
               <ol className={styles.lines}>
                 {group.steps.map((step) => (
-                  <PlanStepLine key={step.id} step={step} />
+                  <PlanStepLine key={step.id} step={step} journey={journey} />
                 ))}
               </ol>
             </section>
@@ -178,15 +184,21 @@ export function PlanPage({ plan, answer }: PlanPageProps) {
   );
 }
 
-function NextStep({ step }: { step: PlanStep }) {
+type TopStepProps = {
+  id: "plan-next" | "plan-opened";
+  step: PlanStep;
+  journey: StepJourney | undefined;
+};
+
+function TopStep({ id, step, journey }: TopStepProps) {
   return (
-    <section className={styles.next} aria-labelledby="plan-next">
-      <p className={styles.details}>{t("next")}</p>
-      <h2 id="plan-next" className={styles.name}>
+    <section className={styles.next} aria-labelledby={id}>
+      <p className={styles.details}>{t(id === "plan-next" ? "next" : "opened")}</p>
+      <h2 id={id} className={styles.name}>
         {step.title}
       </h2>
       <StepDate step={step} />
-      <PlanStepBody step={step} />
+      <PlanStepBody step={step} journey={journey} />
     </section>
   );
 }

@@ -16,8 +16,13 @@ import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
 
+/** A longer task of the step with this key. It replaces the step's links to its tool and letter. */
+export type StepJourney = { step: string; node: ReactNode };
+
+type StepProps = { step: PlanStep; journey?: StepJourney | undefined };
+
 /** A step as one line that opens. */
-export function PlanStepLine({ step }: { step: PlanStep }) {
+export function PlanStepLine({ step, journey }: StepProps) {
   const { isDone, isDropped, title, note } = step;
   const isClosed = isDone || isDropped;
   return (
@@ -31,7 +36,7 @@ export function PlanStepLine({ step }: { step: PlanStep }) {
             {note && <span className={styles.details}>{note}</span>}
           </span>
         </summary>
-        <PlanStepBody step={step} />
+        <PlanStepBody step={step} journey={journey} />
       </details>
     </li>
   );
@@ -48,14 +53,17 @@ export function StepDate({ step: { when, left, isOver, postponed } }: { step: Pl
 }
 
 /** Everything about a step but its title and date. */
-export function PlanStepBody({ step }: { step: PlanStep }) {
-  const { isDone, isDropped, bodyHtml, waitsFor, takeAlong, links, office, lesson } = step;
+export function PlanStepBody({ step, journey }: StepProps) {
+  const { isDone, isDropped, bodyHtml, waitsFor, takeAlong, office, lesson } = step;
   const isClosed = isDone || isDropped;
+  const own = !isClosed && journey?.step === step.key ? journey.node : null;
+  const links = own ? step.links.filter(({ kind }) => kind === "guide") : step.links;
   return (
     <div className={styles.body}>
       {!isClosed && waitsFor.length > 0 && (
         <p className={styles.details}>{t("waitsFor", { steps: waitsFor.join(", ") })}</p>
       )}
+      {own}
       {bodyHtml && <Prose html={bodyHtml} />}
       {takeAlong.length > 0 && (
         <div>

@@ -14,7 +14,7 @@ const t = translator("plan", words);
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
-export type StepLink = { label: string; to: string };
+export type StepLink = { kind: "guide" | "tool" | "letter"; label: string; to: string };
 
 export type PlanStep = {
   id: string;
@@ -66,6 +66,8 @@ export type PlanViewName = "byDate" | "byPhase";
 export type PlanView = Plan & {
   view: PlanViewName;
   groups: PlanGroup[];
+  /** The step that the address names. */
+  opened: PlanStep | null;
   /** The step that the member changed a moment ago. */
   marked: PlanStep | null;
 };
@@ -143,14 +145,18 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
 }
 
 /** Nothing for a page of a closed area. */
-const linkTo = (word: "links.guide" | "links.tool", path: string | null): StepLink[] =>
-  path && isOpenPath(path) ? [{ label: t(word), to: to(path as `/${string}`) }] : [];
+const linkTo = (kind: "guide" | "tool", path: string | null): StepLink[] =>
+  path && isOpenPath(path)
+    ? [{ kind, label: t(`links.${kind}`), to: to(path as `/${string}`) }]
+    : [];
 
 function linksOf({ guidePath, toolPath, letter }: PublishedStep): StepLink[] {
   return [
-    ...linkTo("links.guide", guidePath),
-    ...linkTo("links.tool", toolPath),
-    ...(letter ? [{ label: t("links.letter"), to: to(`/app/letters/${letter}`) }] : []),
+    ...linkTo("guide", guidePath),
+    ...linkTo("tool", toolPath),
+    ...(letter
+      ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
+      : []),
   ];
 }
 
@@ -209,14 +215,15 @@ function nextOf(steps: readonly PlanStep[]): PlanStep | null {
   return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
 }
 
-/** @param search of the page: `view=phases`, `marked=<id of a step>` */
+/** @param search of the page: `view=phases`, `step=<key of a step>`, `marked=<id of a step>` */
 export function viewOf(plan: Plan, search: URLSearchParams, today: string): PlanView {
   const view = search.get("view") === "phases" ? "byPhase" : "byDate";
-  const later = plan.steps.filter((step) => step !== plan.next);
+  const opened = plan.steps.find(({ key }) => key === search.get("step")) ?? null;
+  const later = plan.steps.filter((step) => step !== plan.next && step !== opened);
   return {
     ...plan,
-    view,
-    // The next step stands above the groups.
+    ...{ view, opened },
+    // The next step and the opened one stand above the groups.
     groups: view === "byPhase" ? groupsByPhase(later) : groupsByDate(later, today),
     marked: plan.steps.find(({ id }) => id === search.get("marked")) ?? null,
   };

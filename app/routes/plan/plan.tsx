@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
+import { InsurerMonthStrip } from "~/features/insurer-month/insurer-month-strip";
 import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
 import { planDependencies } from "~/shell/plan-dependencies.server";
@@ -14,12 +15,18 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { config } from "~/process/config.server";
 import { appFrame } from "~/shell/handle";
+import {
+  CHANGE_INSURER_STEP,
+  insurerMonthAt,
+} from "../../../contract/switzerland/insurer-month.ts";
 
 export const handle = appFrame;
 
 export const loader = memberLoader(async (args) => {
   const loaded = await loadPlan(args, planDependencies);
-  return viewOf(loaded, new URL(args.request.url).searchParams, zurichDay(new Date()));
+  const today = zurichDay(new Date());
+  const view = viewOf(loaded, new URL(args.request.url).searchParams, today);
+  return { ...view, month: insurerMonthAt(today) };
 });
 
 export const action = memberAction(async ({ request, own, service }) => {
@@ -34,7 +41,10 @@ export const action = memberAction(async ({ request, own, service }) => {
 });
 
 export default function PlanRoute() {
-  return <PlanPage plan={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
+  const { month, ...view } = useLoaderData<typeof loader>();
+  const node = <InsurerMonthStrip month={month} at="plan" />;
+  const journey = { step: CHANGE_INSURER_STEP, node };
+  return <PlanPage plan={view} journey={journey} answer={useAnswer<typeof action>()} />;
 }
 
 export const meta = pageMeta(() => ({ title: plan.title }));

@@ -59,6 +59,24 @@ describe("letter", () => {
     expect(text).toContain("8000 Zürich");
   });
 
+  test("opens with the values of another page, and asks for nothing yet", async () => {
+    const draft = { draft: "1", to: "Firma AG", childYear: "2016" };
+    const { status, text } = await portal.visit(path, { as, form: draft });
+    expect(status).toBe(200);
+    expect(text).toContain("Firma AG");
+    expect(text).toContain("nascimento em 2016");
+    expect(text).not.toContain("Falta acertar");
+  });
+
+  test("of an insurer shows the stages of a change, and others do not", async () => {
+    directus.state.database.letters.push(makeLetterRow({ key: "cancel-insurer" }));
+    const stages = "Troca de seguradora, passo a passo";
+    expect((await portal.visit("/pt-BR/app/letters/cancel-insurer", { as })).text).toContain(
+      stages,
+    );
+    expect((await portal.visit(path, { as })).text).not.toContain(stages);
+  });
+
   test("is a PDF, only by POST", async () => {
     const { status, headers, text } = await portal.visit(`${path}/pdf`, { as, form });
     expect(status).toBe(200);

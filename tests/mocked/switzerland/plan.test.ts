@@ -114,6 +114,20 @@ describe("situation", () => {
   });
 });
 
+test("plan: an address opens its step, and the change of insurer leads to the comparison", async () => {
+  directus.state.database.plan_steps.push(
+    makePlanStep({
+      ...{ key: "change-insurer", title: "Trocar de seguradora", letter: "cancel-insurer" },
+      ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
+    }),
+  );
+  const { text } = await visit("plan?step=change-insurer");
+  const opened = text.slice(text.indexOf("O passo que você abriu"), text.indexOf("Próximo passo"));
+  expect(opened).toContain("Trocar de seguradora");
+  expect(opened).toContain("Comparar os prêmios");
+  expect((await visit("plan?step=nothing")).text).not.toContain("O passo que você abriu");
+});
+
 test.each([
   ["done", "x"],
   ["other", step.id],

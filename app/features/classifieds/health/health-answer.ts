@@ -13,6 +13,8 @@ export type TypedPerson = {
 
 export type HealthFormValues = {
   year: string;
+  /** Of the member's situation, for a search without a postcode. Empty if unknown. */
+  canton: string;
   postcode: string;
   place: string;
   treatment: string;

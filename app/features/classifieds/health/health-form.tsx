@@ -144,6 +144,7 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
       preventScrollReset
     >
       {typed.isWhole && <input type="hidden" name="all" value="1" />}
+      {typed.canton !== "" && <input type="hidden" name="canton" value={typed.canton} />}
       <ErrorSummary title={t("form.errors")} errors={errors} />
       <div className={styles.fields}>
         <Select
@@ -154,7 +155,11 @@ export function HealthForm({ offered, typed, answer, onTyped }: HealthFormProps)
         <TextField
           {...{ id: postcodeId, name: "postcode", label: t("form.postcode") }}
           {...errorOf(postcodeId)}
-          hint={t("form.postcodeHint")}
+          hint={
+            typed.canton === ""
+              ? t("form.postcodeHint")
+              : t("form.postcodeOrCanton", { canton: typed.canton })
+          }
           defaultValue={typed.postcode}
           inputMode="numeric"
           maxLength={4}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
@@ -15,15 +15,19 @@ import {
   firstBirthYearOf,
 } from "../../../../contract/switzerland/health-insurance.ts";
 import { officialSets, type YearStatus } from "../../../../contract/calculators/official-years.ts";
-import { ClassifiedsNav } from "../frame/classifieds-nav";
-import { ComingPremiums } from "./coming-premiums";
 import {
-  blankPerson,
-  type FoundHealth,
-  type HealthAnswer,
-  type HealthFormValues,
-} from "./health-answer";
+  CHANGE_INSURER_STEP,
+  decisionYearOf,
+  type InsurerMonth,
+} from "../../../../contract/switzerland/insurer-month.ts";
+import { planStepPath } from "../../../../contract/switzerland/plan.ts";
+import { ClassifiedsNav } from "../frame/classifieds-nav";
+import { ChangeSummary, RESULTS_ID } from "./change-summary";
+import { ComingPremiums } from "./coming-premiums";
+import { type FoundHealth, type HealthAnswer, type HealthFormValues } from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
+import { leavingOf } from "./leaving";
+import type { HealthStart } from "./load-health.server";
 import { PersonResults } from "./person-results";
 import { PremiumsSource } from "./source-lines";
 import { readTyped } from "./typed-health";
@@ -34,14 +38,19 @@ const t = translator("health-insurances", words);
 
 type HealthPageProps = {
   offered: HealthOffer | null;
-  deadline: { year: number; day: string };
+  thisYear: number;
+  month: InsurerMonth;
+  /** From the member's situation. */
+  start: HealthStart;
   answer: HealthAnswer | null;
+  /** Shows how the search fits into a change of insurer. */
+  journey?: ReactNode;
 };
 
 const DEFAULT_TREATMENT_CHF = "2000";
-const emptyFormOf = (year: number): HealthFormValues => ({
+const firstFormOf = (year: number, start: HealthStart): HealthFormValues => ({
   ...{ year: String(year), postcode: "", place: "", treatment: DEFAULT_TREATMENT_CHF },
-  ...{ models: [], insurer: "", isWhole: false, people: [blankPerson] },
+  ...{ models: [], insurer: "", isWhole: false, ...start },
 });
 
 export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
@@ -84,14 +93,15 @@ export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
   );
 }
 
-export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
+export function HealthPage(props: HealthPageProps) {
+  const { offered, thisYear, month, start, answer, journey } = props;
   const { left: remembered, keep: remember } = useTabMemory();
   const found = answer?.found ?? null;
   const hasFound = found !== null;
   useEffect(() => {
     // The form has collapsed, and the page would show the middle of the results.
     if (hasFound && matchMedia("(max-width: 743px)").matches)
-      document.getElementById("pessoa-1")?.scrollIntoView();
+      document.getElementById(RESULTS_ID)?.scrollIntoView();
   }, [hasFound]);
   const yearAlert = offered && <PremiumYearAlert yearStatus={offered.yearStatus} />;
   return (
@@ -99,24 +109,35 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
       <ContentHeader title={words.title} />
       <ClassifiedsNav current="health-insurances" />
       {!found && <p className={styles.lead}>{t("lead")}</p>}
+      {journey}
       {offered ? (
         <>
           {!found && yearAlert}
           <FilterPanel title={t("form.panel")} isOpen={!found}>
+            {!answer && start.people.length > 1 && (
+              <p className={`${text.small} ${text.muted}`}>
+                {t("form.known")}{" "}
+                <SmartLink to="/app/plan/situation" className={text.link}>
+                  {t("form.situation")}
+                </SmartLink>
+              </p>
+            )}
             <HealthForm
               // The server cannot read tab memory. A new key resets the form when its values arrive.
               key={remembered ? "left" : "blank"}
               offered={offered}
               typed={
-                answer?.typed ?? (remembered ? readTyped(remembered) : emptyFormOf(offered.year))
+                answer?.typed ??
+                (remembered ? readTyped(remembered) : firstFormOf(offered.year, start))
               }
               answer={answer ?? { errors: [], places: [] }}
               onTyped={remember}
             />
           </FilterPanel>
           <Failure failure={answer?.failure ?? null} year={answer?.typed.year ?? ""} />
-          {answer && found && <Results found={found} typed={answer.typed} />}
-          {found && yearAlert}
+          {answer && found && (
+            <Results {...{ found, offered, thisYear, month, yearAlert }} typed={answer.typed} />
+          )}
         </>
       ) : (
         <Unavailable
@@ -127,7 +148,7 @@ export function HealthPage({ offered, deadline, answer }: HealthPageProps) {
           {t("failure.none")}
         </Unavailable>
       )}
-      <Advice deadline={deadline} />
+      <Advice month={month} />
     </>
   );
 }
@@ -183,9 +204,20 @@ function FamilyResults({ found: { families, source } }: { found: FoundHealth }) 
   );
 }
 
-function Results({ found, typed }: { found: FoundHealth; typed: HealthFormValues }) {
+type ResultsProps = {
+  found: FoundHealth;
+  typed: HealthFormValues;
+  offered: HealthOffer;
+  thisYear: number;
+  month: InsurerMonth;
+  yearAlert: ReactNode;
+};
+
+function Results({ found, typed, offered, thisYear, month, yearAlert }: ResultsProps) {
   return (
     <>
+      <ChangeSummary {...{ found, typed, thisYear }} coming={offered.yearStatus.coming} />
+      {yearAlert}
       {found.isCut && (
         <section className={styles.section}>
           <Alert kind="info" title={t("cut.title")}>
@@ -204,8 +236,9 @@ function Results({ found, typed }: { found: FoundHealth; typed: HealthFormValues
       {found.people.map((person, at) => (
         <PersonResults
           key={at}
-          {...{ at, person, found }}
-          isCompared={(typed.people[at]?.insurer ?? "") !== ""}
+          {...{ at, person, found, thisYear }}
+          canMove={found.source.year === decisionYearOf(month)}
+          leaving={leavingOf(typed.people, at, { insurers: offered.insurers, thisYear })}
           birthYear={Number(typed.people[at]?.birthYear)}
         />
       ))}
@@ -215,7 +248,8 @@ function Results({ found, typed }: { found: FoundHealth; typed: HealthFormValues
   );
 }
 
-function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) {
+function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
+  const year = arrivesBy.slice(0, "2026".length);
   return (
     <>
       <section className={styles.section} aria-labelledby="prazos">
@@ -223,14 +257,14 @@ function Advice({ deadline: { year, day } }: Pick<HealthPageProps, "deadline">) 
           {t("deadlines.heading")}
         </h2>
         <p>
-          <SmartLink to="/app/plan">{t("years.plan")}</SmartLink>{" "}
+          <SmartLink to={planStepPath(CHANGE_INSURER_STEP)}>{t("years.plan")}</SmartLink>{" "}
           <SmartLink to="/app/letters/cancel-insurer">{t("years.cancel")}</SmartLink>{" "}
           <SmartLink to="/app/letters/change-deductible">{t("years.deductible")}</SmartLink>{" "}
           <SmartLink to="/app/news/results?tag=seguro-saude">{t("years.news")}</SmartLink>
         </p>
         <ul className={styles.list}>
           <li>{t("deadlines.newcomer")}</li>
-          <li>{t("deadlines.november", { year, day: formatDate(`${day}T12:00:00Z`) })}</li>
+          <li>{t("deadlines.november", { year, day: formatDate(`${arrivesBy}T12:00:00Z`) })}</li>
           <li>{t("deadlines.march")}</li>
           <li>{t("deadlines.lower")}</li>
           <li>{t("deadlines.raise")}</li>

@@ -1,37 +1,64 @@
 import { data } from "@remix-run/node";
 import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
+import type { StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
-import { workingDayUntil } from "../../../../contract/switzerland/plan-dates.ts";
+import { insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
+import { blankPerson, type TypedPerson } from "./health-answer";
 
 const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
 
-/** The day by which a letter of cancellation must arrive. @returns YYYY-MM-DD */
-export const lastWorkingDayOfNovember = (year: number): string => workingDayUntil(`${year}-11-30`);
+/** Lowest deductible of children. */
+const NO_DEDUCTIBLE = "0";
+
+/** The member and the family of their situation. Only a child's birth day is known there. */
+function peopleOf({ family, events }: StoredPlan, today: string): TypedPerson[] {
+  const birthYear =
+    events.birth !== undefined && events.birth <= today ? events.birth.slice(0, YEAR_LENGTH) : "";
+  const hasChildren = family.includes("children") || birthYear !== "";
+  return [
+    blankPerson,
+    ...(family.includes("partner") ? [blankPerson] : []),
+    ...(hasChildren ? [{ ...blankPerson, birthYear, deductible: NO_DEDUCTIBLE }] : []),
+  ];
+}
+
+export type HealthStart = { canton: string; people: TypedPerson[] };
+
+type Requester = {
+  service: {
+    premiums: Pick<ServiceClients["premiums"], "listYears" | "listInsurers">;
+    plan: Pick<ServiceClients["plan"], "find">;
+  };
+  /** Code of the member's own canton. */
+  homeCanton: Promise<string | null>;
+};
+
+async function startOf({ service, homeCanton }: Requester, today: string): Promise<HealthStart> {
+  const [stored, canton] = await Promise.all([service.plan.find(), homeCanton]);
+  if (stored.isError) return { canton: canton ?? "", people: [blankPerson] };
+  return { canton: canton ?? "", people: peopleOf(stored.data, today) };
+}
 
 /**
- * Null while the service is unavailable or nothing is imported.
+ * `offered` is null while the service is unavailable or nothing is imported.
  * @param now decides the default year and the text about the coming one
  */
-export async function loadHealth(
-  {
-    service,
-  }: { service: { premiums: Pick<ServiceClients["premiums"], "listYears" | "listInsurers"> } },
-  now: Date,
-) {
+export async function loadHealth(requester: Requester, now: Date) {
+  const { premiums } = requester.service;
   const today = zurichDay(now);
+  const [start, years] = await Promise.all([startOf(requester, today), premiums.listYears()]);
   const thisYear = Number(today.slice(0, YEAR_LENGTH));
-  const deadline = { year: thisYear, day: lastWorkingDayOfNovember(thisYear) };
-  const years = await service.premiums.listYears();
+  const page = { start, thisYear, month: insurerMonthAt(today) };
   const known = years.isError ? [] : years.data.years;
   const year = defaultYearOf("premiums", known, today);
-  if (year === null) return data({ offered: null, deadline }, { status: UNAVAILABLE });
-  const insurers = await service.premiums.listInsurers(year);
-  if (insurers.isError) return data({ offered: null, deadline }, { status: UNAVAILABLE });
+  if (year === null) return data({ offered: null, ...page }, { status: UNAVAILABLE });
+  const insurers = await premiums.listInsurers(year);
+  if (insurers.isError) return data({ offered: null, ...page }, { status: UNAVAILABLE });
   const byName = insurers.data.insurers.toSorted((one, other) =>
     one.name.localeCompare(other.name, "pt-BR"),
   );
   const yearStatus = yearStatusOf("premiums", known, today);
-  return data({ offered: { years: known, year, insurers: byName, yearStatus }, deadline });
+  return data({ offered: { years: known, year, insurers: byName, yearStatus }, ...page });
 }

@@ -9,6 +9,8 @@ import { ageClassOf } from "../../../../contract/switzerland/health-insurance.ts
 import { DeductibleCurve } from "./deductible-curve";
 import type { FoundHealth, FoundPerson, FoundTariff } from "./health-answer";
 import { FORM_ID } from "./health-form";
+import { LeaveForm, leaveFormId } from "./leave-form";
+import type { Leaving } from "./leaving";
 import { PremiumsSource } from "./source-lines";
 import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
@@ -37,7 +39,9 @@ function premiumCell({ premiumCents }: FoundTariff) {
   );
 }
 
-function nameCell({ insurer, tariff, model }: FoundTariff, value: string) {
+type NameCellProps = { row: FoundTariff; at: number; place: number; leftInsurer: number | null };
+
+function NameCell({ row: { insurer, tariff, model }, at, place, leftInsurer }: NameCellProps) {
   return (
     <>
       <span className={styles.name}>{insurer.name}</span>
@@ -50,11 +54,24 @@ function nameCell({ insurer, tariff, model }: FoundTariff, value: string) {
         size="sm"
         form={FORM_ID}
         name="curve"
-        value={value}
+        value={`${at}:${place}`}
         aria-label={t("results.curveOf", { insurer: insurer.name, tariff })}
       >
         {t("results.curve")}
       </Button>
+      {leftInsurer !== null && leftInsurer !== insurer.number && (
+        <Button
+          type="submit"
+          variant="text"
+          size="sm"
+          form={leaveFormId(at)}
+          name="newInsurer"
+          value={insurer.name}
+          aria-label={t("leave.chooseOf", { insurer: insurer.name, tariff })}
+        >
+          {t("leave.choose")}
+        </Button>
+      )}
     </>
   );
 }
@@ -63,9 +80,13 @@ function premiumColumns(
   at: number,
   { tariffs, current }: FoundPerson,
   treatmentChf: number,
+  leftInsurer: number | null,
 ): Column<FoundTariff>[] {
   return [
-    { title: t("results.insurer"), cell: (row) => nameCell(row, `${at}:${tariffs.indexOf(row)}`) },
+    {
+      title: t("results.insurer"),
+      cell: (row) => <NameCell {...{ row, at, leftInsurer }} place={tariffs.indexOf(row)} />,
+    },
     { title: t("results.premium"), cell: premiumCell, isNumber: true },
     {
       title: t("results.total", { treatment: formatWholeChf(treatmentChf) }),
@@ -89,11 +110,16 @@ type PersonResultsProps = {
   at: number;
   person: FoundPerson;
   found: FoundHealth;
-  isCompared: boolean;
+  leaving: Leaving;
   birthYear: number;
+  thisYear: number;
+  /** False for premiums of a year that the member no longer decides about. */
+  canMove: boolean;
 };
 
-export function PersonResults({ at, person, found, isCompared, birthYear }: PersonResultsProps) {
+export function PersonResults({ at, person, found, ...more }: PersonResultsProps) {
+  const { leaving, birthYear, thisYear, canMove } = more;
+  const leftInsurer = canMove && leaving.kind === "own" ? leaving.insurer.number : null;
   const number = at + 1;
   const { tariffs, total, curve, coinsuranceMaxChf } = person;
   const { rules, treatmentChf, source } = found;
@@ -111,7 +137,11 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
       <NextClassLine birthYear={birthYear} year={source.year} />
-      <CurrentLine person={person} isCompared={isCompared} />
+      {leaving.kind !== "unknown" && (
+        <CurrentLine person={person} year={source.year} thisYear={thisYear} />
+      )}
+      {leaving.kind === "own" && <LeaveForm at={at} leaving={leaving} />}
+      {leaving.kind === "withParent" && <p className={text.small}>{t("leave.withParent")}</p>}
       {tariffs.length === 0 ? (
         <StateMessage kind="no-match" title={t("results.count", { count: 0 })}>
           {t("results.noMatch")}
@@ -121,7 +151,7 @@ export function PersonResults({ at, person, found, isCompared, birthYear }: Pers
           <p className={`${text.small} ${text.muted}`}>{t("results.order")}</p>
           <DataTable
             caption={t("results.caption", { number })}
-            columns={premiumColumns(at, person, treatmentChf)}
+            columns={premiumColumns(at, person, treatmentChf, leftInsurer)}
             rows={tariffs}
             keyOf={(row) => `${row.insurer.number} ${row.model} ${row.tariff}`}
           />
@@ -152,14 +182,14 @@ function NextClassLine({ birthYear, year }: { birthYear: number; year: number })
   );
 }
 
-function CurrentLine({ person, isCompared }: { person: FoundPerson; isCompared: boolean }) {
-  const { current } = person;
-  if (!isCompared) return null;
+type CurrentLineProps = { person: FoundPerson; year: number; thisYear: number };
+
+function CurrentLine({ person: { current }, year, thisYear }: CurrentLineProps) {
   return (
     <p className={`${text.small} ${text.muted}`}>
       {current
-        ? t("results.current", {
-            ...{ insurer: current.insurer.name, tariff: current.tariff },
+        ? t(year === thisYear ? "results.current" : "results.currentOfYear", {
+            ...{ year, insurer: current.insurer.name, tariff: current.tariff },
             premium: formatMoney(current.premiumCents, "CHF"),
           })
         : t("results.noCurrent")}

@@ -161,12 +161,13 @@ const LARGEST_TREATMENT_CENTS = 100_000_000;
 const FIRST_TARIFFS = 20;
 const OLDEST_YEAR = 1900;
 const POSTCODE = /^[1-9]\d{3}$/;
+const CANTON = /^[A-Z]{2}$/;
 const YEAR = /^\d{4}$/;
 
 type Search = z.input<typeof premiumSearchInput>;
 type ReadHealth = {
   errors: { id: string; text: string }[];
-  /** The place depends on the postcode. Null if a field is invalid. */
+  /** The place depends on the postcode, or on the canton without one. Null if a field is invalid. */
   requested:
     | (Omit<Search, "canton" | "region" | "year"> & {
         year: number;
@@ -179,7 +180,8 @@ type ReadHealth = {
 export function readHealth(typed: HealthFormValues): ReadHealth {
   const errors: ReadHealth["errors"] = [];
   const year = Number(typed.year);
-  if (!POSTCODE.test(typed.postcode)) {
+  const hasCantonOnly = typed.postcode === "" && CANTON.test(typed.canton);
+  if (!hasCantonOnly && !POSTCODE.test(typed.postcode)) {
     errors.push({ id: fieldId("postcode"), text: t("problems.postcode") });
   }
   const treatment = readCents(typed.treatment, LARGEST_TREATMENT_CENTS);
@@ -225,6 +227,9 @@ export async function searchPremiums({ request, cms, service }: Requester) {
   const { errors, requested } = readHealth(typed);
   if (!requested) return data({ ...blank, errors }, { status: BAD_REQUEST });
 
+  if (requested.postcode === "") {
+    return searchInCanton({ cms, service }, blank, requested, curveOf(form));
+  }
   const places = await service.premiums.listPlaces(requested.year, requested.postcode);
   if (places.isError) return failed(blank, places.statusCode);
   const known = placesOf(places.data);
@@ -238,6 +243,25 @@ export async function searchPremiums({ request, cms, service }: Requester) {
   const place = several.length > 0 ? known.find(({ value }) => value === typed.place) : first;
   if (!place) return data({ ...blank, places: several });
   return search({ cms, service }, { ...blank, places: several }, requested, place, curveOf(form));
+}
+
+/** In a canton with one premium region the postcode changes nothing. */
+async function searchInCanton(
+  clients: Omit<Requester, "request">,
+  blank: HealthAnswer,
+  requested: NonNullable<ReadHealth["requested"]>,
+  curve: ChosenCurve | null,
+) {
+  const { canton } = blank.typed;
+  const found = await clients.service.premiums.listRegions(requested.year, canton);
+  if (found.isError) return failed(blank, found.statusCode);
+  const [region, ...others] = found.data.regions;
+  if (region === undefined || others.length > 0) {
+    const text = t("problems.severalRegions", { canton });
+    const errors = [{ id: fieldId("postcode"), text }];
+    return data({ ...blank, errors }, { status: BAD_REQUEST });
+  }
+  return search(clients, blank, requested, { canton, region }, curve);
 }
 
 /**
@@ -260,7 +284,7 @@ async function search(
   { cms, service }: Omit<Requester, "request">,
   blank: HealthAnswer,
   requested: NonNullable<ReadHealth["requested"]>,
-  { canton, region }: HealthPlace,
+  { canton, region }: Pick<HealthPlace, "canton" | "region">,
   curve: ChosenCurve | null,
 ) {
   const { postcode, treatmentCents, ...input } = requested;

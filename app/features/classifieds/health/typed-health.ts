@@ -35,6 +35,7 @@ export function readTyped(form: FormData): HealthFormValues {
   if (form.has("add") && left.length < MAX_PEOPLE) left.push(blankPerson);
   return {
     year: textOf(form, "year"),
+    canton: textOf(form, "canton"),
     postcode: textOf(form, "postcode"),
     place: textOf(form, "place"),
     treatment: textOf(form, "treatment"),

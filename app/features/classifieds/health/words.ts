@@ -8,6 +8,11 @@ export const healthInsurances = {
     year: "Ano dos prêmios",
     postcode: "CEP da moradia",
     postcodeHint: "Quatro algarismos, como 8004.",
+    postcodeOrCanton:
+      "Quatro algarismos, como 8004. Em branco, vale o seu cantão, {{canton}}, se ele tem uma só região de prêmio.",
+    known:
+      "Aberto com o que você contou em “Minha situação”: confira quem está na lista e complete.",
+    situation: "Minha situação",
     place: "Localidade",
     placeText: "Este CEP fica em mais de uma região de prêmio. Qual é a sua?",
     placeOption: "{{locality}} ({{canton}}, região {{region}})",
@@ -45,6 +50,8 @@ export const healthInsurances = {
   problems: {
     postcode: "Digite um CEP suíço de quatro algarismos.",
     unknownPostcode: "Este CEP não está na lista das regiões de prêmio.",
+    severalRegions:
+      "Em {{canton}} há mais de uma região de prêmio: digite o CEP, com quatro algarismos.",
     birthYear: "Digite o ano de nascimento com quatro algarismos, até {{year}}.",
     deductible: "Esta franquia não existe nessa idade. Vale uma destas: {{list}}.",
     treatment: "Digite um valor em francos, zero ou mais, como 2000.",
@@ -86,11 +93,38 @@ export const healthInsurances = {
     curve: "Ver as franquias",
     curveOf: "Ver as franquias de {{insurer}}, {{tariff}}",
     current: "Hoje: {{insurer}}, {{tariff}}, {{premium}} por mês com a mesma franquia.",
+    currentOfYear:
+      "Em {{year}}, na sua seguradora: {{insurer}}, {{tariff}}, {{premium}} por mês com a mesma franquia.",
     noCurrent: "A seguradora atual não oferece esse modelo com essa franquia aqui.",
     noMatch: "Escolha outros modelos ou todas as seguradoras.",
     more: "Mostrando os {{shown}} primeiros.",
     all: "Mostrar todos os {{total}}",
     same: "igual",
+  },
+  change: {
+    heading: "O que muda para cada pessoa",
+    caption: "Prêmio por mês de cada pessoa, hoje e no ano que vem",
+    who: "Pessoa",
+    person: "Pessoa {{number}} ({{age}})",
+    all: "Todos",
+    now: "Hoje, em {{year}}",
+    stay: "Em {{year}}, se ficar",
+    move: "Em {{year}}, na mais barata desta lista",
+    saving: "Economia em {{year}}, por ano",
+    none: "nenhuma",
+    unknown: "não sabemos",
+    noInsurer:
+      "Diga a seguradora atual de cada pessoa no formulário para ver quanto ela paga hoje.",
+    missing:
+      "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio de {{year}} na seguradora atual vem na carta que ela manda até o fim de outubro (KVG art. 7 al. 2); os das outras estão no Priminfo.",
+    choose: "Escolha {{year}} em “Ano dos prêmios” para ver quanto cada pessoa pagaria.",
+  },
+  leave: {
+    action: "Escrever a carta para sair da {{insurer}}",
+    choose: "Trocar para esta",
+    chooseOf: "Trocar para {{insurer}}, {{tariff}}: escrever a carta",
+    withParent:
+      "Vai na carta do adulto que está na mesma seguradora: escreva ali o nome e o número de segurado.",
   },
   family: {
     heading: "Toda a família na mesma seguradora",

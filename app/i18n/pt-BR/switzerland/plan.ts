@@ -21,6 +21,7 @@ export const plan = {
   done_one: "{{count}} passo feito de {{all}}",
   done_other: "{{count}} passos feitos de {{all}}",
   next: "Próximo passo",
+  opened: "O passo que você abriu",
   allDone: "Nada em aberto agora. Volte quando algo mudar na sua vida.",
   view: "Ordem dos passos",
   byDate: "Por data",

@@ -17,7 +17,7 @@ export const healthPremiumNews: SeedNews[] = [
     body: `<p>O prêmio médio mensal do seguro de saúde obrigatório, a <span lang="de">Grundversicherung</span>, passa a <strong>CHF 412.00</strong> em 2027, considerando todas as idades. Em 2026 a média era de CHF 393.30. São CHF 18.70 a mais por mês, ou 4,8%, pela conta entre as duas médias do Departamento Federal de Saúde Pública (BAG), que publicou os prêmios aprovados em 29 de setembro de 2026.</p>
 <p>A média nacional serve para entender a direção, não para decidir. O seu prêmio depende da comuna onde você mora, da sua faixa etária, da franquia, do modelo e da seguradora.</p>
 <h2>O prazo que importa</h2>
-<p>Para mudar de seguradora em 1º de janeiro, a carta de cancelamento precisa <strong>chegar</strong> até 30 de novembro. A data de postagem não conta. Na prática, envie com alguns dias de folga, por carta registrada, e guarde o comprovante. O passo “Trocar de seguradora ou baixar a franquia” do <a href="/pt-BR/app/plan">seu plano</a> lembra você do prazo.</p>
+<p>Para mudar de seguradora em 1º de janeiro, a carta de cancelamento precisa <strong>chegar</strong> até 30 de novembro. A data de postagem não conta. Na prática, envie com alguns dias de folga, por carta registrada, e guarde o comprovante. O passo <a href="/pt-BR/app/plan?step=change-insurer">“Trocar de seguradora do seguro básico”</a> do seu plano lembra você do prazo e leva à comparação e à carta.</p>
 <ul>
 <li><strong>Trocar de seguradora ou baixar a franquia:</strong> até 30 de novembro.</li>
 <li><strong>Aumentar a franquia</strong> na mesma seguradora: até 31 de dezembro.</li>
@@ -25,9 +25,9 @@ export const healthPremiumNews: SeedNews[] = [
 <h2>Como comparar em quatro passos</h2>
 <ol>
 <li>Separe a apólice atual: ela mostra modelo, franquia e se há cobertura de acidentes.</li>
-<li>Abra o comparador oficial e sem anúncios, o <a href="https://www.priminfo.admin.ch/">Priminfo</a>, e informe o CEP, o ano de nascimento e a mesma franquia. O <a href="/pt-BR/app/classifieds/health-insurances">comparador do portal</a> diz em cima de que ano são os prêmios que ele tem.</li>
+<li>Abra o <a href="/pt-BR/app/classifieds/health-insurances">comparador do portal</a> e informe o CEP, o ano de nascimento, a franquia e a seguradora atual de cada pessoa. Ele diz em cima de que ano são os prêmios que ele tem. Se 2027 ainda não está ali, compare no <a href="https://www.priminfo.admin.ch/">Priminfo</a>, o comparador oficial e sem anúncios.</li>
 <li>Compare primeiro o mesmo modelo. Só depois olhe os modelos com restrição, como médico de família ou telemedicina.</li>
-<li>Escolhida a nova seguradora, faça a adesão e só então cancele a antiga.</li>
+<li>Escolhida a nova seguradora, faça a adesão e só então mande a <a href="/pt-BR/app/letters/cancel-insurer">carta de cancelamento</a> à antiga. Cada adulto assina a própria carta.</li>
 </ol>
 <blockquote><p>A cobertura básica é definida em lei e é igual em todas as seguradoras. O que muda é o preço, o modelo de acesso ao médico e o atendimento.</p></blockquote>
 <h2>Antes de cancelar</h2>

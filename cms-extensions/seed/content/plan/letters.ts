@@ -99,14 +99,14 @@ export const letters: readonly SeedLetter[] = [
       hint: "Envie por carta registrada. Conta o dia em que a carta chega à seguradora, no horário de expediente, e não o carimbo do correio. O seguro antigo só termina quando a nova seguradora confirma à antiga que você está coberto sem interrupção; por isso, faça a adesão antes. Quem tem prêmios atrasados e já cobrados não consegue sair. Os seguros complementares têm outro prazo, o do contrato. Quem deixa a Suíça não depende de novembro nem de uma seguradora nova: junte a confirmação de saída da comuna.",
     },
     deadline: { yearly: { month: 11, day: 30, workingDay: true } },
-    postBeforeDays: 14,
+    postBeforeDays: 15,
     legalSource: "KVG (SR 832.10), art. 5 al. 3 e art. 7 al. 2 e 5",
     sourceName: "Lei do seguro de saúde (KVG)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "O artigo foi lido em uma cópia da lei (edição de março de 2024); conferir no Fedlex a edição em vigor. O “último dia útil” vem das seguradoras e do BAG, não do texto da lei.",
+      "O artigo foi lido em uma cópia da lei (edição de março de 2024); conferir no Fedlex a edição em vigor. O “último dia útil” vem das seguradoras e do BAG, não do texto da lei. O conselho de postar até 15 de novembro é do BAG, lido em notícia da SDA (26 set. 2024).",
   },
   {
     key: "change-deductible",

@@ -4,10 +4,12 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test } from "vitest";
 import { DisposableIncomePage } from "~/features/cantons/disposable-income/disposable-income-page";
+import { blankPerson } from "~/features/classifieds/health/health-answer";
 import { HealthPage } from "~/features/classifieds/health/health-page";
 import { BudgetPage } from "~/features/tools/budget/budget-page";
 import { nameOwner } from "~/session/owner";
 import { yearStatusOf } from "../../../../contract/calculators/official-years.ts";
+import { insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
 import { demoSets } from "../../../factories/calculators";
 
 const offered = {
@@ -16,18 +18,16 @@ const offered = {
   insurers: [],
   yearStatus: yearStatusOf("premiums", [2026], "2026-11-28"),
 };
-const deadline = { year: 2026, day: "2026-11-30" };
 const today = "2026-11-28";
+const health = {
+  ...{ offered, thisYear: 2026, month: insurerMonthAt(today), answer: null },
+  start: { canton: "", people: [blankPerson] },
+};
 const data = { sets: demoSets, years: [2026], year: 2026, yearStatuses: [], today };
 
 /** Each page with one of its fields, and a value for it. */
 const pages: readonly [string, RegExp, string, () => ReactElement][] = [
-  [
-    "health insurance",
-    /^CEP da moradia/,
-    "8004",
-    () => <HealthPage {...{ offered, deadline }} answer={null} />,
-  ],
+  ["health insurance", /^CEP da moradia/, "8004", () => <HealthPage {...health} />],
   [
     "disposable income",
     /^Salário bruto/,

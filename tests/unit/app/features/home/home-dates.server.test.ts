@@ -111,9 +111,10 @@ describe("next dates of a member", () => {
     expect(whenText({ answers: { time: "there" } })).toEqual([premium]);
   });
 
-  test("link to the class on the topic, and name a source", () => {
+  test("link to their step and to the class on the topic, and name a source", () => {
     const [, , insurance] = datesOf({ written: "2026-11-10" });
     expect(insurance).toMatchObject({
+      to: "/pt-BR/app/plan?step=Seguro",
       guide: { to: "/pt-BR/app/courses/a/b/c", title: "Aula: Seguro em três decisões" },
       source: { name: "Fonte: ch.ch", url: "https://www.ch.ch/x" },
     });

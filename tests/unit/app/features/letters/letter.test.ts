@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { postingDay } from "~/features/letters/answer-letter.server";
+import { answerLetter, postingDay } from "~/features/letters/answer-letter.server";
 import {
   letterProblems,
   letterText,
@@ -7,6 +7,7 @@ import {
   writeLetter,
   type Letter,
 } from "~/features/letters/letter";
+import { startLetter } from "~/features/letters/letters.server";
 import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
 import { LETTER_KEYS, LETTER_LANGUAGES } from "../../../../../contract/switzerland/letters.ts";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
@@ -86,14 +87,61 @@ describe("letter", () => {
   });
 });
 
-test("posting day: is a working day some days before the deadline", () => {
+describe("posting day", () => {
   const deadline = readPlanRule({ yearly: { month: 11, day: 30, workingDay: true } });
-  const on = (today: string) => postingDay({ deadline, postBeforeDays: 5 }, today);
-  expect(on("2026-11-01")).toEqual({
-    ...{ arrives: "30 de novembro de 2026", post: "25 de novembro de 2026", isLate: false },
+  const on = (today: string, postBeforeDays = 15) =>
+    postingDay({ deadline, postBeforeDays }, today);
+
+  test("is a working day some days before the deadline", () => {
+    expect(on("2026-11-01")).toEqual({
+      ...{ state: "early", arrives: "30 de novembro de 2026" },
+      ...{ post: "13 de novembro de 2026", latest: "25 de novembro de 2026" },
+    });
+    expect(postingDay({ deadline: null, postBeforeDays: 5 }, "2026-11-01")).toBeNull();
   });
-  expect(on("2026-11-28")?.isLate).toBe(true);
-  expect(postingDay({ deadline: null, postBeforeDays: 5 }, "2026-11-01")).toBeNull();
+
+  test.each([
+    ["2026-11-13", "early"],
+    ["2026-11-14", "soon"],
+    ["2026-11-25", "soon"],
+    ["2026-11-26", "late"],
+    ["2026-11-30", "late"],
+    ["2026-12-01", "early"],
+  ])("on %s is %s", (today, state) => {
+    expect(on(today)?.state).toBe(state);
+  });
+
+  test("is never after the advised day of a letter that travels faster", () => {
+    expect(on("2026-11-27", 3)).toMatchObject({ state: "early", latest: "27 de novembro de 2026" });
+  });
+});
+
+test("letter to an insurer: starts with the last day of the year while the month is open", () => {
+  const start = (key: Letter["key"], today: string) =>
+    startLetter({ key }, "Ana Silva", today).start;
+  const known = { sender: "Ana Silva", day: "2026-11-30" };
+  expect(start("cancel-insurer", "2026-11-30")).toEqual({ ...known, endDay: "2026-12-31" });
+  expect(start("end-phone", "2026-11-30")).toEqual(known);
+  expect(start("cancel-insurer", "2026-12-01")).toEqual({ ...known, day: "2026-12-01" });
+});
+
+test("letter from another page: opens with its values, and nothing is missing yet", () => {
+  const form = new FormData();
+  const sent = { draft: "1", to: "CSS", newInsurer: "KPT", sender: "", childYear: "2016" };
+  for (const [name, value] of Object.entries(sent)) form.append(name, value);
+  form.append("childYear", "<b>");
+  const [cancel] = letters;
+  if (!cancel) throw new Error("the seed has no letter");
+  const { fields: own, posting, texts: _, ...rest } = cancel;
+  const published: Letter = {
+    ...{ ...letter, ...rest, fields: own, isRegistered: posting.isRegistered },
+    ...{ postingHint: null, deadline: null, checkedOn: null, toConfirm: null },
+    source: { name: "", url: null, law: null },
+  };
+  expect(answerLetter(published, form)).toEqual({
+    ...{ values: { to: "CSS", newInsurer: "KPT", sender: "" }, language: null, problems: {} },
+    ...{ written: null, draft: { childYears: ["2016"] } },
+  });
 });
 
 describe("seeded letters", () => {

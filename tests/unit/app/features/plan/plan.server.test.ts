@@ -208,6 +208,15 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
   ]);
   expect(shown?.office?.kind).toBe("tax");
   expect(shown?.links).toEqual([
-    { label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
+    { kind: "letter", label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
   ]);
+});
+
+test("plan: the step of the address stands above the groups, and an unknown one does nothing", () => {
+  const open = (search: string) =>
+    viewOf({ ...plan("2026-12-01"), feed: { kind: "none" } }, new URLSearchParams(search), TODAY);
+  const { opened, next, groups } = open("step=license");
+  expect([opened?.key, next?.key]).toEqual(["license", "registration"]);
+  expect(groups.flatMap(({ steps: shown }) => shown.map(({ key }) => key))).toEqual(["pension"]);
+  expect(open("step=nothing").opened).toBeNull();
 });

@@ -1,19 +1,25 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { blankPerson, type HealthAnswer } from "~/features/classifieds/health/health-answer";
 import { HealthPage } from "~/features/classifieds/health/health-page";
 import { yearStatusOf } from "../../../../../../contract/calculators/official-years.ts";
+import { insurerMonthAt } from "../../../../../../contract/switzerland/insurer-month.ts";
+import { makeFoundHealth, makeFoundPerson, makeTariff } from "../../../../../factories/premiums";
 
+const TODAY = "2026-11-28";
+const css = { number: 8, name: "CSS" };
+const kpt = { number: 376, name: "KPT" };
 const offered = {
   years: [2026],
   year: 2026,
-  insurers: [],
-  yearStatus: yearStatusOf("premiums", [2026], "2026-11-28"),
+  insurers: [css, kpt],
+  yearStatus: yearStatusOf("premiums", [2026], TODAY),
 };
 const answer: HealthAnswer = {
   typed: {
     year: "2027",
+    canton: "",
     postcode: "8004",
     place: "",
     treatment: "2000",
@@ -28,14 +34,97 @@ const answer: HealthAnswer = {
   failure: "missing",
 };
 
-test("health insurance page: names a requested year without premiums, and links to the official comparison", () => {
-  const deadline = { year: 2026, day: "2026-11-30" };
+const page = {
+  ...{ offered, thisYear: 2026, month: insurerMonthAt(TODAY), answer: null },
+  start: { canton: "", people: [blankPerson] },
+};
+
+function show(props: Partial<Parameters<typeof HealthPage>[0]>) {
   const Page = createRemixStub([
-    { path: "*", Component: () => <HealthPage {...{ offered, deadline, answer }} /> },
+    { path: "*", Component: () => <HealthPage {...page} {...props} /> },
   ]);
   render(<Page />);
+}
+
+test("health insurance page: names a requested year without premiums, and links to the official comparison", () => {
+  show({ answer });
   const notice = screen.getByRole("alert");
   expect(notice.textContent).toContain("Ainda não temos os prêmios de 2027");
   expect(notice.querySelector("a")?.getAttribute("href")).toContain("priminfo.admin.ch");
   expect(screen.queryByText(/Tente de novo/)).toBeNull();
+});
+
+test("health insurance page: opens with the people and the canton of the situation", () => {
+  const child = { ...blankPerson, birthYear: "2026", deductible: "0" };
+  show({ start: { canton: "GE", people: [blankPerson, blankPerson, child] } });
+  expect(screen.getAllByRole("group", { name: /^Pessoa/ })).toHaveLength(3);
+  const years = screen.getAllByLabelText<HTMLInputElement>("Ano de nascimento");
+  expect(years.map(({ value }) => value)).toEqual(["", "", "2026"]);
+  expect(screen.getByText(/vale o seu cantão, GE/)).toBeDefined();
+  expect(screen.getByText(/Aberto com o que você contou/)).toBeDefined();
+});
+
+describe("health insurance results", () => {
+  const people = [
+    { ...blankPerson, birthYear: "1985", insurer: "8" },
+    { ...blankPerson, birthYear: "1986", insurer: "8" },
+    { ...blankPerson, birthYear: "2016", insurer: "8", deductible: "0" },
+  ];
+  const person = () =>
+    makeFoundPerson({
+      ...{ previous: makeTariff(60_000), current: makeTariff(63_000) },
+      ...{ tariffs: [makeTariff(50_000, kpt)], total: 1 },
+    });
+  const child = () => ({ ...person(), ageClass: "child" as const });
+  function showYear(year: number, held: number[]) {
+    const found = makeFoundHealth(year, [person(), person(), child()]);
+    show({
+      offered: { ...offered, years: held, yearStatus: yearStatusOf("premiums", held, TODAY) },
+      answer: { ...answer, failure: null, found, typed: { ...answer.typed, people } },
+    });
+    return screen.getByRole("region", { name: "O que muda para cada pessoa" });
+  }
+
+  test("show what each person and the family pay now, would pay, and save", () => {
+    const summary = showYear(2027, [2027, 2026]);
+    const first = within(summary).getByRole("row", { name: /^Pessoa 1/ });
+    expect(first.textContent).toMatch(/600\.00.*630\.00.*500\.00.*KPT.*1.?560\.00/);
+    const all = within(summary).getByRole("row", { name: /^Todos/ });
+    expect(all.textContent).toMatch(/1.?800\.00.*1.?890\.00.*1.?500\.00.*4.?680\.00/);
+    expect(within(summary).queryByText(/não está aqui/)).toBeNull();
+  });
+
+  test("name what is unknown while next year's premiums are missing, above the lists", () => {
+    const summary = showYear(2026, [2026]);
+    expect(within(summary).getByText(/pagaria em 2027 não está aqui/)).toBeDefined();
+    expect(within(summary).queryByText(/Economia/)).toBeNull();
+    expect(screen.queryByText("Trocar para esta")).toBeNull();
+    const notice = screen.getByText("Estes são os prêmios de 2026. Os de 2027 não estão aqui");
+    const list = screen.getByRole("region", { name: /^Pessoa 1:/ });
+    expect(notice.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test("open the letter of each adult with the insurer, and the first with the minors", () => {
+    showYear(2027, [2027, 2026]);
+    const [first, second] = screen.getAllByRole("button", {
+      name: "Escrever a carta para sair da CSS",
+    });
+    const sent = (button: HTMLElement | undefined) => {
+      const form = button?.closest("form");
+      expect(form?.getAttribute("action")).toBe("/pt-BR/app/letters/cancel-insurer");
+      return form ? [...new FormData(form)] : [];
+    };
+    const insurer = [
+      ["draft", "1"],
+      ["to", "CSS"],
+    ];
+    expect(sent(first)).toEqual([...insurer, ["childYear", "2016"]]);
+    expect(sent(second)).toEqual([...insurer, ["sender", ""]]);
+    expect(screen.getByText(/Vai na carta do adulto/)).toBeDefined();
+    const [choose] = screen.getAllByRole<HTMLButtonElement>("button", {
+      name: "Trocar para KPT, Grundversicherung: escrever a carta",
+    });
+    expect(choose?.form).toBe(first?.closest("form"));
+    expect(choose?.value).toBe("KPT");
+  });
 });

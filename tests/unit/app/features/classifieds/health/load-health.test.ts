@@ -1,18 +1,28 @@
 import { describe, expect, test } from "vitest";
+import type { StoredPlan } from "../../../../../../contract/api/plan-v1.ts";
 import { loadHealth } from "../../../../../../app/features/classifieds/health/load-health.server";
 
 const insurers = [{ number: 8, name: "CSS" }];
+const plan: StoredPlan = {
+  ...{ answers: {}, cantons: [], arrivalOn: null, feedMadeAt: null, family: [], events: {} },
+};
 
 /** A service with premiums of these years, newest first. */
-async function load(years: number[], day: string) {
+async function loadPage(years: number[], day: string, told: Partial<StoredPlan> = {}) {
   const service = {
     premiums: {
       listYears: async () => ({ isError: false as const, statusCode: 200, data: { years } }),
       listInsurers: async () => ({ isError: false as const, statusCode: 200, data: { insurers } }),
     },
+    plan: {
+      find: async () => ({ isError: false as const, statusCode: 200, data: { ...plan, ...told } }),
+    },
   };
-  return (await loadHealth({ service }, new Date(`${day}T09:00:00Z`))).data.offered;
+  const homeCanton = Promise.resolve("GE");
+  return (await loadHealth({ service, homeCanton }, new Date(`${day}T09:00:00Z`))).data;
 }
+
+const load = async (years: number[], day: string) => (await loadPage(years, day)).offered;
 
 describe("year of the health insurance form", () => {
   test("is the coming year from its import until it begins", async () => {
@@ -32,5 +42,30 @@ describe("year of the health insurance form", () => {
       year: 2026,
       yearStatus: { current: { state: "missing", year: 2027 }, newestAvailable: 2026 },
     });
+  });
+});
+
+describe("people of the health insurance form", () => {
+  const peopleOf = async (told: Partial<StoredPlan>) => {
+    const { start } = await loadPage([2026], "2026-11-28", told);
+    expect(start.canton).toBe("GE");
+    return start.people.map(({ birthYear, deductible }) => [birthYear, deductible]);
+  };
+
+  test("are the member, the partner and a child", async () => {
+    expect(await peopleOf({})).toEqual([["", "300"]]);
+    expect(await peopleOf({ family: ["partner", "children"] })).toEqual([
+      ["", "300"],
+      ["", "300"],
+      ["", "0"],
+    ]);
+  });
+
+  test("have the birth year of a child that is born", async () => {
+    expect(await peopleOf({ events: { birth: "2026-11-28" } })).toEqual([
+      ["", "300"],
+      ["2026", "0"],
+    ]);
+    expect(await peopleOf({ events: { birth: "2026-11-29" } })).toHaveLength(1);
   });
 });

@@ -66,6 +66,12 @@ describe("health insurance form", () => {
     expect(read({ treatment: "" }).requested?.treatmentCents).toBe(0);
   });
 
+  test("needs no postcode with a canton, and refuses a wrong one", () => {
+    expect(read({ postcode: "", canton: "GE" }).errors).toEqual([]);
+    expect(read({ postcode: "", canton: "Genf" }).requested).toBeNull();
+    expect(read({ postcode: "80", canton: "GE" }).requested).toBeNull();
+  });
+
   test("adds and removes people, between one and eight", () => {
     const many = Array.from({ length: 12 }, () => "1990");
     expect(readTyped(form({ add: "1" })).people).toHaveLength(2);

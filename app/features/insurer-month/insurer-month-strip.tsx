@@ -1,0 +1,128 @@
+import { formatFullDate } from "~/i18n/format";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Alert } from "~/ui/feedback/alert";
+import text from "~/ui/text/text.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
+import {
+  CANCEL_INSURER_LETTER,
+  CHANGE_INSURER_STEP,
+  type InsurerMonth,
+} from "../../../contract/switzerland/insurer-month.ts";
+import { planStepPath } from "../../../contract/switzerland/plan.ts";
+import { insurerMonth as words } from "./words";
+import styles from "./insurer-month-strip.module.css";
+
+const t = translator("insurer-month", words);
+
+const STAGES = ["compare", "letter", "post", "tick"] as const;
+type Stage = (typeof STAGES)[number];
+
+/** The letter's page also says how to post it. */
+const paths: Readonly<Record<Stage, `/${string}` | null>> = {
+  compare: "/app/classifieds/health-insurances",
+  letter: `/app/letters/${CANCEL_INSURER_LETTER}`,
+  post: null,
+  tick: planStepPath(CHANGE_INSURER_STEP),
+};
+const pathOf = (stage: Stage) => {
+  const path = paths[stage];
+  return path !== null && isOpenPath(path) ? path : null;
+};
+
+/** The stage after a page that has no button of its own for it. */
+const NEXT = { plan: "compare", post: "tick" } as const;
+
+const SRF_CASE =
+  "https://www.srf.ch/sendungen/kassensturz-espresso/krankenkasse-kuendigen-k-ein-kinderspiel-2";
+
+const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
+
+type InsurerMonthStripProps = {
+  month: InsurerMonth;
+  /** Page that shows it; `plan` before the first stage. */
+  at: "plan" | Exclude<Stage, "tick">;
+};
+
+/** The stages of a change of insurer with the current one, the deadline, and the next action. */
+export function InsurerMonthStrip({ month, at }: InsurerMonthStripProps) {
+  const action = at === "plan" || at === "post" ? at : null;
+  const next = action && pathOf(NEXT[action]);
+  return (
+    <section className={styles.strip} aria-label={t("label")}>
+      <p className={text.strong}>{t("title", { year: month.fromYear })}</p>
+      <ol className={styles.stages}>
+        {STAGES.map((stage) => (
+          <StageItem key={stage} stage={stage} isCurrent={stage === at} />
+        ))}
+      </ol>
+      <WindowText month={month} />
+      <p>{t(`now.${at}`)}</p>
+      {action && next && (
+        <p>
+          <Button to={next} size="sm">
+            {t(`actions.${action}`)}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function StageItem({ stage, isCurrent }: { stage: Stage; isCurrent: boolean }) {
+  const path = isCurrent ? null : pathOf(stage);
+  const label = t(`stages.${stage}`);
+  return (
+    <li
+      className={isCurrent ? styles.current : undefined}
+      aria-current={isCurrent ? "step" : undefined}
+    >
+      {path ? (
+        <SmartLink to={path} className={`${text.link} ${text.tap}`}>
+          {label}
+        </SmartLink>
+      ) : (
+        <span className={text.tap}>
+          {label}
+          {isCurrent && <VisuallyHidden> ({t("here")})</VisuallyHidden>}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function WindowText({ month }: { month: InsurerMonth }) {
+  const arrives = dayLabel(month.arrivesBy);
+  if (month.state === "open") {
+    return <p className={text.small}>{t("open", { arrives, post: dayLabel(month.postBy) })}</p>;
+  }
+  if (month.state === "late") {
+    return (
+      <Alert kind="warning" title={t("late.title", { count: month.daysLeft })}>
+        <p>{t("late.why", { arrives })}</p>
+        <p>{t("late.works")}</p>
+        <SmartLink to={SRF_CASE} className={`${text.link} ${text.small}`}>
+          {t("late.source")}
+        </SmartLink>
+      </Alert>
+    );
+  }
+  return <ClosedText month={month} />;
+}
+
+function ClosedText({ month: { fromYear, opensOn, arrivesBy, passedOn, midYear } }: ClosedProps) {
+  const lines = [
+    passedOn && t("closed.passed", { year: fromYear - 1, day: dayLabel(passedOn) }),
+    t("closed.next", { year: fromYear, opens: dayLabel(opensOn), arrives: dayLabel(arrivesBy) }),
+    midYear &&
+      t("closed.midYear", {
+        last: dayLabel(midYear.lastDay),
+        arrives: dayLabel(midYear.arrivesBy),
+      }),
+  ];
+  return <p className={text.small}>{lines.filter(Boolean).join(" ")}</p>;
+}
+
+type ClosedProps = { month: InsurerMonth };

@@ -1,0 +1,35 @@
+export const insurerMonth = {
+  label: "Troca de seguradora, passo a passo",
+  title: "Trocar de seguradora em 1º de janeiro de {{year}}",
+  stages: {
+    compare: "Comparar",
+    letter: "Escrever a carta",
+    post: "Enviar",
+    tick: "Marcar no plano",
+  },
+  here: "você está aqui",
+  now: {
+    plan: "Comece por aqui: quanto cada pessoa paga e pagaria.",
+    compare:
+      "Preencha e compare. A carta de cancelamento sai do resultado já com a seguradora de cada pessoa.",
+    letter: "Preencha o que falta e toque em “Ver a carta”.",
+    post: "Imprima, assine e envie. Depois, marque o passo no plano.",
+  },
+  actions: { plan: "Comparar os prêmios", post: "Marcar no meu plano" },
+  open: "A carta precisa estar na seguradora atual até {{arrives}}, no horário de expediente; o carimbo do correio não conta (KVG art. 7 al. 2). O BAG aconselha postar registrada até meados de novembro; depois de {{post}}, ela pode chegar tarde.",
+  late: {
+    title_zero: "Hoje é o último dia: pelo correio, a carta já não chega a tempo",
+    title_one: "Falta 1 dia: postada agora, a carta pode chegar tarde",
+    title_other: "Faltam {{count}} dias: postada agora, a carta pode chegar tarde",
+    why: "Ela precisa estar na seguradora até {{arrives}}, no horário de expediente (KVG art. 7 al. 2). Mesmo registrada, pode ficar na caixa postal e só contar quando a seguradora a retira.",
+    works:
+      "O que ainda funciona: entregar a carta no balcão da seguradora e pedir recibo; ou mandar pelo portal do cliente ou por e-mail, se a sua seguradora aceitar. Ligue, pergunte e peça a confirmação por escrito.",
+    source: "Fonte: SRF Espresso, 26 fev. 2019 (em alemão)",
+  },
+  closed: {
+    passed: "O prazo para trocar em 1º de janeiro de {{year}} passou em {{day}}.",
+    next: "A próxima troca, para {{year}}, abre por volta de {{opens}}, quando o BAG publica os prêmios; a carta precisa chegar até {{arrives}}.",
+    midYear:
+      "Antes disso, só sai em {{last}} quem tem o modelo padrão e a franquia mais baixa (CHF 300 para adultos, zero para crianças), com a carta na seguradora até {{arrives}} (KVG art. 7 al. 1; KVV art. 94 al. 2 e art. 100 al. 3).",
+  },
+} as const;
