@@ -44,6 +44,7 @@ export const CLASS_FIELDS = [
   "minutes",
   "isPreview",
   "completionRule",
+  "passPercent",
   "video",
   "body",
   "plainBody",

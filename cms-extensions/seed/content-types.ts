@@ -151,6 +151,7 @@ export type SeedClass = {
   plainBody?: string;
   videoSlug?: string;
   questions?: SeedQuestion[];
+  passPercent?: number;
 };
 
 export type SeedModule = {

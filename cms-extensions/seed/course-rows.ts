@@ -83,6 +83,7 @@ function classRow({ course, module, sort }: ClassPlace, context: CourseContext):
     plainBody: item.plainBody ?? null,
     questions: item.questions ? normalizeAnswers(item.questions) : null,
     quiz: item.questions ? openQuestions(listQuestions(item.questions)) : null,
+    passPercent: item.passPercent ?? null,
     sort,
   };
   return { ...row, uniqueKey: uniqueKeyOf("course_classes", row, null) };

@@ -36,6 +36,9 @@ export const isCertificateNumber = (text: unknown): text is string =>
 /** Percentage of right answers that passes a test. A certificate requires it in each test of the course. */
 export const PASS_PERCENT = 60;
 
+/** Percentage that passes the questions of a class: its own, if editors set one, else the portal's. */
+export const passPercentOf = (own: number | null): number => Math.max(PASS_PERCENT, own ?? 0);
+
 const MIN_HOLDER_CHARACTERS = 2;
 const MAX_HOLDER_CHARACTERS = 141;
 

@@ -35,7 +35,7 @@ const coursePaths = [
   ...["id", "slug", "title", "sort", "requireOrder"].map((field) => `modules.${field}`),
   ...[
     ...["id", "slug", "title", "kind", "minutes", "isPreview", "completionRule", "sort"],
-    ...["updateNote", "partsChangedAt", "date_created", "date_updated"],
+    ...["passPercent", "updateNote", "partsChangedAt", "date_created", "date_updated"],
   ].map((field) => `modules.classes.${field}`),
 ];
 const COURSE_OF_CLASS = "module.course";

@@ -110,6 +110,10 @@ export function gradeAnswers(
   return { score, results };
 }
 
+/** Fewest right answers that reach a score in percent, rounded as `gradeAnswers` does. */
+export const leastRight = (percent: number, questionCount: number): number =>
+  Math.ceil(((percent - 0.5) * questionCount) / 100);
+
 const YES = new Set(["verdadeiro", "v", "sim", "s"]);
 const NO = new Set(["falso", "f", "não", "nao", "n"]);
 const BETWEEN_PLACES = /\s*(?:[,;\s]|\be\b)\s*/;

@@ -89,6 +89,7 @@ export function makeCourseClass(overrides: Partial<CourseClasses> = {}): CourseC
     commenting: "members",
     isPreview: false,
     completionRule: "manual",
+    passPercent: null,
     video: null,
     body: `<p>Texto da aula ${name}</p>`,
     plainBody: null,

@@ -314,6 +314,7 @@ export type CourseClasses = {
   partsChangedAt: unknown | null;
   attachments: CourseClassesAttachments[] | null;
   questions: unknown | null;
+  passPercent: number | null;
   sort: number | null;
   commentCount: number;
   startedCount: number;

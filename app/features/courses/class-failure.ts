@@ -3,6 +3,7 @@ const KNOWN = [
   "CLASS_FILM_UNSEEN",
   "QUIZ_UNANSWERED",
   "QUIZ_NOT_ANSWERED_IN_FULL",
+  "QUIZ_NOT_PASSED",
 ] as const;
 
 export const classFailure = (code: string): (typeof KNOWN)[number] | "other" =>

@@ -9,6 +9,7 @@ export const courseClass = {
     video_90:
       "Ela conta como concluída quando você chega a 90% do vídeo. Quem prefere a transcrição pode ir direto ao fim dele; quem pausou o histórico de vídeos clica em “Concluir aula”.",
     manual: "Ela conta como concluída quando você clica em “Concluir aula”.",
+    pass: "Acerte pelo menos {{percent}}% das perguntas; depois clique em “Concluir aula”. Você pode tentar quantas vezes quiser.",
     quiz: "Responda a todas as perguntas; depois clique em “Concluir aula”. Você pode tentar quantas vezes quiser.",
   },
   planStep: "Terminar esta aula marca “{{step}}” no seu plano",
@@ -23,6 +24,7 @@ export const courseClass = {
     CLASS_FILM_UNSEEN: "Chegue a 90% do vídeo antes de concluir a aula.",
     QUIZ_UNANSWERED: "Responda ao exercício antes de concluir a aula.",
     QUIZ_NOT_ANSWERED_IN_FULL: "Responda a todas as perguntas.",
+    QUIZ_NOT_PASSED: "Acerte o mínimo de perguntas antes de concluir a aula.",
     other: "Não deu para salvar. Tente de novo em alguns instantes.",
   },
   blocked: {
@@ -59,6 +61,12 @@ export const courseClass = {
     send: "Conferir respostas",
     retry: "Tentar de novo",
     score: "Você acertou {{right}} de {{all}}.",
+    least: "Para concluir a aula, acerte pelo menos {{least}} de {{all}} ({{percent}}%).",
+    missing_one:
+      "Falta {{count}} acerto. Leia a explicação e tente de novo: o que está certo continua respondido.",
+    missing_other:
+      "Faltam {{count}} acertos. Leia as explicações e tente de novo: o que está certo continua respondido.",
+    passed: "Você passou: a aula já pode ser concluída.",
     right: "Certo",
     wrong: "Ainda não",
     rightAnswer: "Resposta certa: {{answer}}",

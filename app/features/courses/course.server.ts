@@ -38,6 +38,7 @@ export const fullCourseShape = shape("courses", {
       minutes: z.nullable(z.number()).transform((minutes) => minutes ?? 0),
       isPreview: z.boolean(),
       completionRule: z.enum(completionRules),
+      passPercent: z.nullable(z.number()),
       sort,
       updateNote: maybeText,
       partsChangedAt: z.partialRecord(z.enum(classParts), z.string()).nullable().catch(null),

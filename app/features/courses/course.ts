@@ -11,6 +11,8 @@ export type ClassHead = {
   /** Open to every member, even in a course for paying members. */
   isPreview: boolean;
   completionRule: CompletionRule;
+  /** Score that finishes the class; null if any score does. */
+  passPercent: number | null;
   /** Null for classes older than these fields. */
   createdAt: string | null;
   updatedAt: string | null;
@@ -59,7 +61,14 @@ export type QuizAttempt = {
   isOutdated: boolean;
 };
 
-export type Quiz = { questions: readonly OpenQuestion[]; attempt: QuizAttempt | null };
+/** Score in percent that finishes the class, and whether the member has reached it. */
+export type QuizPass = { percent: number; isPassed: boolean };
+
+export type Quiz = {
+  questions: readonly OpenQuestion[];
+  attempt: QuizAttempt | null;
+  pass: QuizPass | null;
+};
 
 export type ClassTopic = {
   id: string;

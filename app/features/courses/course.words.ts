@@ -41,9 +41,10 @@ export const course = {
   },
   certificate: {
     title: "Certificado",
-    rule: "Quem conclui todas as aulas e acerta pelo menos {{percent}}% em cada exercício recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
+    rule: "Quem conclui todas as aulas e acerta pelo menos {{percent}}% em cada exercício, ou o mínimo que a aula pedir, recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
     unpassed:
-      "Para o certificado falta acertar pelo menos {{percent}}% em: {{tests}}. Você pode tentar quantas vezes quiser.",
+      "Para o certificado falta acertar o mínimo em: {{tests}}. Você pode tentar quantas vezes quiser.",
+    test: "{{title}} ({{percent}}%)",
     name: "Nome no certificado",
     nameHint: "É o nome da sua conta. Depois de emitido, não muda.",
     otherLetters:
@@ -56,7 +57,7 @@ export const course = {
     failed: {
       COURSE_NOT_FINISHED: "Ainda há aulas por concluir.",
       HOLDER_NAME_MISSING: "A fonte do documento não tem as letras do nome da sua conta.",
-      TESTS_NOT_PASSED: "Falta acertar pelo menos {{percent}}% em algum exercício.",
+      TESTS_NOT_PASSED: "Falta acertar o mínimo em algum exercício.",
       other: "O certificado não foi emitido. Tente de novo em alguns instantes.",
     },
   },

@@ -7,7 +7,7 @@ import { shape } from "~/cms/shape";
 import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { makeUnlessThere, changeOrCreate } from "~/cms/writes.server";
 import type { DoneOf } from "~/content/schema";
-import { PASS_PERCENT } from "../../../contract/content/courses.ts";
+import { PASS_PERCENT, passPercentOf } from "../../../contract/content/courses.ts";
 import type { Course, Learning } from "./course";
 import { listClasses } from "./course-progress";
 
@@ -41,16 +41,26 @@ export async function listFinishedCourses(
   return rows.map(({ course }) => course);
 }
 
-const scored = shape("quiz_attempts", { class: z.string() });
+const scored = shape("quiz_attempts", {
+  class: z.string(),
+  score: z.nullable(z.number()).transform((score) => score ?? 0),
+});
 
-export async function listUnpassed(own: OwnCms, course: Course): Promise<string[]> {
-  const tests = listClasses(course).filter(({ head }) => head.kind === "quiz");
+export type UnpassedTest = { title: string; percent: number };
+
+export async function listUnpassed(own: OwnCms, course: Course): Promise<UnpassedTest[]> {
+  const tests = listClasses(course).flatMap(({ head: { id, kind, title, passPercent } }) =>
+    kind === "quiz" || passPercent !== null
+      ? { id, title, percent: passPercentOf(passPercent) }
+      : [],
+  );
   if (tests.length === 0) return [];
-  const among = tests.map(({ head }) => head.id);
+  const among = tests.map(({ id }) => id);
   const filter = { class: { _in: among }, score: { _gte: PASS_PERCENT } };
   const rows = await own.ask(readRows(scored, { filter, limit: PAGE_SIZE }));
-  const passed = new Set(rows.map((row) => row.class));
-  return tests.flatMap(({ head }) => (passed.has(head.id) ? [] : head.title));
+  return tests.flatMap(({ id, title, percent }) =>
+    rows.some((row) => row.class === id && row.score >= percent) ? [] : { title, percent },
+  );
 }
 
 export const findLearning = (own: OwnCms, course: Course): Promise<Learning | null> =>

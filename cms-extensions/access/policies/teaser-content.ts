@@ -85,6 +85,7 @@ export const teaserContent: Policy = {
       "minutes",
       "isPreview",
       "completionRule",
+      "passPercent",
       "sort",
       "updateNote",
       "partsChangedAt",

@@ -21,6 +21,7 @@ describe("courses for a free member", () => {
     expect(status).toBe(200);
     for (const word of ["Curso aberto", "Curso fechado", "1 h 20 min", "Iniciante"])
       expect(text).toContain(word);
+    expect(text).toContain('href="/pt-BR/app/practice"');
     expect(text.split("Para assinantes")).toHaveLength(2);
     expect(text).not.toContain("comentário");
     expect((await visit("/results?level=advanced")).text).toContain(
@@ -92,6 +93,28 @@ describe("courses for a paying member", () => {
     const { text } = await visit("/fechado/um/c", as);
     for (const word of ["Você acertou 0 de 1", "Resposta certa: Dois", "Por causa disto."])
       expect(text).toContain(word);
+  });
+
+  test("questions that must be passed say what is missing, and stay passed", async () => {
+    const as = signInPaying();
+    finish(desk.ids.first, desk.ids.second);
+    const quiz = directus.state.database.course_classes.find(({ id }) => id === desk.ids.quiz);
+    Object.assign(quiz ?? {}, { passPercent: 70 });
+    const answer = (score: number, isRight: boolean, date_created: string) => {
+      const results = [{ isRight, right: 1, explanation: "" }];
+      const own = { class: desk.ids.quiz, user_created: me(), date_created };
+      const attempt = makeQuizAttempt({ ...own, answers: [0], score, results });
+      directus.state.database.quiz_attempts.push(attempt);
+    };
+    answer(0, false, "2026-10-10T00:00:00Z");
+    const failed = await visit("/fechado/um/c", as);
+    expect(failed.text).toContain("acerte pelo menos 1 de 1 (70%)");
+    expect(failed.text).toContain("Falta 1 acerto.");
+    expect((await visit("/fechado/um/c?again=1", as)).text).toContain("Conferir respostas");
+    answer(100, true, "2026-10-09T00:00:00Z");
+    const passed = await visit("/fechado/um/c", as);
+    expect(passed.text).toContain("Você acertou 0 de 1");
+    expect(passed.text).toContain("Você passou");
   });
 
   test("a rewritten question is asked again", async () => {

@@ -7,6 +7,7 @@ import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import text from "~/ui/text/text.module.css";
 import { PASS_PERCENT } from "../../../../contract/content/courses.ts";
+import type { UnpassedTest } from "../learning.server";
 import { CertificateWays } from "./certificate-ways";
 import styles from "../course-end.module.css";
 
@@ -24,7 +25,7 @@ type CertificateSectionProps = {
   certificate: OwnCertificate | null;
   isFinished: boolean;
   holder: CertificateHolder;
-  unpassed: readonly string[] | null;
+  unpassed: readonly UnpassedTest[] | null;
 };
 
 export function CertificateSection(props: CertificateSectionProps) {
@@ -38,7 +39,11 @@ export function CertificateSection(props: CertificateSectionProps) {
         <p className={text.muted}>{t("certificate.rule", { percent: PASS_PERCENT })}</p>
       )}
       {!certificate && isFinished && unpassed !== null && unpassed.length > 0 && (
-        <p>{t("certificate.unpassed", { tests: formatList(unpassed), percent: PASS_PERCENT })}</p>
+        <p>
+          {t("certificate.unpassed", {
+            tests: formatList(unpassed.map((test) => t("certificate.test", test))),
+          })}
+        </p>
       )}
       {!certificate && isFinished && (unpassed === null || unpassed.length === 0) && (
         <Issue holder={holder} />
@@ -79,9 +84,7 @@ function Issue({ holder: { name, isWhole } }: { holder: CertificateHolder }) {
           {t("certificate.issue")}
         </Button>
       )}
-      {code !== null && (
-        <p role="alert">{t(`certificate.failed.${failure}`, { percent: PASS_PERCENT })}</p>
-      )}
+      {code !== null && <p role="alert">{t(`certificate.failed.${failure}`)}</p>}
     </fetcher.Form>
   );
 }

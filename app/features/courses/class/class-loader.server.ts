@@ -19,9 +19,15 @@ import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../../contract/content/fi
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
 import { readAnswers } from "../quiz/submitted-answers";
-import { findAttempt, listClassNotes, addClassNote, sendAnswers } from "./class-own.server";
+import {
+  findAttempt,
+  hasPassed,
+  listClassNotes,
+  addClassNote,
+  sendAnswers,
+} from "./class-own.server";
 import { findClassContent, readClass } from "./class.server";
-import type { Course, ClassTopic } from "../course";
+import type { Course, ClassHead, ClassTopic, QuizPass } from "../course";
 import {
   classPath,
   findBlocker,
@@ -143,6 +149,15 @@ async function listClassTopics(
   }));
 }
 
+async function findPass(
+  own: OwnCms,
+  { id, passPercent: percent }: ClassHead,
+  done: readonly string[] | null,
+): Promise<QuizPass | null> {
+  if (percent === null) return null;
+  return { percent, isPassed: done?.includes(id) || (await hasPassed(own, id, percent)) };
+}
+
 /** 402 without access, and a closed page before its turn. */
 export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   const { params, request, cms, own, service, isTeam } = args;
@@ -163,7 +178,7 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
   if (blocker) return data({ ...place, state: "blocked" as const, blocker });
   const { questions, film } = content;
   const choosing = findReadingChoices(own);
-  const [choices, read, attempt, notes, watching, planStep, topics] = await Promise.all([
+  const [choices, read, attempt, pass, notes, watching, planStep, topics] = await Promise.all([
     choosing,
     choosing.then(async ({ isPlain }) => {
       const shown = await readClass(cms, content, { now: new Date(), isPlain });
@@ -172,13 +187,14 @@ export async function loadClassPage(args: MemberArgs<LoaderFunctionArgs>) {
     questions.length > 0
       ? nullWhenUnavailable(findAttempt(own, head.id, partsChangedAt?.questions), request)
       : null,
+    questions.length > 0 ? nullWhenUnavailable(findPass(own, head, done), request) : null,
     nullWhenUnavailable(listClassNotes(own, head.id), request),
     film ? findOwnWatching(own, film.id) : null,
     // Optional: the page works without this line.
     findPlanStep(cms, head.id).catch(() => null),
     nullWhenUnavailable(listClassTopics({ cms, own, service, isTeam }, head.id), request),
   ]);
-  const quiz = questions.length > 0 ? { questions, attempt } : null;
+  const quiz = questions.length > 0 ? { questions, attempt, pass } : null;
   const all = { content: read, quiz, notes, watching, planStep, topics, choices };
   return data({ ...place, state: "open" as const, ...all });
 }

@@ -43,6 +43,17 @@ export async function findAttempt(
   return { ...answered, isOutdated };
 }
 
+const reached = shape("quiz_attempts", { score: z.nullable(z.number()) });
+
+/**
+ * True if one of the member's attempts has at least this score.
+ * @throws {CmsError}
+ */
+export async function hasPassed(own: OwnCms, classId: string, percent: number): Promise<boolean> {
+  const filter = { class: { _eq: classId }, score: { _gte: percent } };
+  return (await own.ask(readRows(reached, { filter, limit: 1 }))).length > 0;
+}
+
 /**
  * Directus grades the answers (`course-hook`).
  * @throws {CmsError}

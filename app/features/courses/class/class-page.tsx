@@ -60,20 +60,25 @@ export type ClassPageProps = {
 type ClassFinishProps = {
   head: ClassHead;
   isDone: boolean;
+  hasQuiz: boolean;
   planStep: string | null;
   children?: ReactNode;
 };
 
-function ClassFinish({ head, isDone, planStep, children }: ClassFinishProps) {
+function ClassFinish({ head, isDone, hasQuiz, planStep, children }: ClassFinishProps) {
   const fetcher = useFetcher<{ code: string | null }>();
   const isSending = fetcher.state !== "idle";
   const failure = isSending ? null : (fetcher.data?.code ?? null);
+  const { kind, completionRule, passPercent } = head;
   return (
     <section className={styles.finish} aria-labelledby="class-finish">
       <h2 id="class-finish" className={styles.title}>
         {t("rules.title")}
       </h2>
-      <p>{t(`rules.${head.kind === "quiz" ? "quiz" : head.completionRule}`)}</p>
+      {hasQuiz && passPercent !== null && <p>{t("rules.pass", { percent: passPercent })}</p>}
+      {(passPercent === null || completionRule === "video_90") && (
+        <p>{t(`rules.${kind === "quiz" ? "quiz" : completionRule}`)}</p>
+      )}
       {planStep !== null && (
         <p>
           <PageLink to={to("/app/plan")}>{t("planStep", { step: planStep })}</PageLink>
@@ -175,6 +180,7 @@ export function ClassPage(props: ClassPageProps) {
         <ClassFinish
           key={`finish-${head.id}`}
           {...{ head, planStep }}
+          hasQuiz={quiz !== null}
           isDone={known.includes(head.id)}
         >
           <CourseEnd course={course} done={known} />

@@ -11,6 +11,7 @@ import text from "~/ui/text/text.module.css";
 import { CertificateWays } from "../certificates/certificate-ways";
 import { courses } from "../courses";
 import { LearnedEntry } from "./learned-entry";
+import { ToPractice } from "./to-my-learning";
 import { myLearning } from "./words";
 import styles from "./my-learning.module.css";
 import type { IssuedCertificate, LearnedCourse } from "./my-learning.server";
@@ -30,6 +31,9 @@ export function MyLearningPage({ learned, certificates }: MyLearningPageProps) {
         ← {courses.t("title")}
       </PageLink>
       <ContentHeader title={t("title")} />
+      <p className={styles.open}>
+        <ToPractice />
+      </p>
       {learned === null ? (
         <Unavailable
           title={t("unavailable.title")}

@@ -10,7 +10,16 @@ export function ToMyLearning() {
     <p className={styles.open}>
       <Button variant="text" size="sm" icon="book" to="/app/courses/my-learning">
         {t("link")}
-      </Button>
+      </Button>{" "}
+      <ToPractice />
     </p>
+  );
+}
+
+export function ToPractice() {
+  return (
+    <Button variant="text" size="sm" icon="clock" to="/app/practice">
+      {t("practice")}
+    </Button>
   );
 }

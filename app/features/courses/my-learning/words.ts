@@ -1,6 +1,7 @@
 export const myLearning = {
   title: "Meus estudos",
   link: "Meus estudos",
+  practice: "Treino de palavras: cinco minutos por dia",
   goOn: "Continue aprendendo",
   inProgress: "Em andamento",
   finished: "Concluídos",

@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useLocation, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
@@ -6,9 +6,14 @@ import { ownKey } from "~/session/owner";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
 import { Icon } from "~/ui/media/icon";
-import type { Answer, OpenQuestion, QuestionResult } from "../../../../contract/content/quiz.ts";
+import {
+  leastRight,
+  type Answer,
+  type OpenQuestion,
+  type QuestionResult,
+} from "../../../../contract/content/quiz.ts";
 import { classFailure } from "../class-failure";
-import type { Quiz, QuizAttempt } from "../course";
+import type { Quiz, QuizAttempt, QuizPass } from "../course";
 import { answerWords } from "./submitted-answers";
 import styles from "./quiz.module.css";
 import { QuizQuestion } from "./quiz-question";
@@ -17,14 +22,18 @@ const t = translator("course-class", courseClass);
 
 type QuizResultsProps = { quiz: Quiz; attempt: QuizAttempt; onRetry: () => void };
 
-function QuizResults({ quiz: { questions }, attempt, onRetry }: QuizResultsProps) {
+/** Without scripts, the button that asks the questions again sends this with the address. */
+const AGAIN = "again";
+
+function QuizResults({ quiz: { questions, pass }, attempt, onRetry }: QuizResultsProps) {
   const { results, answers } = attempt;
   const right = results.filter(({ isRight }) => isRight).length;
   return (
     <>
-      <p role="status" className={styles.score}>
-        {t("quiz.score", { right, all: results.length })}
-      </p>
+      <div role="status">
+        <p className={styles.score}>{t("quiz.score", { right, all: results.length })}</p>
+        {pass && <Passing pass={pass} right={right} all={results.length} />}
+      </div>
       <ol className={styles.results}>
         {questions.map((question, at) => {
           const result = results[at];
@@ -35,10 +44,33 @@ function QuizResults({ quiz: { questions }, attempt, onRetry }: QuizResultsProps
           );
         })}
       </ol>
-      <Button variant="outline" onClick={onRetry}>
-        {t("quiz.retry")}
-      </Button>
+      <form
+        method="get"
+        action="#quiz"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        <input type="hidden" name={AGAIN} value="1" />
+        <Button type="submit" variant="outline">
+          {t("quiz.retry")}
+        </Button>
+      </form>
     </>
+  );
+}
+
+type PassingProps = { pass: QuizPass; all: number; right?: number };
+
+function Passing({ pass: { percent, isPassed }, all, right }: PassingProps) {
+  const least = leastRight(percent, all);
+  if (isPassed) return <p className={styles.passing}>{t("quiz.passed")}</p>;
+  return (
+    <div className={styles.passing}>
+      <p>{t("quiz.least", { least, all, percent })}</p>
+      {right !== undefined && <p>{t("quiz.missing", { count: least - right })}</p>}
+    </div>
   );
 }
 
@@ -64,8 +96,9 @@ function Result({ question, result, answer }: ResultProps) {
 
 /** The server sends correct answers only with results. */
 export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
-  const [isAgain, setIsAgain] = useState(false);
-  const { attempt, questions } = quiz;
+  const [search] = useSearchParams();
+  const [isAgain, setIsAgain] = useState(search.has(AGAIN));
+  const { attempt, questions, pass } = quiz;
   const isOfThese = attempt?.results.length === questions.length && !attempt.isOutdated;
   const showsResults = attempt !== null && isOfThese && !isAgain;
   const title = useRef<HTMLHeadingElement>(null);
@@ -86,12 +119,21 @@ export function QuizForm({ classId, quiz }: { classId: string; quiz: Quiz }) {
       ) : (
         <>
           {attempt && !isOfThese && <p>{t("quiz.changed")}</p>}
-          <Questions {...{ classId, quiz }} onAnswered={() => setIsAgain(false)} />
+          {pass && <Passing pass={pass} all={questions.length} />}
+          <Questions
+            {...{ classId, quiz }}
+            saved={attempt && isOfThese && pass ? rightAnswers(attempt) : []}
+            onAnswered={() => setIsAgain(false)}
+          />
         </>
       )}
     </section>
   );
 }
+
+/** Null in place of each wrong answer. */
+const rightAnswers = ({ answers, results }: QuizAttempt): Answer[] =>
+  answers.map((answer, at) => (results[at]?.isRight ? answer : null));
 
 const keyOf = (classId: string) => ownKey(`quiz:${classId}`);
 
@@ -135,9 +177,16 @@ export function restoreDraft(classId: string, form: HTMLFormElement): void {
   }
 }
 
-type QuestionsProps = { classId: string; quiz: Quiz; onAnswered: () => void };
+type QuestionsProps = {
+  classId: string;
+  quiz: Quiz;
+  /** Answers that the form begins with, in the order of the questions. */
+  saved: readonly Answer[];
+  onAnswered: () => void;
+};
 
-function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps) {
+function Questions({ classId, quiz: { questions }, saved, onAnswered }: QuestionsProps) {
+  const { pathname } = useLocation();
   const fetcher = useFetcher<{ code: string | null }>();
   const form = useRef<HTMLFormElement>(null);
   const { state, data } = fetcher;
@@ -154,12 +203,19 @@ function Questions({ classId, quiz: { questions }, onAnswered }: QuestionsProps)
     <fetcher.Form
       ref={form}
       method="post"
+      action={pathname}
       className={styles.form}
       onChange={({ currentTarget }) => keepDraft(classId, currentTarget)}
     >
       <input type="hidden" name="intent" value="answer" />
       {questions.map((question, at) => (
-        <QuizQuestion key={at} question={question} at={at} all={questions.length} />
+        <QuizQuestion
+          key={at}
+          question={question}
+          at={at}
+          all={questions.length}
+          saved={saved[at] ?? null}
+        />
       ))}
       <Button type="submit" isLoading={state !== "idle"}>
         {t("quiz.send")}

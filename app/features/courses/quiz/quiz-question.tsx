@@ -3,13 +3,19 @@ import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
 import { Prose } from "~/ui/data/prose";
 import textStyles from "~/ui/text/text.module.css";
-import type { OpenQuestion } from "../../../../contract/content/quiz.ts";
+import type { Answer, OpenQuestion } from "../../../../contract/content/quiz.ts";
 import { answerName } from "./submitted-answers";
 import styles from "./quiz.module.css";
 
 const t = translator("course-class", courseClass);
 
-type QuizQuestionProps = { question: OpenQuestion; at: number; all: number };
+type QuizQuestionProps = {
+  question: OpenQuestion;
+  at: number;
+  all: number;
+  /** Answer that the question begins with. */
+  saved?: Answer;
+};
 
 type Choice = { value: string; label: string };
 
@@ -21,8 +27,9 @@ const choicesOf = ({ kind, options }: OpenQuestion): Choice[] =>
       ]
     : options.map((label, place) => ({ value: String(place), label }));
 
-export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
+export function QuizQuestion({ question, at, all, saved = null }: QuizQuestionProps) {
   const { kind } = question;
+  const savedValues = [saved ?? []].flat().map(String);
   const name = answerName(at);
   const text = useId();
   return (
@@ -42,6 +49,7 @@ export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
             inputMode="decimal"
             autoComplete="off"
             name={name}
+            defaultValue={savedValues[0]?.replace(".", ",")}
             className={styles.control}
             required
           />
@@ -53,6 +61,7 @@ export function QuizQuestion({ question, at, all }: QuizQuestionProps) {
               type={kind === "multiple" ? "checkbox" : "radio"}
               name={name}
               value={value}
+              defaultChecked={savedValues.includes(value)}
               required={kind !== "multiple"}
             />
             <span>{label}</span>

@@ -1,3 +1,4 @@
+import { PASS_PERCENT } from "../../../../contract/content/courses.ts";
 import {
   findBrokenQuestion,
   listQuestions,
@@ -8,6 +9,23 @@ import {
 } from "../../../../contract/content/quiz.ts";
 import { isDescribed, hasPlaces } from "../../../../contract/content/rich-text.ts";
 import { Refusal } from "../../shared/refusal.ts";
+
+/**
+ * @param row the class as it will be stored
+ * @throws {Refusal} for a percentage that is out of range, or of a class without questions
+ */
+export function guardPassPercent({ passPercent, quiz }: Record<string, unknown>): void {
+  if (passPercent === null || passPercent === undefined) return;
+  const isPercent = Number.isInteger(passPercent);
+  if (!isPercent || Number(passPercent) < PASS_PERCENT || Number(passPercent) > 100) {
+    const reason = `Escreva um número inteiro de ${PASS_PERCENT} a 100, ou deixe vazio.`;
+    throw new Refusal({ field: "passPercent", reason });
+  }
+  if (quiz === null || quiz === undefined) {
+    const reason = "Um acerto mínimo precisa de perguntas: escreva as perguntas ou deixe vazio.";
+    throw new Refusal({ field: "passPercent", reason });
+  }
+}
 
 type Quiz = { questions: unknown; quiz: OpenQuestion[] | null };
 

@@ -9,7 +9,7 @@ import { hasCourseFacts, completeOldCertificates } from "./certificate-facts";
 import { comparedFields, partsChangedAfter } from "./changed-parts";
 import { minutesOf, updateClassMinutes, timedFields } from "./class-minutes";
 import { updateClassNumbers } from "./class-numbers";
-import { normalizeQuiz } from "./class-quiz";
+import { guardPassPercent, normalizeQuiz } from "./class-quiz";
 import {
   normalizeAttempt,
   normalizeCertificate,
@@ -49,10 +49,13 @@ export default defineHook((register, { services, database, getSchema, env, emitt
     const { partsChangedAt: _, ...input } = payload;
     const settled =
       "questions" in input ? { ...input, ...normalizeQuiz(input["questions"]) } : input;
+    const known = context.schema?.collections["course_classes"]?.fields ?? {};
     // The extension may run before the schema has the field.
-    if (!context.schema?.collections["course_classes"]?.fields["partsChangedAt"]) return settled;
-    const fields = [...new Set([...comparedFields, ...timedFields])];
+    if (!known["partsChangedAt"]) return settled;
+    const passing = known["passPercent"] ? ["passPercent", "quiz"] : [];
+    const fields = [...new Set([...comparedFields, ...timedFields, ...passing])];
     const [stored, ...others] = await storedRows(context.database, meta, fields);
+    for (const row of [stored, ...others]) guardPassPercent({ ...row, ...settled });
     // A new class has no changed parts; a mass update changes none.
     if (others.length > 0) return settled;
     const minutes = await minutesOf(context.database, { ...stored, ...settled });

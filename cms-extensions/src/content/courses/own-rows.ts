@@ -65,9 +65,26 @@ async function isFilmUnseen(database: Knex, userId: string, classId: string): Pr
   return result.rows.length > 0;
 }
 
+/** False if the extension runs before the schema has the field. */
+const hasPassPercent = ({ schema }: EventContext): boolean =>
+  schema?.collections["course_classes"]?.fields["passPercent"] !== undefined;
+
+/** True if the class requires a score that none of the member's attempts reached. */
+async function isUnpassed(database: Knex, userId: string, classId: string): Promise<boolean> {
+  const result = await database.raw<{ rows: unknown[] }>(
+    `select 1 from course_classes class
+     where class.id = :class and class."passPercent" is not null and not exists (
+       select 1 from quiz_attempts attempt where attempt.class = class.id
+         and attempt.user_created = :user and attempt.score >= class."passPercent"
+     )`,
+    { user: userId, class: classId },
+  );
+  return result.rows.length > 0;
+}
+
 /**
- * Starting or finishing a class: requires read access and the module's order, and for an exercise an
- * answer.
+ * Starting or finishing a class: requires read access and the module's order; for an exercise an answer, and
+ * the score that its editors set.
  */
 export async function normalizeProgress(
   payload: Payload,
@@ -91,6 +108,9 @@ export async function normalizeProgress(
   }
   if (isDone && (await isUnanswered(database, userId, classId))) {
     throw ruleRefusal("QUIZ_UNANSWERED");
+  }
+  if (isDone && hasPassPercent(context) && (await isUnpassed(database, userId, classId))) {
+    throw ruleRefusal("QUIZ_NOT_PASSED");
   }
   if (isDone && (await isFilmUnseen(database, userId, classId))) {
     throw ruleRefusal("CLASS_FILM_UNSEEN");
@@ -164,13 +184,18 @@ function parsed(value: unknown): unknown {
   return typeof value === "string" ? JSON.parse(value) : value;
 }
 
-async function hasUnpassedTest(database: Knex, userId: string, course: string): Promise<boolean> {
-  const result = await database.raw<{ rows: unknown[] }>(
+async function hasUnpassedTest(
+  context: EventContext,
+  userId: string,
+  course: string,
+): Promise<boolean> {
+  const own = hasPassPercent(context) ? `class."passPercent"` : "null::int";
+  const result = await context.database.raw<{ rows: unknown[] }>(
     `select 1 from course_classes class
      join course_modules module on module.id = class.module and module.course = :course
-     where class.kind = 'quiz' and not exists (
+     where (class.kind = 'quiz' or ${own} is not null) and not exists (
        select 1 from quiz_attempts attempt where attempt.class = class.id
-         and attempt.user_created = :user and attempt.score >= :least
+         and attempt.user_created = :user and attempt.score >= greatest(:least, ${own})
      ) limit 1`,
     { course, user: userId, least: PASS_PERCENT },
   );
@@ -200,7 +225,7 @@ export async function normalizeCertificate(
   const course = String(payload["course"]);
   const percent = await percentOf(context.database, userId, course);
   if (percent < 100) throw ruleRefusal("COURSE_NOT_FINISHED");
-  if (await hasUnpassedTest(context.database, userId, course)) {
+  if (await hasUnpassedTest(context, userId, course)) {
     throw ruleRefusal("TESTS_NOT_PASSED");
   }
   const issuedAt = new Date().toISOString();

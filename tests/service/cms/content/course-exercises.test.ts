@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { admin, makePerson, readerWith, removeMade, rowsOf, tiers } from "../cms.ts";
 import type { Person } from "../cms.ts";
-import { answerQuiz, makePayingCourse, questions, SECRET } from "./courses.ts";
+import { answerQuiz, lesson, makeCourse, makePayingCourse, questions, SECRET } from "./courses.ts";
 
 /** Access to quizzes in Directus itself, without page or app. */
 const guest = readerWith(null);
@@ -114,5 +114,60 @@ describe("exercise solution", () => {
     expect(await read()).toMatchObject({ answer: 0, right: "1" });
     await admin("PATCH", `${path}/${course.quiz}`, { questions });
     expect(await read()).toMatchObject({ answer: 1, right: "2" });
+  });
+});
+
+describe("exercise that must be passed", () => {
+  const path = (id: string) => `/items/course_classes/${id}`;
+  const finish = (id: string) =>
+    free.as("POST", "/items/class_progress", { class: id, state: "done" });
+  const issue = (id: string) => free.as("POST", "/items/certificates", { course: id });
+
+  /** A text with questions, and a class after it in the module's order. */
+  async function makeCourseToPass(passPercent: number | null) {
+    const first = lesson("a", 0, { questions, passPercent });
+    const { id, classes } = await makeCourse("free", [
+      { title: "Um", slug: "um", sort: 0, requireOrder: true, classes: [first, lesson("b", 1)] },
+    ]);
+    return { id, first: classes[0] ?? "", next: classes[1] ?? "" };
+  }
+
+  test("keeps its class, the next one and the certificate closed until one attempt is good enough", async () => {
+    const { id, first, next } = await makeCourseToPass(70);
+    expect((await finish(first)).code).toBe("QUIZ_NOT_PASSED");
+    await answerQuiz(free.as, first, [0, 2500]);
+    expect((await finish(first)).code).toBe("QUIZ_NOT_PASSED");
+    expect((await finish(next)).code).toBe("CLASS_BEFORE_ITS_TURN");
+    await answerQuiz(free.as, first, [1, 2500]);
+    await answerQuiz(free.as, first, [0, 0]);
+    expect((await finish(first)).status).toBe(200);
+    expect((await finish(next)).status).toBe(200);
+    expect((await issue(id)).status).toBe(200);
+  });
+
+  test("counts for the certificate also if its minimum was set after the class was finished", async () => {
+    const { id, first, next } = await makeCourseToPass(null);
+    await answerQuiz(free.as, first, [0, 2500]);
+    expect((await finish(first)).status).toBe(200);
+    expect((await finish(next)).status).toBe(200);
+    expect((await admin("PATCH", path(first), { passPercent: 100 })).status).toBe(200);
+    expect((await issue(id)).code).toBe("TESTS_NOT_PASSED");
+    await answerQuiz(free.as, first, [1, 2500]);
+    expect((await issue(id)).status).toBe(200);
+  });
+
+  test.each([[59], [101], [70.5]])("can't require %s percent", async (passPercent) => {
+    const refused = await admin("PATCH", path(course.quiz), { passPercent });
+    expect(refused.status).toBe(400);
+    expect(refused.message).toContain("60 a 100");
+  });
+
+  test("needs questions, now and later", async () => {
+    const { first, next } = await makeCourseToPass(60);
+    const without = await admin("PATCH", path(next), { passPercent: 60 });
+    expect([without.status, without.message]).toEqual([400, expect.stringContaining("perguntas")]);
+    const emptied = await admin("PATCH", path(first), { questions: [] });
+    expect([emptied.status, emptied.message]).toEqual([400, expect.stringContaining("perguntas")]);
+    expect((await admin("PATCH", path(first), { title: "Outro" })).status).toBe(200);
   });
 });

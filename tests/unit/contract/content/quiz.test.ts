@@ -3,6 +3,7 @@ import { courses } from "../../../../cms-extensions/seed/content/courses/all-cou
 import {
   findBrokenQuestion,
   gradeAnswers,
+  leastRight,
   listQuestions,
   openQuestions,
   type Question,
@@ -47,6 +48,22 @@ describe("quiz answers", () => {
     expect(graded.results[1]).toEqual({ isRight: false, right: 1, explanation: "Porque sim." });
     expect(gradeAnswers([], []).score).toBe(0);
   });
+});
+
+test("quiz: the fewest right answers of a score are those with which grading reaches it", () => {
+  for (const count of [1, 3, 5, 7, 10, 23, 50]) {
+    const questions = Array.from({ length: count }, () => question({}));
+    for (const percent of [60, 67, 70, 99, 100]) {
+      const least = leastRight(percent, count);
+      const scoreOf = (right: number) =>
+        gradeAnswers(
+          questions,
+          Array.from({ length: right }, () => 1),
+        ).score;
+      const reached = [scoreOf(least) >= percent, scoreOf(least - 1) >= percent];
+      expect([count, percent, ...reached]).toEqual([count, percent, true, false]);
+    }
+  }
 });
 
 test("quiz: an open question does not reveal its answer", () => {

@@ -12,7 +12,13 @@ import { isWithinReach } from "~/features/courses/class/locked-class";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
-  ...{ completionRule: "manual", createdAt: null, updatedAt: null, partsChangedAt: null },
+  ...{
+    completionRule: "manual",
+    passPercent: null,
+    createdAt: null,
+    updatedAt: null,
+    partsChangedAt: null,
+  },
   ...{ updateNote: null, ...more },
 });
 const module = (id: string, classes: ClassHead[], isInOrder = false): CourseModule => ({

@@ -5,8 +5,9 @@ import {
   CertificateSection,
   type CertificateHolder,
 } from "~/features/courses/certificates/certificate-section";
+import type { UnpassedTest } from "~/features/courses/learning.server";
 
-function open(holder: CertificateHolder, unpassed: readonly string[] | null = []) {
+function open(holder: CertificateHolder, unpassed: readonly UnpassedTest[] | null = []) {
   const page = (
     <CertificateSection certificate={null} isFinished holder={holder} unpassed={unpassed} />
   );
@@ -25,8 +26,11 @@ describe("certificate section", () => {
   });
 
   test("names the tests not yet passed, without a button", () => {
-    const page = open(ana, ["Teste um", "Teste dois"]);
-    expect(page.textContent).toContain("Teste um e Teste dois");
+    const page = open(ana, [
+      { title: "Teste um", percent: 60 },
+      { title: "Teste dois", percent: 70 },
+    ]);
+    expect(page.textContent).toContain("Teste um (60%) e Teste dois (70%)");
     expect(page.querySelector("button")).toBeNull();
   });
 

@@ -23,7 +23,13 @@ const soughtFor = vi.fn();
 
 const head: ClassHead = {
   ...{ id: "a", slug: "a", title: "Aula", kind: "video", minutes: 5, isPreview: false },
-  ...{ completionRule: "video_90", createdAt: null, updatedAt: null, partsChangedAt: null },
+  ...{
+    completionRule: "video_90",
+    passPercent: null,
+    createdAt: null,
+    updatedAt: null,
+    partsChangedAt: null,
+  },
   updateNote: null,
 };
 

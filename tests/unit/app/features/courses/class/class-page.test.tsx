@@ -2,7 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ClassPage, type ClassPageProps } from "~/features/courses/class/class-page";
 import { usualChoices } from "../../../../../../contract/content/reading.ts";
 import type { Film } from "~/content/film/film";
@@ -10,7 +10,13 @@ import type { ClassHead, Course, Quiz } from "~/features/courses/course";
 
 const head = (id: string, more: Partial<ClassHead> = {}): ClassHead => ({
   ...{ id, slug: id, title: `Aula ${id}`, kind: "text", minutes: 5, isPreview: false },
-  ...{ completionRule: "manual", createdAt: null, updatedAt: null, partsChangedAt: null },
+  ...{
+    completionRule: "manual",
+    passPercent: null,
+    createdAt: null,
+    updatedAt: null,
+    partsChangedAt: null,
+  },
   ...{ updateNote: null, ...more },
 });
 const quizHead = head("b", { kind: "quiz" });
@@ -39,6 +45,7 @@ const results = [{ isRight: false, right: 1, explanation: "Porque dois." }];
 const answered: Quiz = {
   questions: [question],
   attempt: { answers: [0], score: 0, results, isOutdated: false },
+  pass: null,
 };
 
 function show(more: Partial<ClassPageProps> = {}) {
@@ -147,7 +154,7 @@ test("class page: a class without progress data can be read, but not completed",
 
 test("class page: a quiz appears once, and keeps the selected answers over a reload", async () => {
   const complaints = vi.spyOn(console, "error");
-  const quiz = { questions: [question], attempt: null };
+  const quiz = { questions: [question], attempt: null, pass: null };
   const page = { classInCourse: { module, head: quizHead }, quiz };
   const first = show(page);
   const group = await screen.findByRole("group", { description: "Qual?" });
@@ -188,6 +195,49 @@ test("class page: trying a quiz again moves the focus to its beginning", async (
   show({ classInCourse: { module, head: quizHead }, quiz: answered });
   await userEvent.click(await screen.findByRole("button", { name: "Tentar de novo" }));
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Perguntas" }));
+});
+
+describe("class page: questions that must be passed", () => {
+  const mustPass = head("b", { kind: "quiz", passPercent: 70 });
+  const three = ["<p>Qual?</p>", "<p>E aqui?</p>", "<p>E depois?</p>"];
+  const questions = three.map((each) => ({ ...question, question: each }));
+  const right = { isRight: true, right: 1, explanation: "" };
+  const wrong = { isRight: false, right: 1, explanation: "Porque dois." };
+  const attempt = { answers: [1, 0, 1], score: 67, results: [right, wrong, right] };
+  const open = (quiz: Partial<Quiz>) =>
+    show({
+      classInCourse: { module, head: mustPass },
+      quiz: {
+        ...{ questions, attempt: { ...attempt, isOutdated: false } },
+        ...{ pass: { percent: 70, isPassed: false }, ...quiz },
+      },
+    });
+
+  test("say how many right answers they need, before they are answered", async () => {
+    open({ attempt: null });
+    expect(await screen.findByText(/acerte pelo menos 3 de 3 \(70%\)/)).toBeDefined();
+    expect(screen.getByText(/Acerte pelo menos 70% das perguntas; depois clique/)).toBeDefined();
+    expect(screen.queryByText(/Faltam? \d/)).toBeNull();
+  });
+
+  test("say what is missing and why, and are asked again with the right answers kept", async () => {
+    open({});
+    const score = await screen.findByText("Você acertou 2 de 3.");
+    expect(score.closest("[role=status]")?.textContent).toContain("Falta 1 acerto.");
+    expect(screen.getByText("Porque dois.")).toBeDefined();
+    await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
+    const chosen = screen.getAllByRole<HTMLInputElement>("radio", { checked: true });
+    expect(chosen.map(({ name, value }) => [name, value])).toEqual([
+      ["answer-0", "1"],
+      ["answer-2", "1"],
+    ]);
+  });
+
+  test("stay passed after a worse attempt", async () => {
+    open({ pass: { percent: 70, isPassed: true } });
+    expect(await screen.findByText(/^Você passou/)).toBeDefined();
+    expect(screen.queryByText(/Falta/)).toBeNull();
+  });
 });
 
 const film: Film = {

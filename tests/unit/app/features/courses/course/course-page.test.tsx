@@ -51,7 +51,7 @@ const heads = (["a", "b"] as const).map((id) => ({
     minutes: 5,
     isPreview: id === "a",
   },
-  ...{ completionRule: "manual" as const, createdAt: null, updatedAt: null },
+  ...{ completionRule: "manual" as const, passPercent: null, createdAt: null, updatedAt: null },
   ...{ partsChangedAt: null, updateNote: null },
 }));
 const paid: Course = {
