@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".ico": "image/x-icon",
   ".webp": "image/webp",
+  ".m4a": "audio/mp4",
   ".json": "application/json; charset=utf-8",
   ".webmanifest": "application/manifest+json",
   ".txt": "text/plain; charset=utf-8",

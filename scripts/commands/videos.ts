@@ -24,7 +24,7 @@ const readTimings = () => JSON.parse(readFileSync(TIMINGS_FILE, "utf8")) as obje
 try {
   const names = process.argv.slice(2);
   const selected = narratedVideos.filter(({ slug }) => names.length === 0 || names.includes(slug));
-  const speaker = await createSpeaker();
+  const speaker = await createSpeaker("pt-br");
   const studio = await openStudio();
   try {
     for (const video of selected) {

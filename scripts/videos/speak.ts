@@ -1,20 +1,24 @@
 import loadEspeak from "@echogarden/espeak-ng-emscripten";
 
-const WORDS_PER_MINUTE = 145;
-const PITCH = 40;
+const VOICES = {
+  "pt-br": { wordsPerMinute: 145, pitch: 40 },
+  /** Slow, for learners. */
+  de: { wordsPerMinute: 120, pitch: 45 },
+} as const;
 
 export type Speaker = {
   sampleRate: number;
   speak: (sentence: string) => Int16Array;
 };
 
-/** A Brazilian voice that works offline. Deterministic: the same text gives the same samples. */
-export async function createSpeaker(): Promise<Speaker> {
+/** A voice that works offline. Deterministic: the same text gives the same samples. */
+export async function createSpeaker(voice: keyof typeof VOICES): Promise<Speaker> {
   const { eSpeakNGWorker } = await loadEspeak();
   const worker = new eSpeakNGWorker();
-  worker.set_voice("pt-br");
-  worker.set_rate(WORDS_PER_MINUTE);
-  worker.set_pitch(PITCH);
+  const { wordsPerMinute, pitch } = VOICES[voice];
+  worker.set_voice(voice);
+  worker.set_rate(wordsPerMinute);
+  worker.set_pitch(pitch);
   return {
     sampleRate: worker.get_samplerate(),
     speak(sentence) {

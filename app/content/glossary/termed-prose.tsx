@@ -5,7 +5,7 @@ import { isPlainClick } from "~/ui/action/plain-click";
 import { Prose } from "~/ui/data/prose";
 import type { TermPopoverProps } from "./term-popover";
 
-const loadHeadingLinks = () => import("../heading-links");
+const loadFinish = () => import("../finish-text");
 const loadPopover = () => import("./term-popover");
 
 type Opened = { term: Term; link: HTMLAnchorElement; Popover: ComponentType<TermPopoverProps> };
@@ -25,13 +25,18 @@ export function TermedProse({ html, terms }: { html: string; terms: readonly Ter
 
   useEffect(() => {
     const shown = text.current;
-    if (!shown || !/<h[23]/.test(html)) return;
-    return whenIdle(() => {
-      void loadHeadingLinks().then(
-        ({ linkHeadings }) => linkHeadings(shown),
+    if (!shown || !/<h[23]|\slang=/.test(html)) return;
+    const left = new AbortController();
+    const stopWaiting = whenIdle(() => {
+      void loadFinish().then(
+        ({ finishText }) => left.signal.aborted || finishText(shown, left.signal),
         () => undefined,
       );
     });
+    return () => {
+      stopWaiting();
+      left.abort();
+    };
   }, [html]);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { findVoice, speak, watchVoices } from "./voices";
 import { speech as words } from "./words";
 
 const t = translator("speech", words);
@@ -10,25 +11,14 @@ const t = translator("speech", words);
 export function useVoices(): Partial<Record<SwissLanguage, SpeechSynthesisVoice>> {
   const [voices, setVoices] = useState<Partial<Record<SwissLanguage, SpeechSynthesisVoice>>>({});
   useEffect(() => {
-    if (!("speechSynthesis" in window)) return;
-    const { speechSynthesis } = window;
-    const look = () => {
-      const all = speechSynthesis.getVoices();
-      const voiceOf = (language: string) => all.find(({ lang }) => lang.startsWith(language));
-      setVoices(Object.fromEntries(swissLanguages.map((each) => [each, voiceOf(each)])));
-    };
+    const left = new AbortController();
+    const look = () =>
+      setVoices(Object.fromEntries(swissLanguages.map((each) => [each, findVoice(each)])));
     look();
-    speechSynthesis.addEventListener("voiceschanged", look);
-    return () => speechSynthesis.removeEventListener("voiceschanged", look);
+    watchVoices(look, left.signal);
+    return () => left.abort();
   }, []);
   return voices;
-}
-
-function speak(text: string, voice: SpeechSynthesisVoice): void {
-  const said = new SpeechSynthesisUtterance(text);
-  Object.assign(said, { voice, lang: voice.lang });
-  speechSynthesis.cancel();
-  speechSynthesis.speak(said);
 }
 
 type ListenProps = {

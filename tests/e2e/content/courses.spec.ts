@@ -192,3 +192,18 @@ test("course of the membership: shows its outline, and its open class can be rea
     await callCms("DELETE", `/items/courses/${course.id}`);
   }
 });
+
+test("class: a recorded phrase can be heard on a browser without voices", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("gratis");
+  await portal.open("/pt-BR/app/courses/alemao-para-o-dia-a-dia/primeiros-dias/cumprimentos");
+  const listen = page.getByRole("button", { name: "Ouvir em alemão: Hoi!" });
+  await expect(listen).toBeVisible();
+  await portal.expectAccessible();
+  const sound = page.waitForResponse(/\/speech\/[0-9a-f]{8}\.m4a$/);
+  await listen.click();
+  expect((await sound).headers()["content-type"]).toBe("audio/mp4");
+  await expect(page.getByText("O som não carregou")).toHaveCount(0);
+});

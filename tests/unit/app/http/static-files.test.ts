@@ -24,6 +24,7 @@ beforeEach(async () => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "assets", "page-1a2b.js"), "export {};");
   writeFileSync(join(folder, "robots.txt"), "User-agent: *");
+  writeFileSync(join(folder, "phrase.m4a"), "sound");
   writeFileSync(join(folder, "assets", "style-3c4d.css"), STYLE);
   for (const [ending, coding] of [
     [".br", "br"],
@@ -52,6 +53,12 @@ test("static files: hashed ones are cached for a year, others for an hour", asyn
   expect(await script.text()).toBe("export {};");
   expect(script.headers.get("cache-control")).toContain("immutable");
   expect(robots.headers.get("cache-control")).toBe("public, max-age=3600");
+});
+
+test("static files: a recording is served as sound", async () => {
+  const recording = await fetch(`${origin}/phrase.m4a`);
+
+  expect(recording.headers.get("content-type")).toBe("audio/mp4");
 });
 
 test("static files: only files listed at start are served", async () => {
