@@ -35,6 +35,8 @@ export function createPlanApi({ send, bearer, internalKey }: Caller) {
       ask(z.null(), `${path}/arrival`, { method: "PATCH", bearer, body: { arrivalOn } }),
     setSituation: (situation: PlanSituation): Promise<JsonResult<null>> =>
       ask(z.null(), `${path}/situation`, { method: "PATCH", bearer, body: situation }),
+    setCaughtUp: (isCaughtUp: boolean): Promise<JsonResult<null>> =>
+      ask(z.null(), `${path}/caught-up`, { method: "PATCH", bearer, body: { isCaughtUp } }),
     makeFeed: (): Promise<JsonResult<{ token: string }>> =>
       ask(madeFeed, `${path}/feed`, { method: "POST", bearer, body: {} }),
     removeFeed: (): Promise<JsonResult<null>> =>

@@ -21,10 +21,14 @@ export const storedPlan = planSituation.extend({
   arrivalOn: z.string().nullable(),
   /** Creation time of the current calendar address; null without one. */
   feedMadeAt: z.string().nullable(),
+  /** True once the member answered which steps they did before they joined. */
+  isCaughtUp: z.boolean(),
 });
 export type StoredPlan = z.output<typeof storedPlan>;
 
 export const arrivalInput = z.object({ arrivalOn: day.nullable() });
+
+export const caughtUpInput = z.object({ isCaughtUp: z.boolean() });
 
 /** Secret of a calendar address, returned only when it is created. */
 export const madeFeed = z.object({ token: z.string() });

@@ -212,6 +212,14 @@ export function isStillMarked(
 export const daysUntil = (day: string, today: string): number =>
   Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);
 
+/** Whole months from one day to a later one. */
+export function monthsBetween(from: string, to: string): number {
+  const [begin, end] = [utc(from), utc(to)];
+  const months =
+    (end.getUTCFullYear() - begin.getUTCFullYear()) * 12 + end.getUTCMonth() - begin.getUTCMonth();
+  return end.getUTCDate() < begin.getUTCDate() ? months - 1 : months;
+}
+
 /** Days during which a missed reminder is still sent. */
 const LATE_DAYS = 2;
 

@@ -71,6 +71,17 @@ export const DROP_NOTE_MAX_LENGTH = 200;
 /** Days by which a step can be postponed. */
 export const POSTPONE_DAYS = [7, 30] as const;
 
+/** From this many past steps on, the plan offers to mark them together. */
+export const CATCH_UP_FROM_STEPS = 3;
+/** Of one form that marks steps together. */
+export const MARKED_TOGETHER_MAX = 100;
+
+/** True for a step counted from the arrival whose day has passed: a member who joins late may have done it. */
+export const isPastArrivalStep = (
+  { rule, dueOn }: { rule: PlanRule | null; dueOn: string | null },
+  today: string,
+): boolean => rule?.after === "day" && rule.from === "arrival" && dueOn !== null && dueOn < today;
+
 /**
  * True if only people with certain permits have this step: its title would tell theirs, so it stays out of
  * mails.

@@ -46,6 +46,12 @@ const uniqueFields: Record<OwnCollection, readonly string[]> = {
   member_plan_steps: ["step", "familyMember"],
 };
 
+function requestedFields(request: Request): (row: Row) => Row {
+  const query = new URL(request.url).searchParams.get("fields") ?? "*";
+  const isRequested = (field: string) => query === "*" || query.split(",").includes(field);
+  return (row) => Object.fromEntries(Object.entries(row).filter(([field]) => isRequested(field)));
+}
+
 /** Members' own rows on content, as Directus writes and changes them. */
 export function createOwnRowHandlers(
   url: string,
@@ -60,20 +66,21 @@ export function createOwnRowHandlers(
     request: Request,
   ): Promise<Response> {
     requireCollection(requester, name, "create");
-    const row = makers[name]({
-      ...((await request.json()) as object),
-      user_created: requester.userId,
-    });
-    const isSame = (other: Row) =>
-      ["user_created", ...uniqueFields[name]].every((field) => other[field] === row[field]);
-    if (rowsOf(name).some(isSame)) {
+    const body = (await request.json()) as object | object[];
+    const rows = [body]
+      .flat()
+      .map((values) => makers[name]({ ...values, user_created: requester.userId }));
+    const isTaken = (row: Row) =>
+      rowsOf(name).some((other) =>
+        ["user_created", ...uniqueFields[name]].every((field) => other[field] === row[field]),
+      );
+    // Directus creates all rows of a request or none.
+    if (rows.some(isTaken)) {
       throw new DirectusRefusal(400, "RECORD_NOT_UNIQUE", "Value has to be unique.");
     }
-    rowsOf(name).push(row);
-    const query = new URL(request.url).searchParams.get("fields") ?? "*";
-    const isRequested = (field: string) => query === "*" || query.split(",").includes(field);
-    const data = Object.fromEntries(Object.entries(row).filter(([field]) => isRequested(field)));
-    return HttpResponse.json({ data });
+    rowsOf(name).push(...rows);
+    const shown = rows.map(requestedFields(request));
+    return HttpResponse.json({ data: Array.isArray(body) ? shown : shown[0] });
   }
 
   async function change(
@@ -87,7 +94,7 @@ export function createOwnRowHandlers(
     if (found.some((row) => row["user_created"] !== requester.userId))
       throw new DirectusRefusal(403, "FORBIDDEN", "You don't have permission to change this.");
     for (const row of found) Object.assign(row, body.data);
-    return HttpResponse.json({ data: found.map(({ id }) => ({ id })) });
+    return HttpResponse.json({ data: found.map(requestedFields(request)) });
   }
 
   const names = Object.keys(makers) as OwnCollection[];

@@ -19,6 +19,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     answers: {} as OpenedFeed["answers"],
     cantons: [] as string[],
     token: null as string | null,
+    isCaughtUp: false,
     marks: [] as OpenedFeed["marks"],
     isUnavailable: false,
   };
@@ -34,6 +35,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
             ...toldIn(state),
             cantons: state.cantons,
             feedMadeAt: state.token && "2026-11-23T10:00:00.000Z",
+            isCaughtUp: state.isCaughtUp,
           }),
     ),
     http.patch(`${path}/arrival`, async ({ request }) => {
@@ -44,6 +46,11 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     http.patch(`${path}/situation`, async ({ request }) => {
       if (state.isUnavailable) return unavailable();
       Object.assign(state, (await request.json()) as PlanSituation);
+      return done();
+    }),
+    http.patch(`${path}/caught-up`, async ({ request }) => {
+      if (state.isUnavailable) return unavailable();
+      ({ isCaughtUp: state.isCaughtUp } = (await request.json()) as { isCaughtUp: boolean });
       return done();
     }),
     http.post(`${path}/feed`, () => {
@@ -69,7 +76,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     reset(): void {
       Object.assign(state, {
         ...{ arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] },
-        ...{ token: null, marks: [], isUnavailable: false },
+        ...{ token: null, isCaughtUp: false, marks: [], isUnavailable: false },
       });
     },
   };

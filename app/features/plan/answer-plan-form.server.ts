@@ -8,7 +8,8 @@ import { DAY_MS } from "../../../contract/shared/time.ts";
 import { DROP_NOTE_MAX_LENGTH, POSTPONE_DAYS } from "../../../contract/switzerland/plan.ts";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
-import { markStep } from "./plan-steps.server";
+import { answerCatchUp, catchUpForm, type CatchUpDependencies } from "./answer-catch-up.server";
+import { markSteps } from "./plan-steps.server";
 import type { PlanAnswer } from "./plan.server";
 
 const marks = ["done", "drop", "open", ...POSTPONE_DAYS.map((days) => `postpone-${days}`)] as const;
@@ -20,13 +21,16 @@ const mark = z.object({
 });
 const formSchema = z.union([
   mark,
+  catchUpForm,
   z.object({ intent: z.literal("arrival"), arrival: z.string() }),
   z.object({ intent: z.enum(["make-feed", "remove-feed"]) }),
 ]);
 
-type Dependencies = { own: OwnCms; plan: PlanApi; publicOrigin: string };
+type Dependencies = CatchUpDependencies & { plan: PlanApi; publicOrigin: string };
 
-const failed = (name: PlanAnswer["failed"]): PlanAnswer => ({ failed: name, feedUrl: null });
+const failed = (name: PlanAnswer["failed"]): PlanAnswer => ({
+  ...{ failed: name, feedUrl: null, chosen: [] },
+});
 
 const POSTPONED = /^postpone-(\d+)$/;
 
@@ -38,13 +42,13 @@ function postponedTo(intent: string): string | null {
 async function answerMark(own: OwnCms, { step, intent, note }: z.output<typeof mark>) {
   const today = zurichDay(new Date());
   try {
-    await markStep(own, step, {
+    await markSteps(own, [step], {
       doneOn: intent === "done" ? today : null,
       droppedOn: intent === "drop" ? today : null,
       snoozedTo: postponedTo(intent),
       note: intent === "drop" && note !== "" ? note : null,
     });
-    return { marked: step };
+    return { marked: [step] };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return failed("tick");
@@ -52,16 +56,17 @@ async function answerMark(own: OwnCms, { step, intent, note }: z.output<typeof m
 }
 
 /**
- * @returns the id of the marked step, null if the page only reloads, or what the page says
+ * @returns the ids of the marked steps, null if the page only reloads, or what the page says
  * @throws a 400 for an unknown form
  */
 export async function answerPlanForm(
-  { own, plan, publicOrigin }: Dependencies,
+  { own, plan, publicOrigin, findPastSteps }: Dependencies,
   form: FormData,
-): Promise<PlanAnswer | { marked: string } | null> {
-  const sent = readAct(formSchema, form);
+): Promise<PlanAnswer | { marked: readonly string[] } | null> {
+  const sent = readAct(formSchema, form, ["steps", "listed"]);
   if (!sent) throw new AppError("validation_failed").toResponse();
   if ("step" in sent) return answerMark(own, sent);
+  if ("listed" in sent) return answerCatchUp({ own, plan, findPastSteps }, sent);
   if (sent.intent === "arrival") {
     const day = sent.arrival.trim();
     if (day !== "" && !isDay(day)) return failed("day");
@@ -72,5 +77,5 @@ export async function answerPlanForm(
   }
   const made = await plan.makeFeed();
   if (made.isError) return failed("feed");
-  return { failed: null, feedUrl: new URL(feedPath(made.data.token), publicOrigin).href };
+  return { ...failed(null), feedUrl: new URL(feedPath(made.data.token), publicOrigin).href };
 }

@@ -7,7 +7,7 @@ import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import type { SituationAnswers } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
-import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
+import { arrivalOf, pastSteps, planOf, type Plan, type PlanFeed } from "./plan.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
@@ -26,7 +26,7 @@ function feedOf(stored: JsonResult<StoredPlan>): PlanFeed {
 /** What the service told, or nothing while it is unavailable. */
 function planDataOf(stored: JsonResult<StoredPlan>) {
   const nothing = { arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] };
-  return stored.isError ? nothing : stored.data;
+  return stored.isError ? { ...nothing, isCaughtUp: true } : stored.data;
 }
 
 /** None while Directus is unavailable: the plan is useful without them. */
@@ -73,7 +73,7 @@ export async function loadPlan(
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const { arrivalOn, family, events, answers, cantons } = planDataOf(stored);
+  const { arrivalOn, family, events, answers, cantons, isCaughtUp } = planDataOf(stored);
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", answers);
   const plan = planOf(published, {
     arrival,
@@ -82,5 +82,19 @@ export async function loadPlan(
     offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
     today: zurichDay(new Date()),
   });
-  return { ...plan, feed: feedOf(stored) };
+  return { ...plan, feed: feedOf(stored), isCaughtUp };
+}
+
+/** Ids of the past steps (`pastSteps`). Null while Directus or the service is unavailable. */
+export async function findPastSteps(
+  bound: Bound,
+  dependencies: PlanDependencies,
+): Promise<string[] | null> {
+  try {
+    const { steps } = await loadPlan(bound, dependencies, true);
+    return pastSteps(steps, zurichDay(new Date())).map(({ id }) => id);
+  } catch (error) {
+    if (error instanceof Response) return null;
+    throw error;
+  }
 }

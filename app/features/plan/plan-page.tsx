@@ -10,6 +10,7 @@ import { TextField } from "~/ui/form/text-field";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import { CatchUpForm, MarkedTogether } from "./catch-up";
 import { PlanStepBody, PlanStepLine, StepDate, type StepJourney } from "./plan-step-item";
 import type { Arrival, PlanAnswer, PlanFeed, PlanStep, PlanView } from "./plan.server";
 import styles from "./plan-page.module.css";
@@ -98,7 +99,8 @@ type PlanPageProps = {
 };
 
 export function PlanPage({ plan, answer, journey }: PlanPageProps) {
-  const { steps, next, opened, groups, view, marked, doneCount, ownCount, arrival, feed } = plan;
+  const { steps, next, opened, groups, view, doneCount, ownCount, arrival, feed, catchUp } = plan;
+  const [marked] = plan.marked;
   const [done, dropped] = [
     steps.filter(({ isDone }) => isDone),
     steps.filter(({ isDropped }) => isDropped),
@@ -121,7 +123,11 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         </Button>
         <span className={styles.details}>{t("situationHint")}</span>
       </p>
-      {marked && <Marked step={marked} />}
+      {plan.marked.length > 1 ? (
+        <MarkedTogether steps={plan.marked} />
+      ) : (
+        marked && <Marked step={marked} />
+      )}
       {answer?.failed === "tick" && (
         <p role="alert" className={styles.failed}>
           {t("failed")}
@@ -132,6 +138,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
       ) : (
         <ArrivalForm arrival={arrival} hasFailed={answer?.failed === "day"} />
       )}
+      {catchUp && <CatchUpForm catchUp={catchUp} answer={answer} />}
       {steps.length === 0 ? (
         <StateMessage kind="empty" title={t("empty")}>
           {t("emptyText")}

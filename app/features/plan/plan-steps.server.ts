@@ -1,7 +1,7 @@
-import { createItem, updateItems } from "@directus/sdk";
+import { createItems, updateItems } from "@directus/sdk";
 import { z } from "zod";
-import { changeOrCreate } from "~/cms/writes.server";
-import type { OwnCms, TierCms } from "~/cms/cms.server";
+import { makeUnlessThere } from "~/cms/writes.server";
+import type { CmsCommand, OwnCms, TierCms } from "~/cms/cms.server";
 import { ofMember } from "~/cms/own-record";
 import { readRows } from "~/cms/read";
 import { prepareRichText } from "~/cms/rich-text.server";
@@ -130,18 +130,35 @@ export function listMarks(own: OwnCms): Promise<OwnMark[]> {
 }
 
 /**
- * Replaces the member's mark of a step.
+ * Replaces the member's marks of these steps. Repeating it changes nothing.
  * @throws {CmsError}
  */
-export async function markStep(
+export async function markSteps(
   own: OwnCms,
-  step: string,
+  steps: readonly string[],
   mark: Omit<OwnMark, "step">,
 ): Promise<void> {
-  const filter = ofMember(own, { ...ofSelf, step: { _eq: step } });
-  await changeOrCreate(
-    own,
-    updateItems("member_plan_steps", { filter }, mark, { fields: ["id"] }),
-    createItem("member_plan_steps", { step, ...mark }, { fields: ["id"] }),
+  if (steps.length === 0) return;
+  const filter = ofMember(own, { ...ofSelf, step: { _in: [...steps] } });
+  const change: CmsCommand<{ step: unknown }[]> = updateItems(
+    "member_plan_steps",
+    { filter },
+    mark,
+    {
+      fields: ["step"],
+    },
   );
+  const create = (missing: readonly string[]): CmsCommand<unknown> =>
+    createItems(
+      "member_plan_steps",
+      missing.map((step) => ({ step, ...mark })),
+      { fields: ["id"] },
+    );
+  const missingAfter = (changed: readonly { step: unknown }[]) =>
+    steps.filter((step) => changed.every((row) => row.step !== step));
+  const missing = missingAfter(await own.write(change));
+  if (missing.length === 0 || (await makeUnlessThere(own, create(missing)))) return;
+  // Another tab has marked one of them since, so Directus created none.
+  const left = missingAfter(await own.write(change));
+  if (left.length > 0) await own.write(create(left));
 }

@@ -3,8 +3,19 @@ import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
-import { PLAN_PHASES, scheduleSteps, type PlanPhase } from "../../../contract/switzerland/plan.ts";
-import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import {
+  CATCH_UP_FROM_STEPS,
+  isPastArrivalStep,
+  PLAN_PHASES,
+  scheduleSteps,
+  type PlanPhase,
+} from "../../../contract/switzerland/plan.ts";
+import {
+  daysUntil,
+  isDay,
+  monthsBetween,
+  type PlanRule,
+} from "../../../contract/switzerland/plan-dates.ts";
 import type { Situation, SituationAnswers } from "../../../contract/switzerland/situation.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
@@ -58,6 +69,15 @@ export type Plan = {
   ownCount: number;
   arrival: Arrival;
   feed: PlanFeed;
+  /** False until the member answers which steps they did before they joined. */
+  isCaughtUp: boolean;
+};
+
+/** The offer to mark past steps together. */
+export type CatchUp = {
+  /** Whole months since the arrival. */
+  months: number;
+  steps: Pick<PlanStep, "id" | "title" | "when">[];
 };
 
 export type PlanViewName = "byDate" | "byPhase";
@@ -68,15 +88,18 @@ export type PlanView = Plan & {
   groups: PlanGroup[];
   /** The step that the address names. */
   opened: PlanStep | null;
-  /** The step that the member changed a moment ago. */
-  marked: PlanStep | null;
+  /** The steps that the member changed a moment ago. */
+  marked: PlanStep[];
+  catchUp: CatchUp | null;
 };
 
 export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kind: "unavailable" };
 
 export type PlanAnswer = {
-  failed: "tick" | "day" | "feed" | null;
+  failed: "tick" | "day" | "feed" | "nothing" | null;
   feedUrl: string | null;
+  /** Past steps chosen in the form that failed. */
+  chosen: readonly string[];
 };
 
 export type Arrival =
@@ -172,7 +195,7 @@ type Known = {
 export function planOf(
   published: readonly PublishedStep[],
   { arrival, situation, marks, offices = [], today }: Known,
-): Omit<Plan, "feed"> {
+): Omit<Plan, "feed" | "isCaughtUp"> {
   const notes = new Map(marks.map(({ step, note }) => [step, note]));
   const scheduled = scheduleSteps(published, {
     situation: { ...situation, arrivalOn: arrival.day },
@@ -215,7 +238,29 @@ function nextOf(steps: readonly PlanStep[]): PlanStep | null {
   return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
 }
 
-/** @param search of the page: `view=phases`, `step=<key of a step>`, `marked=<id of a step>` */
+/** Steps counted from the arrival that a member who joins late may have done. */
+export const pastSteps = (steps: readonly PlanStep[], today: string): PlanStep[] =>
+  steps.filter((step) => !isClosed(step) && isPastArrivalStep(step, today));
+
+function catchUpOf({ steps, arrival, isCaughtUp }: Plan, today: string): CatchUp | null {
+  if (isCaughtUp || arrival.day === null) return null;
+  const months = monthsBetween(arrival.day, today);
+  const past = pastSteps(steps, today);
+  if (months < 1 || past.length < CATCH_UP_FROM_STEPS) return null;
+  return { months, steps: past.map(({ id, title, when }) => ({ id, title, when })) };
+}
+
+/** Address of the plan that names the steps marked a moment ago. */
+export function markedPath(marked: readonly string[], isByPhase: boolean): string {
+  const search = new URLSearchParams(isByPhase ? { view: "phases" } : {});
+  for (const id of marked) search.append("marked", id);
+  return to(`/app/plan?${search.toString()}`);
+}
+
+/**
+ * @param search of the page: `view=phases`, `step=<key of a step>`, and `marked=<id of a step>` as often as
+ *   steps were marked
+ */
 export function viewOf(plan: Plan, search: URLSearchParams, today: string): PlanView {
   const view = search.get("view") === "phases" ? "byPhase" : "byDate";
   const opened = plan.steps.find(({ key }) => key === search.get("step")) ?? null;
@@ -225,7 +270,8 @@ export function viewOf(plan: Plan, search: URLSearchParams, today: string): Plan
     ...{ view, opened },
     // The next step and the opened one stand above the groups.
     groups: view === "byPhase" ? groupsByPhase(later) : groupsByDate(later, today),
-    marked: plan.steps.find(({ id }) => id === search.get("marked")) ?? null,
+    marked: plan.steps.filter(({ id }) => search.getAll("marked").includes(id)),
+    catchUp: catchUpOf(plan, today),
   };
 }
 

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useAnswer } from "~/forms/use-answer";
 import { InsurerMonthStrip } from "~/features/insurer-month/insurer-month-strip";
 import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
-import { loadPlan } from "~/features/plan/load-plan.server";
+import { findPastSteps, loadPlan } from "~/features/plan/load-plan.server";
 import { planDependencies } from "~/shell/plan-dependencies.server";
 import { PlanPage } from "~/features/plan/plan-page";
-import { viewOf } from "~/features/plan/plan.server";
+import { markedPath, viewOf } from "~/features/plan/plan.server";
 import { requireForm } from "~/forms/form";
 import { zurichDay } from "~/i18n/format";
 import { to } from "~/i18n/paths";
@@ -29,13 +29,17 @@ export const loader = memberLoader(async (args) => {
   return { ...view, month: insurerMonthAt(today) };
 });
 
-export const action = memberAction(async ({ request, own, service }) => {
-  const needed = { own, plan: service.plan, publicOrigin: config.PUBLIC_ORIGIN };
+export const action = memberAction(async (args) => {
+  const { request, own, service } = args;
+  const needed = {
+    ...{ own, plan: service.plan, publicOrigin: config.PUBLIC_ORIGIN },
+    findPastSteps: () => findPastSteps(args, planDependencies),
+  };
   const answer = await answerPlanForm(needed, await requireForm(request));
   if (!answer) throw redirect(to("/app/plan"));
   if ("marked" in answer) {
     const isByPhase = new URL(request.url).searchParams.get("view") === "phases";
-    throw redirect(to(`/app/plan?${isByPhase ? "view=phases&" : ""}marked=${answer.marked}`));
+    throw redirect(markedPath(answer.marked, isByPhase));
   }
   return data(answer, { status: answer.failed ? 400 : 200 });
 });

@@ -15,6 +15,8 @@ export const memberPlans = pgTable(
     /** SHA-256 of the secret in the calendar's address; null without a calendar feed. */
     feedHash: bytes().unique("member_plans_feed_hash_unique"),
     feedMadeAt: moment(),
+    /** When the member answered which steps they did before they joined; null until then. */
+    caughtUpAt: moment(),
     updatedAt: moment().notNull(),
   },
   (table) => [index("member_plans_arrival_index").on(table.arrivalOn)],

@@ -30,6 +30,38 @@ test("plan: a newcomer writes the day of arrival, ticks the next step, and takes
   await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
 });
 
+test("plan: a member who joins late marks what is done in one form, without scripts", async ({
+  page,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const form = await plain.newPage();
+  await form.goto(PLAN);
+  const arrival = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
+  await form.getByLabel("Dia da chegada").fill(arrival);
+  await form.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  const offer = form.getByRole("form", { name: "Você chegou há 3 meses. Marque o que já fez" });
+  await offer.getByRole("button", { name: "Salvar o que marquei" }).click();
+  await expect(offer.getByRole("alert")).toContainText("Marque pelo menos um passo");
+  await visit(page, PLAN);
+  await portal.expectAccessible();
+  await offer.getByRole("checkbox", { name: "Registrar-se na comuna" }).check();
+  await offer.getByRole("checkbox", { name: "Abrir conta no banco" }).check();
+  await offer.getByRole("button", { name: "Salvar o que marquei" }).click();
+  await expect(form.getByText("2 passos marcados como feitos.")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await form.getByRole("button", { name: "Desfazer" }).click();
+  await expect(offer.getByRole("checkbox", { name: "Registrar-se na comuna" })).toBeVisible();
+  await plain.close();
+});
+
 test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({
   page,
   portal,

@@ -40,6 +40,30 @@ test("plan: a new date moves all others, an empty one clears it, an invalid one 
   expect(plan.state.arrivalOn).toBeNull();
 });
 
+test("plan: a member who joined late marks all past steps at once, and takes it back", async () => {
+  plan.state.arrivalOn = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
+  const later = [20, 30].map((days) =>
+    makePlanStep({ title: `Passo de ${days} dias`, ruleJson: { days } }),
+  );
+  directus.state.database.plan_steps.push(...later);
+  const { text } = await visit("plan");
+  expect(text).toContain("Você chegou há 3 meses. Marque o que já fez");
+  const listed = [step, ...later].map(({ id }): [string, string] => ["listed", id]);
+  const post = (...fields: [string, string][]) =>
+    portal.visit("/pt-BR/app/plan", { as, form: fields });
+  const none = await post(["intent", "catch-up"], ...listed);
+  expect([none.status, none.text.includes("Marque pelo menos um passo")]).toEqual([400, true]);
+  const sent = await post(["intent", "catch-up-all"], ...listed);
+  expect(sent.status).toBe(302);
+  const after = await visit(sent.location?.replace("/pt-BR/app/", "") ?? "");
+  expect(after.text).toContain("3 passos marcados como feitos.");
+  expect(after.text).not.toContain("Marque o que já fez");
+  expect(directus.state.database.member_plan_steps).toHaveLength(3);
+  const marked = listed.map(([, id]): [string, string] => ["steps", id]);
+  expect((await post(["intent", "catch-up-undo"], ...marked)).location).toBe("/pt-BR/app/plan");
+  expect((await visit("plan")).text).toContain("Você chegou há 3 meses. Marque o que já fez");
+});
+
 test("plan: a completed step is saved for the member, and can be reopened", async () => {
   const sent = await tick("done");
   expect([sent.status, sent.location]).toEqual([302, `/pt-BR/app/plan?marked=${step.id}`]);

@@ -64,6 +64,7 @@ const names: Readonly<Record<string, string>> = {
   cantonMove: "Mudança de cantão",
   carrier: "Serviço de entrega",
   category: "Categoria",
+  caughtUpAt: "Passos de antes respondidos em",
   cause: "Causa",
   cents: "Preço",
   chain: "Rede de supermercado",

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
   arrivalInput,
+  caughtUpInput,
   feedInput,
   storedPlan,
   madeFeed,
@@ -25,8 +26,8 @@ export type PlanV1Deps = {
 
 /**
  * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, family, events, answers, cantons,
- * feedMadeAt}` · `PATCH arrival
- * {arrivalOn}` 204 · `PATCH situation {family, events}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
+ * feedMadeAt, isCaughtUp}` · `PATCH arrival
+ * {arrivalOn}` 204 · `PATCH situation {family, events}` 204 · `PATCH caught-up {isCaughtUp}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
  * (`x-portal-internal`): 200 `{arrivalOn, family, events, answers, marks}` · 401 · 404 · 429. The secret is sent in the body, so
  * that no access log contains it.
  */
@@ -58,6 +59,12 @@ export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<vo
   app.patch("/situation", async (request, reply) => {
     const userId = await changerOf(request);
     await plan.setSituation(userId, requireShape(planSituation, request.body));
+    return reply.code(204).send();
+  });
+
+  app.patch("/caught-up", async (request, reply) => {
+    const userId = await changerOf(request);
+    await plan.setCaughtUp(userId, requireShape(caughtUpInput, request.body).isCaughtUp);
     return reply.code(204).send();
   });
 

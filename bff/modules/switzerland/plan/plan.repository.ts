@@ -16,19 +16,21 @@ export async function findPlan(db: Database, userId: string): Promise<MemberPlan
 export async function findPlanWithAnswers(
   db: Database,
   userId: string,
-): Promise<SealedParts & { feedMadeAt: Date | null }> {
+): Promise<SealedParts & Pick<MemberPlan, "feedMadeAt" | "caughtUpAt">> {
   const [row] = await db
     .select({
       arrivalOn: memberPlans.arrivalOn,
       situation: memberPlans.situation,
       feedMadeAt: memberPlans.feedMadeAt,
+      caughtUpAt: memberPlans.caughtUpAt,
       answers: memberAnswers.answers,
     })
     .from(users)
     .leftJoin(memberPlans, eq(memberPlans.userId, users.id))
     .leftJoin(memberAnswers, eq(memberAnswers.userId, users.id))
     .where(eq(users.id, userId));
-  return row ?? { arrivalOn: null, situation: null, feedMadeAt: null, answers: null };
+  const nothing = { arrivalOn: null, situation: null, answers: null };
+  return row ?? { ...nothing, feedMadeAt: null, caughtUpAt: null };
 }
 
 export async function upsertPlan(

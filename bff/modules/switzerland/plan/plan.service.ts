@@ -29,6 +29,8 @@ export type PlanService = {
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
   /** Replaces family and days; what is left out is forgotten. */
   setSituation(userId: string, situation: PlanSituation): Promise<void>;
+  /** Remembers that the member answered which steps they did before they joined, or forgets it. */
+  setCaughtUp(userId: string, isCaughtUp: boolean): Promise<void>;
   /**
    * Creates a new secret for the calendar's address and revokes the old one. It is returned only this once.
    */
@@ -53,7 +55,7 @@ export type PlanDeps = {
 export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps): PlanService {
   return {
     async find(userId) {
-      const { feedMadeAt, ...sealed } = await findPlanWithAnswers(db, userId);
+      const { feedMadeAt, caughtUpAt, ...sealed } = await findPlanWithAnswers(db, userId);
       const { answers, family, ...situation } = situations.situationOf(sealed);
       return {
         ...situation,
@@ -61,6 +63,7 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
         answers: deciding(answers),
         cantons: [...(answers.cantons ?? [])],
         feedMadeAt: feedMadeAt?.toISOString() ?? null,
+        isCaughtUp: caughtUpAt !== null,
       };
     },
 
@@ -82,6 +85,9 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
         updatedAt: now(),
       });
     },
+
+    setCaughtUp: (userId, isCaughtUp) =>
+      upsertPlan(db, userId, { caughtUpAt: isCaughtUp ? now() : null, updatedAt: now() }),
 
     async makeFeed(userId) {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");

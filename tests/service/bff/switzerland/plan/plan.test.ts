@@ -47,6 +47,7 @@ describe("arrival date", () => {
       answers: {},
       cantons: [],
       feedMadeAt: null,
+      isCaughtUp: false,
     });
     for (const arrivalOn of ["2027-02-01", "2027-03-01", null]) {
       expect((await ask("PATCH", "arrival", { arrivalOn })).statusCode).toBe(204);
@@ -87,6 +88,15 @@ describe("situation", () => {
     const { ask } = await member();
     expect((await ask("PATCH", "situation", sent)).statusCode).toBe(400);
   });
+});
+
+test("catch-up: the answer is remembered, and can be forgotten", async () => {
+  const { ask } = await member();
+  for (const isCaughtUp of [true, false]) {
+    expect((await ask("PATCH", "caught-up", { isCaughtUp })).statusCode).toBe(204);
+    expect((await ask("GET")).json()).toMatchObject({ isCaughtUp });
+  }
+  expect((await ask("PATCH", "caught-up", {})).statusCode).toBe(400);
 });
 
 test("calendar address: ends with the last day of the plan, not with the arrival alone", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listMarks, listPublishedSteps, markStep } from "~/features/plan/plan-steps.server";
+import { CmsError } from "~/cms/cms.server";
+import { listMarks, listPublishedSteps, markSteps } from "~/features/plan/plan-steps.server";
 import { makeMark, makePlanStep } from "../../../../factories/plan";
 import { makeCms, ownCmsOf } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
@@ -7,6 +8,7 @@ import { directus, mockNetwork } from "../../../../mocks/network";
 mockNetwork();
 
 const STEP = "11111111-1111-4111-8111-111111111111";
+const OTHER = "22222222-2222-4222-8222-222222222222";
 
 test("plan steps: include only published steps, in the editors' order", async () => {
   directus.state.database.plan_steps.push(
@@ -21,25 +23,44 @@ test("plan steps: include only published steps, in the editors' order", async ()
   ]);
 });
 
-test.each([
-  ["changes the row that there is", [{ id: "1" }], ["PATCH"]],
-  ["makes one where there is none", [], ["PATCH", "POST"]],
-])("plan steps: a tick %s of this member only", async (_, changed, methods) => {
+const done = { doneOn: "2026-11-23", droppedOn: null, snoozedTo: null, note: null };
+
+/** Marks both steps; each PATCH finds the next of these lists of rows. */
+async function markBoth(found: readonly { step: string }[][], isTaken = false) {
   const sent: { method: string | undefined; body: unknown }[] = [];
+  const patches = [...found];
   const own = ownCmsOf(({ method, body }) => {
+    const isFirstPost = method === "POST" && sent.every((each) => each.method !== "POST");
     sent.push({ method, body: JSON.parse(body ?? "null") });
-    return method === "PATCH" ? changed : { id: "2" };
+    if (isFirstPost && isTaken) {
+      const errors = [{ extensions: { code: "RECORD_NOT_UNIQUE" } }];
+      throw new CmsError({ errors, response: { status: 400 } });
+    }
+    return method === "PATCH" ? patches.shift() : [];
   });
-  const done = { doneOn: "2026-11-23", droppedOn: null, snoozedTo: null, note: null };
-  await markStep(own, STEP, done);
-  expect(sent.map(({ method }) => method)).toEqual(methods);
+  await markSteps(own, [STEP, OTHER], done);
+  return { own, sent, methods: sent.map(({ method }) => method) };
+}
+
+test("plan steps: marks change this member's rows, and create only missing ones", async () => {
+  const { own, sent, methods } = await markBoth([[{ step: STEP }]]);
+  expect(methods).toEqual(["PATCH", "POST"]);
+  const steps = { step: { _in: [STEP, OTHER] } };
   expect(sent[0]?.body).toMatchObject({
-    query: { filter: { _and: [{ step: { _eq: STEP } }, { user_created: { _eq: own.userId } }] } },
+    query: { filter: { _and: [steps, { user_created: { _eq: own.userId } }] } },
     data: done,
   });
-  if (methods.includes("POST")) {
-    expect(sent[1]?.body).toEqual({ step: STEP, ...done });
-  }
+  expect(sent[1]?.body).toEqual([{ step: OTHER, ...done }]);
+});
+
+test("plan steps: marks create nothing if all rows exist", async () => {
+  expect((await markBoth([[{ step: STEP }, { step: OTHER }]])).methods).toEqual(["PATCH"]);
+});
+
+test("plan steps: a mark that another tab made meanwhile loses no other", async () => {
+  const { sent, methods } = await markBoth([[], [{ step: OTHER }]], true);
+  expect(methods).toEqual(["PATCH", "POST", "PATCH", "POST"]);
+  expect(sent[3]?.body).toEqual([{ step: STEP, ...done }]);
 });
 
 test("plan steps: marks are read only for the member", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, planOf, viewOf } from "~/features/plan/plan.server";
+import { arrivalOf, markedPath, planOf, viewOf } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
@@ -142,7 +142,7 @@ describe("plan without an arrival day", () => {
 describe("plan page", () => {
   const view = (search: string) =>
     viewOf(
-      { ...plan("2026-11-20", ["id-pension"]), feed: { kind: "none" } },
+      { ...plan("2026-11-20", ["id-pension"]), feed: { kind: "none" }, isCaughtUp: true },
       new URLSearchParams(search),
       TODAY,
     );
@@ -154,9 +154,13 @@ describe("plan page", () => {
     expect(groupsIn("view=phases")).toEqual([["Primeiros 100 dias", ["license"]]]);
   });
 
-  test("names the step that was marked a moment ago", () => {
-    expect(view("marked=id-pension").marked?.key).toBe("pension");
-    expect(view("marked=unknown").marked).toBeNull();
+  test("names the steps that were marked a moment ago", () => {
+    const keysIn = (search: string) => view(search).marked.map(({ key }) => key);
+    expect(keysIn("marked=id-pension")).toEqual(["pension"]);
+    expect(keysIn("marked=unknown")).toEqual([]);
+    const path = markedPath(["id-license", "id-pension"], true);
+    expect(path).toMatch(/^\/pt-BR\/app\/plan\?view=phases&/);
+    expect(keysIn(path.split("?")[1] ?? "")).toEqual(["license", "pension"]);
   });
 
   test("proposes the first step that waits for no other", () => {
@@ -168,6 +172,42 @@ describe("plan page", () => {
       today: TODAY,
     });
     expect(waiting.next?.key).toBe("registration");
+  });
+});
+
+describe("offer to mark past steps together", () => {
+  const arrivalSteps = [10, 20, 30, 40].map((days) => step(`after-${days}`, { days }));
+  const own = [...arrivalSteps, step("insurer", { yearly: { month: 11, day: 30 } })];
+  const offered = (arrivedOn: string, { isCaughtUp = false, done = [] as string[] } = {}) =>
+    viewOf(
+      {
+        ...planOf(own, {
+          arrival: arrivalOf(arrivedOn, "", {}),
+          situation: nothingTold,
+          marks: done.map(doneMark),
+          today: TODAY,
+        }),
+        ...{ feed: { kind: "none" }, isCaughtUp },
+      },
+      new URLSearchParams(),
+      TODAY,
+    ).catchUp;
+
+  test("lists the open steps of the arrival whose day has passed, with the months since", () => {
+    const all = offered("2026-09-20");
+    expect([all?.months, all?.steps.map(({ id }) => id)]).toEqual([
+      2,
+      ["id-after-10", "id-after-20", "id-after-30", "id-after-40"],
+    ]);
+    expect(offered("2026-09-20", { done: ["id-after-20"] })?.steps).toHaveLength(3);
+  });
+
+  test("is not made in the first month, for few steps, or once it was answered", () => {
+    expect(offered("2026-10-24")).toBeNull();
+    expect(offered("2026-10-23")?.months).toBe(1);
+    expect(offered("2026-09-20", { done: ["id-after-10", "id-after-20"] })).toBeNull();
+    expect(offered("2026-09-20", { isCaughtUp: true })).toBeNull();
+    expect(offered("")).toBeNull();
   });
 });
 

@@ -12,7 +12,7 @@ const planOf = (input: Partial<StoredPlan>) => ({
     statusCode: 200,
     data: {
       ...{ family: [], events: {}, answers: {}, cantons: [] },
-      ...{ arrivalOn: null, feedMadeAt: null },
+      ...{ arrivalOn: null, feedMadeAt: null, isCaughtUp: false },
       ...input,
     },
   }),

@@ -1,0 +1,1 @@
+ALTER TABLE "member_plans" ADD COLUMN "caught_up_at" timestamp (3) with time zone;
