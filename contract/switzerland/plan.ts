@@ -1,6 +1,13 @@
 import { holds, UNKNOWN, type Condition } from "../shared/conditions.ts";
 import { ASYLUM_PERMITS } from "./codes.ts";
-import { dueDay, dueDays, isStillMarked, type PlanDays, type PlanRule } from "./plan-dates.ts";
+import {
+  daysUntil,
+  dueDay,
+  dueDays,
+  isStillMarked,
+  type PlanDays,
+  type PlanRule,
+} from "./plan-dates.ts";
 import {
   factsOf,
   isFactValue,
@@ -99,7 +106,8 @@ export type StepMark = {
   snoozedTo: string | null;
 };
 
-export type StepState = "open" | "done" | "dropped";
+/** `missed`: open for so long after its day that the plan no longer puts it forward. */
+export type StepState = "open" | "missed" | "done" | "dropped";
 
 export type ScheduledStep<Step> = {
   step: Step;
@@ -119,12 +127,26 @@ type Known = {
   today: string;
 };
 
-const PLACES: Record<StepState, number> = { open: 0, done: 1, dropped: 2 };
+const PLACES: Record<StepState, number> = { open: 0, missed: 1, done: 2, dropped: 3 };
 const NO_DAY = "9999";
 
+/** After this many days an open step is missed. */
+export const MISSED_AFTER_DAYS = 60;
+
 /**
- * The steps of a member with their days: open ones by date, then done and dropped ones. Steps for other
- * situations are left out, unless the member marked them.
+ * True if the day of the step, and the day it counts from, passed long ago: the renewal of a permit is not
+ * missed while the permit is valid. Yearly steps have a next day, so they are never missed.
+ */
+function isMissed(rule: PlanRule | null, days: PlanDays, today: string): boolean {
+  const due = rule && rule.after !== "yearly" ? dueDay(rule, days, today) : null;
+  if (!rule || due === null) return false;
+  const from = (rule.after === "day" && days[rule.from]) || due;
+  return daysUntil(from > due ? from : due, today) < -MISSED_AFTER_DAYS;
+}
+
+/**
+ * The steps of a member with their days: open ones by date, then missed, done and dropped ones. Steps for
+ * other situations are left out, unless the member marked them. No step waits for a missed one.
  */
 export function scheduleSteps<Step extends PlanStepRule>(
   steps: readonly Step[],
@@ -155,10 +177,13 @@ export function scheduleSteps<Step extends PlanStepRule>(
     // A yearly step that is not for the member stays away in the next year too.
     const isHeld = (on: string) =>
       (droppedOn !== null && rule?.after === "yearly") || isStillMarked(rule, on, { days, today });
-    if (markedOn === null || !isHeld(markedOn)) return "open";
+    if (markedOn === null || !isHeld(markedOn)) {
+      return isMissed(rule, days, today) ? "missed" : "open";
+    }
     return droppedOn === null ? "done" : "dropped";
   };
-  const own = steps.filter((step) => isTheirs(step) || stateOf(step) !== "open");
+  const isMarked = (step: Step) => ["done", "dropped"].includes(stateOf(step));
+  const own = steps.filter((step) => isTheirs(step) || isMarked(step));
   const byKey = new Map(own.map((step) => [step.key, step]));
   const isOpen = (key: string) => {
     const step = byKey.get(key);

@@ -46,7 +46,6 @@ const CANTON_NEWS_SHOWN = 2;
 const t = translator("home-plan", homePlan);
 /** Applies to fixed calendar dates; dates that follow an arrival always show. */
 const AHEAD_DAYS = 120;
-const OVER_DAYS = 30;
 const SHOWN_BEFORE_ARRIVAL = 3;
 const DAYS_OF_A_MONTH = 30;
 
@@ -57,6 +56,7 @@ type DatedStep = {
   dueOn: string | null;
   when: string | null;
   left: string | null;
+  isMissed: boolean;
   isDone: boolean;
   isDropped: boolean;
   postponed: string | null;
@@ -82,7 +82,8 @@ const hasRule = (step: DatedStep): step is Ruled => step.rule !== null;
 export function nextDates({ plan, today }: DatesInput): HomeDate[] {
   const open = plan.steps
     .filter(hasRule)
-    .filter(({ isDone, isDropped, postponed }) => !isDone && !isDropped && postponed === null);
+    .filter(({ isDone, isDropped, isMissed }) => !isDone && !isDropped && !isMissed)
+    .filter(({ postponed }) => postponed === null);
   if (plan.arrival.day === null && plan.arrival.kind === "planned") return afterArrival(open);
   const { kind, day } = plan.arrival;
   return open
@@ -93,7 +94,7 @@ export function nextDates({ plan, today }: DatesInput): HomeDate[] {
         (isSpan && dueDay(step.rule, { arrival: lastOfMonth(day) }, today)) || step.dueOn;
       const days = daysUntil(last, today);
       const isNear = step.rule.after === "day" || days < AHEAD_DAYS;
-      if (days < (isSpan ? 0 : -OVER_DAYS) || !isNear) return [];
+      if ((isSpan && days < 0) || !isNear) return [];
       const timing = isSpan
         ? { when: spanText(step.dueOn, last), left: null }
         : { when: step.when ?? "", left: step.left };

@@ -23,7 +23,7 @@ export function arrivalKitOf(
 ): ArrivalKit {
   return {
     steps: steps
-      .filter(({ isDone, isDropped }) => !isDone && !isDropped)
+      .filter(({ isDone, isDropped, isMissed }) => !isDone && !isDropped && !isMissed)
       .slice(0, MOST_STEPS)
       .map(({ id, title, when, takeAlong, source }) => ({
         ...{ id, title, when, takeAlong },

@@ -81,7 +81,9 @@ export function calendarFile(
 ): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
   const events = steps.flatMap((step) =>
-    step.dueOn && !step.isDone && !step.isDropped ? event(step, step.dueOn, stamp) : [],
+    step.dueOn && !step.isDone && !step.isDropped && !step.isMissed
+      ? event(step, step.dueOn, stamp)
+      : [],
   );
   const lines = [
     "BEGIN:VCALENDAR",

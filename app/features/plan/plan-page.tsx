@@ -145,7 +145,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         </StateMessage>
       ) : (
         <>
-          {!next && <p role="status">{t("allDone")}</p>}
+          {!next && <p role="status">{t(plan.missed.length > 0 ? "allMissed" : "allDone")}</p>}
           {next && next !== opened && (
             <TopStep key={next.id} id="plan-next" step={next} journey={journey} />
           )}
@@ -169,8 +169,13 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
               </ol>
             </section>
           ))}
-          <ClosedSteps title={t("doneSteps", { count: done.length })} steps={done} />
-          <ClosedSteps title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
+          <StepsAside
+            title={t("missedSteps", { count: plan.missed.length })}
+            text={t("missedText")}
+            steps={plan.missed}
+          />
+          <StepsAside title={t("doneSteps", { count: done.length })} steps={done} />
+          <StepsAside title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
           {steps.some(({ dueOn }) => dueOn !== null) && (
             <PlanCalendar
               feed={feed}
@@ -210,11 +215,15 @@ function TopStep({ id, step, journey }: TopStepProps) {
   );
 }
 
-function ClosedSteps({ title, steps }: { title: string; steps: readonly PlanStep[] }) {
+type StepsAsideProps = { title: string; text?: string; steps: readonly PlanStep[] };
+
+/** Steps that the plan no longer puts forward. */
+function StepsAside({ title, text: lead, steps }: StepsAsideProps) {
   if (steps.length === 0) return null;
   return (
-    <details className={styles.closedSteps}>
+    <details className={styles.stepsAside}>
       <summary>{title}</summary>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <ul className={styles.lines}>
         {steps.map((step) => (
           <PlanStepLine key={step.id} step={step} />

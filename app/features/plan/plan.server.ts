@@ -41,6 +41,8 @@ export type PlanStep = {
   when: string | null;
   left: string | null;
   isOver: boolean;
+  /** Its day passed long ago (`contract/switzerland/plan.ts`). */
+  isMissed: boolean;
   isDone: boolean;
   isDropped: boolean;
   /** Why the member dropped it. */
@@ -85,9 +87,11 @@ export type PlanViewName = "byDate" | "byPhase";
 /** The plan as its page shows it. */
 export type PlanView = Plan & {
   view: PlanViewName;
+  /** Without the missed steps. */
   groups: PlanGroup[];
   /** The step that the address names. */
   opened: PlanStep | null;
+  missed: PlanStep[];
   /** The steps that the member changed a moment ago. */
   marked: PlanStep[];
   catchUp: CatchUp | null;
@@ -204,12 +208,13 @@ export function planOf(
   });
   const steps = scheduled.map(({ step, dueOn, state, postponedTo, waitsFor }): PlanStep => {
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson, office } = step;
-    const isOpen = state === "open";
+    const isOpen = state === "open" || state === "missed";
     return {
       ...{ id, key, title, phase, bodyHtml, rule, dueOn, takeAlong, lesson },
       when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
       left: dueOn && isOpen ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen && dueOn < today,
+      isMissed: state === "missed",
       isDone: state === "done",
       isDropped: state === "dropped",
       note: state === "dropped" ? (notes.get(id) ?? null) : null,
@@ -231,9 +236,7 @@ export function planOf(
 }
 
 function nextOf(steps: readonly PlanStep[]): PlanStep | null {
-  const open = steps.filter(
-    ({ isDone, isDropped, postponed }) => !isDone && !isDropped && postponed === null,
-  );
+  const open = steps.filter((step) => isAhead(step) && step.postponed === null);
   const ready = open.filter(({ waitsFor }) => waitsFor.length === 0);
   return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
 }
@@ -270,6 +273,7 @@ export function viewOf(plan: Plan, search: URLSearchParams, today: string): Plan
     ...{ view, opened },
     // The next step and the opened one stand above the groups.
     groups: view === "byPhase" ? groupsByPhase(later) : groupsByDate(later, today),
+    missed: later.filter(({ isMissed }) => isMissed),
     marked: plan.steps.filter(({ id }) => search.getAll("marked").includes(id)),
     catchUp: catchUpOf(plan, today),
   };
@@ -278,6 +282,7 @@ export function viewOf(plan: Plan, search: URLSearchParams, today: string): Plan
 const SOON_DAYS = 30;
 
 const isClosed = ({ isDone, isDropped }: PlanStep) => isDone || isDropped;
+const isAhead = (step: PlanStep) => !isClosed(step) && !step.isMissed;
 
 /** The open steps by date: overdue, within a month, later, without a date. */
 function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {
@@ -286,7 +291,7 @@ function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {
     if (dueOn === null) return "undated";
     return daysUntil(dueOn, today) <= SOON_DAYS ? "soon" : "later";
   };
-  const open = steps.filter((step) => !isClosed(step));
+  const open = steps.filter(isAhead);
   return (["overdue", "soon", "later", "undated"] as const)
     .map((key) => ({
       key,
@@ -298,7 +303,7 @@ function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {
 
 /** The open steps by part of the way. */
 function groupsByPhase(steps: readonly PlanStep[]): PlanGroup[] {
-  const open = steps.filter((step) => !isClosed(step));
+  const open = steps.filter(isAhead);
   return PLAN_PHASES.map((phase) => ({
     key: phase,
     title: t(`phases.${phase}`),

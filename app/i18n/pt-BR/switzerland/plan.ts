@@ -1,3 +1,4 @@
+import { MISSED_AFTER_DAYS } from "../../../../contract/switzerland/plan.ts";
 import { REMIND_DAYS_BEFORE } from "../../../../contract/switzerland/plan-reminders.ts";
 
 const [early, late] = REMIND_DAYS_BEFORE;
@@ -23,6 +24,7 @@ export const plan = {
   next: "Próximo passo",
   opened: "O passo que você abriu",
   allDone: "Nada em aberto agora. Volte quando algo mudar na sua vida.",
+  allMissed: "Nenhum prazo pela frente agora. Veja abaixo o que passou do prazo.",
   view: "Ordem dos passos",
   byDate: "Por data",
   byPhase: "Por parte do caminho",
@@ -62,6 +64,9 @@ export const plan = {
     stay: "Morar aqui",
     leaving: "Deixar a Suíça",
   },
+  missedSteps_one: "{{count}} passo passou do prazo há muito tempo",
+  missedSteps_other: "{{count}} passos passaram do prazo há muito tempo",
+  missedText: `O prazo terminou há mais de ${MISSED_AFTER_DAYS} dias: estes passos não aparecem mais no começo da página, no calendário nem nos lembretes. Já fez? Marque como feito. Não fez? Muitas vezes ainda dá: abra o passo, procure a repartição e explique o atraso, porque esperar piora. Não vale para você? Diga que não se aplica.`,
   doneSteps_one: "{{count}} passo feito",
   doneSteps_other: "{{count}} passos feitos",
   droppedSteps_one: "{{count}} passo que não se aplica",

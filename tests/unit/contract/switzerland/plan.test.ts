@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  isPastArrivalStep,
   scheduleSteps,
   readPlanConditions,
   type PlanStepRule,
   type StepMark,
 } from "../../../../contract/switzerland/plan.ts";
-import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
+import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   factsOf,
   rightOf,
@@ -71,6 +72,24 @@ describe("plan conditions", () => {
   );
 });
 
+test("past step of the arrival: counts from it and has a day before today", () => {
+  const isPast = (rule: unknown, dueOn: string | null) =>
+    isPastArrivalStep({ rule: readPlanRule(rule), dueOn }, TODAY);
+  expect(isPast({ days: 14 }, "2026-11-28")).toBe(true);
+  expect(isPast({ days: 14 }, TODAY)).toBe(false);
+  expect(isPast({ days: 14 }, null)).toBe(false);
+  expect(isPast({ from: "birth", days: 3 }, "2026-11-28")).toBe(false);
+  expect(isPast({ yearly: { month: 11, day: 28 } }, "2026-11-28")).toBe(false);
+});
+
+test.each([
+  ["2026-10-29", 1],
+  ["2026-10-30", 0],
+  ["2025-11-29", 12],
+])("months from %s to today are %i", (from, months) => {
+  expect(monthsBetween(from, TODAY)).toBe(months);
+});
+
 describe("steps of a member", () => {
   const steps = [
     step("registration", {
@@ -127,6 +146,37 @@ describe("steps of a member", () => {
     expect(find("insurer", newcomer, until("2027-01-10"))?.postponedTo).toBe("2027-01-10");
     expect(keysOf(newcomer, until("2027-01-10"))[0]).toBe("registration");
     expect(find("insurer", newcomer, until(TODAY))?.postponedTo).toBeNull();
+  });
+
+  test("of an event are missed once both their day and the event are long past", () => {
+    const born = step("born", {
+      rule: readPlanRule({ from: "birth", days: 3 }),
+      conditions: [{ event: ["birth"] }],
+    });
+    const stateOn = (rule: PlanStepRule, events: Situation["events"]) =>
+      scheduleSteps([rule], { situation: told({ events }), marks: [], today: TODAY })[0]?.state;
+    expect(stateOn(born, { birth: "2026-09-27" })).toBe("open");
+    expect(stateOn(born, { birth: "2026-09-26" })).toBe("missed");
+    const papers = step("papers", { rule: readPlanRule({ from: "permitEnd", months: -3 }) });
+    expect(stateOn(papers, { permitEnd: "2026-12-20" })).toBe("open");
+    expect(stateOn(papers, { permitEnd: "2026-09-30" })).toBe("open");
+    expect(stateOn(papers, { permitEnd: "2026-09-29" })).toBe("missed");
+    const yearly = step("yearly", { rule: readPlanRule({ yearly: { month: 8, day: 1 } }) });
+    expect(stateOn(yearly, {})).toBe("open");
+  });
+
+  test("that are missed come after open ones, and no step waits for them", () => {
+    const late = told({ arrivalOn: "2026-08-20" });
+    const states = scheduleSteps(steps, { situation: late, marks: [], today: TODAY });
+    expect(states.map(({ step: { key }, state }) => [key, state])).toEqual([
+      ["insurer", "open"],
+      ["bank", "open"],
+      ["registration", "missed"],
+    ]);
+    expect(find("bank", late)?.waitsFor).toEqual([]);
+    expect(find("registration", late, [mark("registration", { doneOn: TODAY })])?.state).toBe(
+      "done",
+    );
   });
 
   test("wait for open steps of the same plan only", () => {

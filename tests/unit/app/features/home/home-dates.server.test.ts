@@ -80,9 +80,9 @@ describe("next dates of a member", () => {
     expect(titles(input)).toEqual(["Seguro"]);
   });
 
-  test("include a past date for a month, and a yearly date when it comes near", () => {
-    expect(titles({ written: "2026-10-09" })).toContain("Registro");
-    expect(titles({ written: "2026-10-08" })).not.toContain("Registro");
+  test("include a past date until the plan counts it as missed, and a yearly date when it comes near", () => {
+    expect(titles({ written: "2026-09-09" })).toContain("Registro");
+    expect(titles({ written: "2026-09-08" })).not.toContain("Registro");
     const near = { written: "2026-01-10", done: ["Registro", "Seguro", "Franquia"] };
     expect(titles({ ...near, today: "2026-12-01" })).toEqual(["Carteira"]);
     const inSpring = ["Carteira", "Imposto", "Declaração"];

@@ -13,6 +13,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   when: null,
   left: null,
   isOver: false,
+  isMissed: false,
   isDone: false,
   isDropped: false,
   waitsFor: [],
@@ -36,8 +37,13 @@ test("calendar file: an open step is an all-day event with three reminders and e
   expect(lines.at(-1)).toBe("");
 });
 
-test("calendar file: excludes steps that are done, dropped or undated", () => {
-  const steps = [step({ isDone: true }), step({ isDropped: true }), step({ dueOn: null })];
+test("calendar file: excludes steps that are done, dropped, missed or undated", () => {
+  const steps = [
+    step({ isDone: true }),
+    step({ isDropped: true }),
+    step({ isMissed: true }),
+    step({ dueOn: null }),
+  ];
   const none = calendarFile(steps, { name: "Meu plano", now: NOW });
   expect(none).not.toContain("VEVENT");
   // A calendar without any component is invalid.

@@ -154,6 +154,16 @@ describe("plan page", () => {
     expect(groupsIn("view=phases")).toEqual([["Primeiros 100 dias", ["license"]]]);
   });
 
+  test("sets missed steps apart, and proposes none of them", () => {
+    const shown = viewOf(
+      { ...plan("2026-08-20", ["id-pension"]), feed: { kind: "none" }, isCaughtUp: true },
+      new URLSearchParams(),
+      TODAY,
+    );
+    expect(shown.missed.map(({ key }) => key)).toEqual(["registration"]);
+    expect([shown.next?.key, shown.groups]).toEqual(["license", []]);
+  });
+
   test("names the steps that were marked a moment ago", () => {
     const keysIn = (search: string) => view(search).marked.map(({ key }) => key);
     expect(keysIn("marked=id-pension")).toEqual(["pension"]);
