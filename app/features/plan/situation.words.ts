@@ -29,7 +29,8 @@ export const situation = {
   form: {
     title: "O que só o seu plano usa",
     arrival: "Dia da chegada à Suíça",
-    arrivalHint: "Já passado ou previsto. É dele que os prazos contam.",
+    arrivalHint:
+      "Já passado ou previsto. É dele que os prazos contam. Mora do outro lado da fronteira? Escreva o primeiro dia de trabalho aqui.",
     family: "Quem mora ou vem com você",
     familyParts: {
       partner: "Marido, esposa ou parceiro",

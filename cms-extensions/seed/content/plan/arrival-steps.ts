@@ -51,6 +51,8 @@ const settling: readonly Condition[] = [
 const employed: readonly Condition[] = [
   { stage: coming, work: ["contract", "working"], permit: residence },
 ];
+/** Lives across the border and works here (permit G). */
+const commuting: Condition = { stage: ["commuter"] };
 
 const CH_CH = "ch.ch, as autoridades suíças na internet";
 const SEM = "Secretaria de Estado para Migração (SEM)";
@@ -634,6 +636,30 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     taughtIn: [NINETY_DAYS, "saude-e-rotina", "seguro-em-tres-decisoes"],
   },
   {
+    key: "student-health-exemption",
+    title: "Pedir a dispensa do seguro suíço, se o seu vale aqui",
+    body: "<p>Quem vem só estudar pode ser dispensado do seguro de saúde suíço se tem, de fora, um seguro com a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Peça em até três meses desde a chegada: sem pedido, vale a obrigação.</p><p>Leia a apólice inteira: seguro-viagem em geral não basta. E um trabalho ao lado do curso pode acabar com a dispensa.</p>",
+    phase: "arrival",
+    conditions: [{ stage: coming, work: ["study"], right: ["european", "third", "unknown"] }],
+    ruleJson: { months: 3 },
+    legalSource: "KVV (SR 832.102), art. 2 al. 4",
+    sourceName: "ETH Zürich, dispensa do seguro de saúde",
+    sourceUrl:
+      "https://ethz.ch/de/studium/international/nach-ankunft/krankenversicherung/befreiung.html",
+    sourceLanguage: "de",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Prazo lido na página da ETH e provas na da cidade de São Galo; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
+    dependsOn: ["registration"],
+    takeAlong: [
+      "Matrícula da escola",
+      "Cartão europeu de seguro ou apólice",
+      "Formulário assinado pela seguradora",
+      "Confirmação do registro na comuna",
+    ],
+    guide: "/app/articles/seguro-de-saude-do-zero",
+  },
+  {
     key: "bank-account",
     title: "Abrir conta no banco",
     body: "<p>Recomendação: abra logo depois do registro, porque o salário, a caução e as QR-faturas passam pela conta. Compare a tarifa mensal e o que o banco pede de quem tem autorização nova ou ainda não tem o cartão; muitos aceitam a confirmação da comuna.</p><p>Avise também o banco do Brasil que você mudou de país.</p>",
@@ -713,6 +739,29 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/alugar-apartamento-passo-a-passo",
     taughtIn: [NINETY_DAYS, "casa-e-dinheiro", "dossie-para-alugar"],
+  },
+  {
+    key: "initial-rent",
+    title: "Ver se o aluguel inicial é abusivo, em 30 dias",
+    body: '<p>Aluguel bem acima do que o inquilino anterior pagava, ou assinado por necessidade, ou num lugar sem oferta? Você pode contestá-lo na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>) em até 30 dias desde as chaves. Onde falta moradia, o cantão pode obrigar o locador a entregar um formulário com o aluguel anterior: guarde-o.</p><p>A data do plano conta da chegada; se as chaves vieram depois, conte delas. Antes, aconselhe-se numa associação de inquilinos.</p>',
+    phase: "arrival",
+    conditions: settling,
+    ruleJson: { days: 30 },
+    legalSource: "OR (SR 220), art. 270",
+    sourceName: `${FEDLEX}, código das obrigações`,
+    sourceUrl: fedlex("27/317_321_377"),
+    sourceLanguage: "de",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Art. 270 lido em cópia da versão de janeiro de 2025. Os cantões com formulário obrigatório mudam: conferir no BWO.",
+    dependsOn: [],
+    takeAlong: [
+      "Contrato de aluguel",
+      "Formulário oficial com o aluguel anterior",
+      "Anúncios e provas da busca",
+      "Protocolo de entrega das chaves, com a data",
+    ],
+    guide: "/app/articles/alugar-apartamento-passo-a-passo",
   },
   {
     key: "home-rules-and-serafe",
@@ -823,7 +872,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     title: "Conferir o primeiro holerite linha por linha",
     body: "<p>O empregador deve uma conta escrita do salário e, em até um mês, as informações básicas do contrato: função, salário, adicionais e horas. Compare com o que foi combinado e olhe AHV, desemprego, acidentes, caixa de pensão, imposto na fonte e o código.</p><p>Achou erro? Escreva já ao RH: quanto antes, mais simples é corrigir.</p>",
     phase: "arrival",
-    conditions: employed,
+    conditions: [...employed, commuting],
     ruleJson: { days: 60 },
     legalSource: "OR (SR 220), art. 323b e 330b",
     sourceName: `${FEDLEX}, código das obrigações`,
@@ -842,7 +891,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     title: "Guardar o número AHV e o certificado de previdência",
     body: "<p>O número AHV tem 13 algarismos, começa por 756 e é seu para sempre: está no cartão do seguro de saúde, e o empregador cuida do pedido de quem ainda não o tem. Em 2026, quem ganha mais de CHF 22’680 por ano com o mesmo empregador entra também na caixa de pensão (BVG).</p><p>Peça o certificado, confira salário e nascimento e guarde: você vai precisar dele ao mudar de emprego.</p>",
     phase: "arrival",
-    conditions: employed,
+    conditions: [...employed, commuting],
     ruleJson: { days: 90 },
     legalSource: "AHVV (SR 831.101), art. 133; BVG (SR 831.40), art. 7",
     sourceName: "Caixa de compensação de Basileia-Cidade, número AHV",

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
-import { scheduleSteps, readPlanConditions } from "../../../../../contract/switzerland/plan.ts";
+import {
+  disclosesPermit,
+  scheduleSteps,
+  readPlanConditions,
+} from "../../../../../contract/switzerland/plan.ts";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 import {
   FAMILY_PARTS,
@@ -132,6 +136,29 @@ describe("plans of 2,000 random situations", () => {
     const aboutPermits = planSteps.filter(({ letter }) => letter === "permit-renewal");
     expect(aboutPermits.length).toBeGreaterThan(0);
     for (const { key } of aboutPermits) expect(keys).not.toContain(key);
+  });
+
+  test("give cross-border commuters steps of their own, whose titles stay out of mails", () => {
+    const commuting = (passport: string, event = {}) =>
+      planFor({
+        answers: { passport, country: "PT", job: "working", permit: "G", time: "there" },
+        ...{ arrivalOn: "2026-11-01", family: ["children"], events: event },
+      }).map(({ step }) => step);
+    const [european, third] = [commuting("yes"), commuting("no")];
+    const keysOf = (rows: typeof european) => rows.map(({ key }) => key);
+    expect(keysOf(european)).toEqual(
+      expect.arrayContaining(["commuter-permit", "commuter-health-choice", "commuter-allowances"]),
+    );
+    expect(keysOf(third)).toContain("commuter-health-request");
+    expect(keysOf(third)).not.toContain("commuter-health-choice");
+    for (const key of ["registration", "health-insurance"]) {
+      expect(keysOf([...european, ...third])).not.toContain(key);
+    }
+    const jobless = keysOf(commuting("yes", { jobEnd: "2026-12-31" }));
+    expect(jobless).toContain("commuter-unemployment");
+    expect(jobless).not.toContain("rav-registration");
+    const own = european.filter(({ key }) => key.startsWith("commuter-"));
+    expect(own.every(disclosesPermit)).toBe(true);
   });
 
   test("differ by what was answered", () => {
