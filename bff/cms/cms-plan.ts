@@ -6,6 +6,7 @@ import {
   type PlanStepRule,
   type StepMark,
 } from "../../contract/switzerland/plan.ts";
+import { PER_PERSON } from "../../contract/switzerland/plan-people.ts";
 import type { CmsClient } from "./client.ts";
 
 const MOST_STEPS = 200;
@@ -18,10 +19,12 @@ const stepShape = z.object({
   conditions: z.unknown(),
   takeAlong: z.array(z.string()).nullish().catch(null),
   dependsOn: z.array(z.string()).nullish().catch(null),
+  perPerson: z.enum(PER_PERSON).nullish().catch(null),
 });
 const markShape = z.object({
   user_created: z.string(),
   step: z.string(),
+  familyMember: z.string().nullable(),
   doneOn: z.string().nullable(),
   droppedOn: z.string().nullable(),
   snoozedTo: z.string().nullable(),
@@ -46,12 +49,13 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
       return z
         .array(stepShape)
         .parse(rows)
-        .map(({ ruleJson, conditions, dependsOn, takeAlong, ...step }) => ({
+        .map(({ ruleJson, conditions, dependsOn, takeAlong, perPerson, ...step }) => ({
           ...step,
           rule: readPlanRule(ruleJson),
           conditions: planConditions(conditions),
           takeAlong: takeAlong ?? [],
           dependsOn: dependsOn ?? [],
+          perPerson: perPerson ?? null,
         }));
     },
 
@@ -59,19 +63,13 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
       const fields = Object.keys(markShape.shape).join(",");
       const marks = ["doneOn", "droppedOn", "snoozedTo"];
       const isMarked = { _or: marks.map((mark) => ({ [mark]: { _nnull: true } })) };
-      const filter = {
-        _and: [
-          { user_created: { _in: directusUserIds } },
-          { familyMember: { _null: true } },
-          isMarked,
-        ],
-      };
+      const filter = { _and: [{ user_created: { _in: directusUserIds } }, isMarked] };
       const byMember = new Map<string, StepMark[]>();
       for (const row of z
         .array(markShape)
         .parse(await list("/items/member_plan_steps", { fields, filter }))) {
-        const { user_created: member, ...mark } = row;
-        byMember.set(member, [...(byMember.get(member) ?? []), mark]);
+        const { user_created: member, familyMember: who, ...mark } = row;
+        byMember.set(member, [...(byMember.get(member) ?? []), { ...mark, who }]);
       }
       return byMember;
     },

@@ -13,6 +13,7 @@ export function planStepPlan(steps: readonly SeedPlanStep[]): SeedPlan {
       toolPath: tool ?? null,
       office: row.office ?? null,
       letter: row.letter ?? null,
+      perPerson: row.perPerson ?? null,
       courseClass: taughtIn ? stableId("class", ...taughtIn) : null,
       id: stableId("plan-step", step.key),
       status: "published",

@@ -1,12 +1,21 @@
 import { z } from "zod";
 import { isDay } from "../switzerland/plan-dates.ts";
-import { FAMILY_PARTS, LIFE_EVENTS, SITUATION_ANSWERS } from "../switzerland/situation.ts";
+import {
+  CHILD_PLACES,
+  FAMILY_PARTS,
+  FIRST_BIRTH_YEAR,
+  LIFE_EVENTS,
+  SITUATION_ANSWERS,
+} from "../switzerland/situation.ts";
 
 const day = z.string().refine(isDay);
+const LAST_BIRTH_YEAR = 2199;
+const birthYear = z.int().min(FIRST_BIRTH_YEAR).max(LAST_BIRTH_YEAR);
 
 /** What members tell about their life beside the signup's answers. */
 export const planSituation = z.object({
   family: z.array(z.enum(FAMILY_PARTS)),
+  children: z.partialRecord(z.enum(CHILD_PLACES), birthYear).default({}),
   events: z.partialRecord(z.enum(LIFE_EVENTS), day),
 });
 export type PlanSituation = z.output<typeof planSituation>;
@@ -42,6 +51,7 @@ export const openedFeed = planSituation.extend({
   marks: z.array(
     z.object({
       step: z.string(),
+      who: z.string().nullable(),
       doneOn: z.string().nullable(),
       droppedOn: z.string().nullable(),
       snoozedTo: z.string().nullable(),

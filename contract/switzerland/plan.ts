@@ -8,6 +8,7 @@ import {
   type PlanDays,
   type PlanRule,
 } from "./plan-dates.ts";
+import { peopleOf, type PerPerson, type Person } from "./plan-people.ts";
 import {
   factsOf,
   isFactValue,
@@ -38,6 +39,8 @@ export type PlanStepRule = {
   conditions: readonly Condition[];
   /** Keys of the steps before it. */
   dependsOn: readonly string[];
+  /** Who does the step one by one; null for a step that is done once. */
+  perPerson: PerPerson | null;
 };
 
 export type PlanCondition = Partial<Record<PlanFact, readonly string[]>>;
@@ -100,6 +103,8 @@ export const disclosesPermit = ({ conditions }: Pick<PlanStepRule, "conditions">
 /** What a member did with a step; all days are YYYY-MM-DD. */
 export type StepMark = {
   step: string;
+  /** The person who did it (`contract/switzerland/plan-people.ts`); null for the whole step. */
+  who: string | null;
   doneOn: string | null;
   droppedOn: string | null;
   /** Until then the step is out of sight in the home and comes later in the plan. */
@@ -118,7 +123,11 @@ export type ScheduledStep<Step> = {
   postponedTo: string | null;
   /** Open steps that come before. */
   waitsFor: Step[];
+  /** Who does the step one by one; empty for a step that is done once. */
+  people: StepPerson[];
 };
+
+export type StepPerson = { person: Person; isDone: boolean };
 
 type Known = {
   situation: Situation;
@@ -144,6 +153,27 @@ function isMissed(rule: PlanRule | null, days: PlanDays, today: string): boolean
   return daysUntil(from > due ? from : due, today) < -MISSED_AFTER_DAYS;
 }
 
+/** What the marks of one step say. */
+function stateOfMarks(
+  marks: readonly StepMark[],
+  people: readonly Person[],
+  { rule, isHeld }: { rule: PlanRule | null; isHeld: (markedOn: string) => boolean },
+): { state: "done" | "dropped" | null; people: StepPerson[] } {
+  const whole = marks.find(({ who }) => who === null);
+  const hasDone = (doneOn: string | null | undefined) =>
+    typeof doneOn === "string" && isHeld(doneOn);
+  // A yearly step that is not for the member stays away in the next year too.
+  const isDropped =
+    typeof whole?.droppedOn === "string" && (rule?.after === "yearly" || isHeld(whole.droppedOn));
+  const isWholeDone = !isDropped && hasDone(whole?.doneOn);
+  const each = people.map((person) => ({
+    person,
+    isDone: isWholeDone || hasDone(marks.find(({ who }) => who === person)?.doneOn),
+  }));
+  const isDone = isWholeDone || (each.length > 0 && each.every((one) => one.isDone));
+  return { state: isDropped ? "dropped" : isDone ? "done" : null, people: each };
+}
+
 /**
  * The steps of a member with their days: open ones by date, then missed, done and dropped ones. Steps for
  * other situations are left out, unless the member marked them. No step waits for a missed one.
@@ -152,7 +182,7 @@ export function scheduleSteps<Step extends PlanStepRule>(
   steps: readonly Step[],
   { situation, marks, today }: Known,
 ): ScheduledStep<Step>[] {
-  const markOf = new Map(marks.map((mark) => [mark.step, mark]));
+  const marksOf = Map.groupBy(marks, ({ step }) => step);
   const { arrivalOn, events } = situation;
   const days: PlanDays = { ...events, arrival: arrivalOn };
   const facts = factsOf(situation, today);
@@ -171,19 +201,14 @@ export function scheduleSteps<Step extends PlanStepRule>(
       conditions.some((condition) => holds(condition, { ...facts, stage }))
     );
   };
-  const stateOf = ({ id, rule }: Step): StepState => {
-    const { doneOn = null, droppedOn = null } = markOf.get(id) ?? {};
-    const markedOn = droppedOn ?? doneOn;
-    // A yearly step that is not for the member stays away in the next year too.
-    const isHeld = (on: string) =>
-      (droppedOn !== null && rule?.after === "yearly") || isStillMarked(rule, on, { days, today });
-    if (markedOn === null || !isHeld(markedOn)) {
-      return isMissed(rule, days, today) ? "missed" : "open";
-    }
-    return droppedOn === null ? "done" : "dropped";
-  };
-  const isMarked = (step: Step) => ["done", "dropped"].includes(stateOf(step));
-  const own = steps.filter((step) => isTheirs(step) || isMarked(step));
+  const markedOf = ({ id, rule, perPerson }: Step) =>
+    stateOfMarks(marksOf.get(id) ?? [], peopleOf(perPerson, situation, today), {
+      rule,
+      isHeld: (on) => isStillMarked(rule, on, { days, today }),
+    });
+  const stateOf = (step: Step): StepState =>
+    markedOf(step).state ?? (isMissed(step.rule, days, today) ? "missed" : "open");
+  const own = steps.filter((step) => isTheirs(step) || markedOf(step).state !== null);
   const byKey = new Map(own.map((step) => [step.key, step]));
   const isOpen = (key: string) => {
     const step = byKey.get(key);
@@ -194,7 +219,8 @@ export function scheduleSteps<Step extends PlanStepRule>(
   const ruled = isPlanning ? own.filter(({ rule }) => rule?.after !== "yearly") : own;
   const due = dueDays(ruled, { days, today, isOpen });
   const scheduled = own.map((step): ScheduledStep<Step> => {
-    const snoozedTo = markOf.get(step.id)?.snoozedTo ?? null;
+    const whole = marksOf.get(step.id)?.find(({ who }) => who === null);
+    const snoozedTo = whole?.snoozedTo ?? null;
     const state = stateOf(step);
     return {
       step,
@@ -205,6 +231,7 @@ export function scheduleSteps<Step extends PlanStepRule>(
         const before = byKey.get(key);
         return before && isOpen(key) ? [before] : [];
       }),
+      people: markedOf(step).people,
     };
   });
   const placeOf = ({ state, dueOn, postponedTo }: ScheduledStep<Step>) => {

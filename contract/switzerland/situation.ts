@@ -18,12 +18,21 @@ export type Situation = {
   arrivalOn: string | null;
   /** Who lives or moves with the member. */
   family: readonly FamilyPart[];
+  children: ChildYears;
   /** Days of a life that bring steps of their own (YYYY-MM-DD). */
   events: EventDays;
 };
 
 export const FAMILY_PARTS = ["partner", "children"] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
+
+/** Children that a member can tell, by place: a child keeps it when another one is removed. */
+export const CHILD_PLACES = ["child1", "child2", "child3", "child4", "child5", "child6"] as const;
+export type ChildPlace = (typeof CHILD_PLACES)[number];
+/** Year of birth of each child. */
+export type ChildYears = Partial<Record<ChildPlace, number>>;
+/** First year of birth that a form accepts. */
+export const FIRST_BIRTH_YEAR = 1950;
 
 export const LIFE_EVENTS = [
   "permitEnd",

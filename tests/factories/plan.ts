@@ -20,6 +20,7 @@ export function makePlanStep(overrides: Partial<PlanSteps> = {}): PlanSteps {
     conditions: null,
     takeAlong: null,
     dependsOn: null,
+    perPerson: null,
     guidePath: null,
     toolPath: null,
     office: null,
@@ -95,7 +96,7 @@ export function makeLetterRow(overrides: Partial<Letters> = {}): Letters {
 export function makePublishedStep(key: string): PublishedStep {
   return {
     ...{ id: `id-${key}`, key, title: key, phase: "arrival", bodyHtml: null, rule: null },
-    ...{ conditions: [], takeAlong: [], dependsOn: [], lesson: null },
+    ...{ conditions: [], takeAlong: [], dependsOn: [], perPerson: null, lesson: null },
     ...{ guidePath: null, toolPath: null, office: null, letter: null },
     source: {
       ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: null },
@@ -105,7 +106,7 @@ export function makePublishedStep(key: string): PublishedStep {
 }
 
 export const makeMark = (step: string, mark: Partial<OwnMark> = {}): OwnMark => ({
-  ...{ step, doneOn: null, droppedOn: null, snoozedTo: null, note: null, ...mark },
+  ...{ step, who: null, doneOn: null, droppedOn: null, snoozedTo: null, note: null, ...mark },
 });
 
 export const makeOffice = (kind: Office["kind"]): Office => ({

@@ -3,10 +3,11 @@ import { http, HttpResponse } from "msw";
 import type { OpenedFeed, PlanSituation } from "../../contract/api/plan-v1.ts";
 import { appEnvironment } from "../support/app-environment";
 
-type Told = Pick<OpenedFeed, "arrivalOn" | "family" | "events" | "answers">;
-const toldIn = ({ arrivalOn, family, events, answers }: Told) => ({
+type Told = Pick<OpenedFeed, "arrivalOn" | "family" | "children" | "events" | "answers">;
+const toldIn = ({ arrivalOn, family, children, events, answers }: Told) => ({
   arrivalOn,
   family,
+  children,
   events,
   answers,
 });
@@ -15,6 +16,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
   const state = {
     arrivalOn: null as string | null,
     family: [] as PlanSituation["family"],
+    children: {} as PlanSituation["children"],
     events: {} as PlanSituation["events"],
     answers: {} as OpenedFeed["answers"],
     cantons: [] as string[],
@@ -75,7 +77,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     handlers,
     reset(): void {
       Object.assign(state, {
-        ...{ arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] },
+        ...{ arrivalOn: null, family: [], children: {}, events: {}, answers: {}, cantons: [] },
         ...{ token: null, isCaughtUp: false, marks: [], isUnavailable: false },
       });
     },

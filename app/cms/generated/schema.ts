@@ -984,6 +984,7 @@ export type PlanSteps = {
   conditions: unknown | null;
   takeAlong: unknown | null;
   dependsOn: unknown | null;
+  perPerson: "everybody" | "children" | "schoolchildren" | null;
   guidePath: string | null;
   toolPath: string | null;
   office: "migration" | "register" | "tax" | "unemployment" | "traffic" | "school" | "subsidy" | null;

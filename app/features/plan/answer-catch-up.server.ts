@@ -3,8 +3,8 @@ import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
 import { MARKED_TOGETHER_MAX } from "../../../contract/switzerland/plan.ts";
-import { markSteps } from "./plan-steps.server";
-import type { PlanAnswer } from "./plan.server";
+import { markSteps, NO_MARK } from "./plan-steps.server";
+import type { Marked, PlanAnswer } from "./plan.server";
 
 const ids = z.array(z.uuid()).max(MARKED_TOGETHER_MAX);
 
@@ -35,7 +35,7 @@ async function isSaved(
   doneOn: string | null,
 ): Promise<boolean> {
   try {
-    await markSteps(own, steps, { doneOn, droppedOn: null, snoozedTo: null, note: null });
+    await markSteps(own, steps, { ...NO_MARK, doneOn });
     return true;
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
@@ -51,7 +51,7 @@ async function isSaved(
 export async function answerCatchUp(
   { own, plan, findPastSteps }: CatchUpDependencies,
   { intent, steps, listed }: CatchUpForm,
-): Promise<PlanAnswer | { marked: readonly string[] } | null> {
+): Promise<PlanAnswer | Marked | null> {
   if (intent === "catch-up-none") {
     return (await plan.setCaughtUp(true)).isError ? failed("tick", steps) : null;
   }
@@ -68,5 +68,5 @@ export async function answerCatchUp(
   if (!past || !(await isSaved(own, open, zurichDay(new Date())))) return failed("tick", steps);
   // If this fails, the offer comes again with the steps that are left.
   await plan.setCaughtUp(true);
-  return { marked: chosen };
+  return { marked: chosen, who: null };
 }

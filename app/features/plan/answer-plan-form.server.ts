@@ -6,16 +6,24 @@ import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
 import { DAY_MS } from "../../../contract/shared/time.ts";
 import { DROP_NOTE_MAX_LENGTH, POSTPONE_DAYS } from "../../../contract/switzerland/plan.ts";
+import { PEOPLE } from "../../../contract/switzerland/plan-people.ts";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { answerCatchUp, catchUpForm, type CatchUpDependencies } from "./answer-catch-up.server";
-import { markSteps } from "./plan-steps.server";
-import type { PlanAnswer } from "./plan.server";
+import { markSteps, reopenStep } from "./plan-steps.server";
+import type { Marked, PlanAnswer } from "./plan.server";
 
-const marks = ["done", "drop", "open", ...POSTPONE_DAYS.map((days) => `postpone-${days}`)] as const;
+const marks = [
+  "done",
+  "drop",
+  "open",
+  "reopen",
+  ...POSTPONE_DAYS.map((days) => `postpone-${days}`),
+] as const;
 
 const mark = z.object({
   step: z.uuid(),
+  who: z.enum(PEOPLE).nullable().default(null),
   intent: z.enum(marks),
   note: z.string().trim().max(DROP_NOTE_MAX_LENGTH).default(""),
 });
@@ -39,16 +47,22 @@ function postponedTo(intent: string): string | null {
   return days > 0 ? zurichDay(new Date(Date.now() + days * DAY_MS)) : null;
 }
 
-async function answerMark(own: OwnCms, { step, intent, note }: z.output<typeof mark>) {
+async function saveMark(own: OwnCms, { step, who, intent, note }: z.output<typeof mark>) {
+  if (intent === "reopen") return reopenStep(own, step);
   const today = zurichDay(new Date());
+  const values = {
+    doneOn: intent === "done" ? today : null,
+    droppedOn: intent === "drop" ? today : null,
+    snoozedTo: postponedTo(intent),
+    note: intent === "drop" && note !== "" ? note : null,
+  };
+  return markSteps(own, [step], values, who);
+}
+
+async function answerMark(own: OwnCms, sent: z.output<typeof mark>): Promise<PlanAnswer | Marked> {
   try {
-    await markSteps(own, [step], {
-      doneOn: intent === "done" ? today : null,
-      droppedOn: intent === "drop" ? today : null,
-      snoozedTo: postponedTo(intent),
-      note: intent === "drop" && note !== "" ? note : null,
-    });
-    return { marked: [step] };
+    await saveMark(own, sent);
+    return { marked: [sent.step], who: sent.who };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     return failed("tick");
@@ -62,7 +76,7 @@ async function answerMark(own: OwnCms, { step, intent, note }: z.output<typeof m
 export async function answerPlanForm(
   { own, plan, publicOrigin, findPastSteps }: Dependencies,
   form: FormData,
-): Promise<PlanAnswer | { marked: readonly string[] } | null> {
+): Promise<PlanAnswer | Marked | null> {
   const sent = readAct(formSchema, form, ["steps", "listed"]);
   if (!sent) throw new AppError("validation_failed").toResponse();
   if ("step" in sent) return answerMark(own, sent);

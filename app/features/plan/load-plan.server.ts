@@ -25,7 +25,14 @@ function feedOf(stored: JsonResult<StoredPlan>): PlanFeed {
 
 /** What the service told, or nothing while it is unavailable. */
 function planDataOf(stored: JsonResult<StoredPlan>) {
-  const nothing = { arrivalOn: null, family: [], events: {}, answers: {}, cantons: [] };
+  const nothing = {
+    arrivalOn: null,
+    family: [],
+    children: {},
+    events: {},
+    answers: {},
+    cantons: [],
+  };
   return stored.isError ? { ...nothing, isCaughtUp: true } : stored.data;
 }
 
@@ -45,11 +52,11 @@ export async function readPlan({ cms, own, service }: Bound) {
   ]);
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
-  const { arrivalOn, family, events } = planDataOf(stored);
+  const { arrivalOn, family, children, events } = planDataOf(stored);
   return (since: string, answers: SituationAnswers) =>
     planOf(published, {
       arrival: arrivalOf(arrivalOn, since, answers),
-      situation: { answers, family, events },
+      situation: { answers, family, children, events },
       marks,
       today: zurichDay(new Date()),
     });
@@ -73,12 +80,10 @@ export async function loadPlan(
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const { arrivalOn, family, events, answers, cantons, isCaughtUp } = planDataOf(stored);
-  const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", answers);
+  const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
+  const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
   const plan = planOf(published, {
-    arrival,
-    situation: { answers, family, events },
-    marks,
+    ...{ arrival, situation, marks },
     offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
     today: zurichDay(new Date()),
   });

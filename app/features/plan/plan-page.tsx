@@ -126,7 +126,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
       {plan.marked.length > 1 ? (
         <MarkedTogether steps={plan.marked} />
       ) : (
-        marked && <Marked step={marked} />
+        marked && <Marked step={marked} who={plan.markedFor} />
       )}
       {answer?.failed === "tick" && (
         <p role="alert" className={styles.failed}>
@@ -234,13 +234,17 @@ function StepsAside({ title, text: lead, steps }: StepsAsideProps) {
 }
 
 /** What the member did a moment ago, with its way back. */
-function Marked({ step }: { step: PlanStep }) {
-  const { id, title, isDone, isDropped, postponed } = step;
-  const state = isDone ? "done" : isDropped ? "dropped" : postponed ? "postponed" : "open";
+function Marked({ step, who }: { step: PlanStep; who: PlanView["markedFor"] }) {
+  const { id, title, isDone, isDropped, postponed, people } = step;
+  const one = people.find(({ person }) => person === who);
+  const isMarked = one ? one.isDone : isDone;
+  const state = isMarked ? "done" : isDropped ? "dropped" : postponed ? "postponed" : "open";
+  const name = one ? t("markedFor", { step: title, person: one.name }) : title;
   return (
     <Form method="post" action={to("/app/plan")} className={styles.marked}>
-      <span role="status">{t(`marked.${state}`, { step: title })}</span>
+      <span role="status">{t(`marked.${state}`, { step: name })}</span>
       <input type="hidden" name="step" value={id} />
+      {one && <input type="hidden" name="who" value={one.person} />}
       {state !== "open" && (
         <Button type="submit" name="intent" value="open" variant="text" size="sm">
           {t("undo")}

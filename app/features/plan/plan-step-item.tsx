@@ -42,19 +42,22 @@ export function PlanStepLine({ step, journey }: StepProps) {
   );
 }
 
-export function StepDate({ step: { when, left, isOver, postponed } }: { step: PlanStep }) {
+export function StepDate({ step }: { step: PlanStep }) {
+  const { when, left, isOver, postponed, people } = step;
+  const count = people.filter(({ isDone }) => isDone).length;
   return (
     <span className={styles.details}>
       {when ?? t("noDay")}
       {left && <span className={isOver ? styles.over : undefined}> ({left})</span>}
       {postponed && ` · ${t("postponed", { day: postponed })}`}
+      {people.length > 0 && ` · ${t("people.done", { count, all: people.length })}`}
     </span>
   );
 }
 
 /** Everything about a step but its title and date. */
 export function PlanStepBody({ step, journey }: StepProps) {
-  const { isDone, isDropped, bodyHtml, waitsFor, takeAlong, office, lesson } = step;
+  const { isDone, isDropped, bodyHtml, waitsFor, people, takeAlong, office, lesson } = step;
   const isClosed = isDone || isDropped;
   const own = !isClosed && journey?.step === step.key ? journey.node : null;
   const links = own ? step.links.filter(({ kind }) => kind === "guide") : step.links;
@@ -99,6 +102,7 @@ export function PlanStepBody({ step, journey }: StepProps) {
           )}
         </p>
       )}
+      {!isClosed && people.length > 0 && <StepPeople step={step} />}
       <StepMarks step={step} />
       <StepBasis step={step} />
     </div>
@@ -121,10 +125,43 @@ function StepBasis({ step: { source, basis } }: { step: PlanStep }) {
   );
 }
 
-function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step: PlanStep }) {
+function useMarkPath(): string {
   const [search] = useSearchParams();
   const view = search.get("view");
-  const action = to(view ? `/app/plan?view=${encodeURIComponent(view)}` : "/app/plan");
+  return to(view ? `/app/plan?view=${encodeURIComponent(view)}` : "/app/plan");
+}
+
+/** One mark for each person. */
+function StepPeople({ step: { id, title, people } }: { step: PlanStep }) {
+  const action = useMarkPath();
+  return (
+    <ul className={styles.people} aria-label={t("people.title", { step: title })}>
+      {people.map(({ person, name, isDone }) => (
+        <li key={person}>
+          <Form method="post" action={action}>
+            <input type="hidden" name="step" value={id} />
+            <input type="hidden" name="who" value={person} />
+            {isDone && <Icon name="circle-check" size={20} />}
+            <span>
+              {name}
+              {isDone && <span className={styles.details}> · {t("people.isDone")}</span>}
+            </span>
+            <Mark
+              intent={isDone ? "open" : "done"}
+              word={isDone ? "markOpen" : "markDone"}
+              title={`${title} (${name})`}
+              isMain={false}
+            />
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StepMarks({ step }: { step: PlanStep }) {
+  const { id, title, isDone, isDropped, postponed, people } = step;
+  const action = useMarkPath();
   const mark = (intent: string, word: MarkWord) => <Mark {...{ intent, word, title }} />;
   const form = (className: string | undefined, content: ReactNode) => (
     // The page goes up to what was done and its way back.
@@ -134,14 +171,16 @@ function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step
     </Form>
   );
   if (isDone || isDropped) {
-    return form(styles.marks, mark("open", isDone ? "markOpen" : "takeBack"));
+    // A step done person by person has a mark for each of them.
+    const intent = people.length > 0 ? "reopen" : "open";
+    return form(styles.marks, mark(intent, isDone ? "markOpen" : "takeBack"));
   }
   return (
     <>
       {form(
         styles.marks,
         <>
-          {mark("done", "markDone")}
+          {mark("done", people.length > 0 ? "markAllDone" : "markDone")}
           {postponed ? (
             mark("open", "resume")
           ) : (
@@ -174,6 +213,7 @@ function StepMarks({ step: { id, title, isDone, isDropped, postponed } }: { step
 
 type MarkWord =
   | "markDone"
+  | "markAllDone"
   | "markOpen"
   | "postponeWeek"
   | "postponeMonth"
@@ -181,14 +221,16 @@ type MarkWord =
   | "drop"
   | "takeBack";
 
-function Mark({ intent, word, title }: { intent: string; word: MarkWord; title: string }) {
+type MarkProps = { intent: string; word: MarkWord; title: string; isMain?: boolean };
+
+function Mark({ intent, word, title, isMain = intent === "done" }: MarkProps) {
   return (
     <Button
       type="submit"
       name="intent"
       value={intent}
       size="sm"
-      variant={intent === "done" ? "fill" : "text"}
+      variant={isMain ? "fill" : "text"}
       aria-label={t("ofStep", { action: t(word), step: title })}
     >
       {t(word)}

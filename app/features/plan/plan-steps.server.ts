@@ -17,9 +17,11 @@ import {
   type PlanStepRule,
   type StepMark,
 } from "../../../contract/switzerland/plan.ts";
+import { PER_PERSON, type Person } from "../../../contract/switzerland/plan-people.ts";
 import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
 
 const MOST_STEPS = 200;
+const MOST_MARKS = 500;
 
 const choice = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values).nullable().catch(null);
@@ -48,6 +50,7 @@ const stepRow = shape("plan_steps", {
   checkedOn: z.string().nullable(),
   toConfirm: z.string().nullable(),
   dependsOn: texts,
+  perPerson: choice(PER_PERSON),
   courseClass: {
     title: z.string(),
     slug: z.string(),
@@ -112,6 +115,7 @@ export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
 
 const memberRow = shape("member_plan_steps", {
   step: z.string(),
+  familyMember: z.string().nullable(),
   doneOn: z.string().nullable(),
   droppedOn: z.string().nullable(),
   snoozedTo: z.string().nullable(),
@@ -121,25 +125,33 @@ const memberRow = shape("member_plan_steps", {
 /** `note`: why the member says that the step is not for them. */
 export type OwnMark = StepMark & { note: string | null };
 
-/** Marks of the member, not of family members. */
-const ofSelf = { familyMember: { _null: true } } as const;
-
-export function listMarks(own: OwnCms): Promise<OwnMark[]> {
-  const filter = ofMember(own, ofSelf);
-  return own.ask(readRows(memberRow, { filter, limit: MOST_STEPS }));
+/** Those of the whole step and those of one person. */
+export async function listMarks(own: OwnCms): Promise<OwnMark[]> {
+  const filter = { user_created: { _eq: own.userId } };
+  const rows = await own.ask(readRows(memberRow, { filter, limit: MOST_MARKS }));
+  return rows.map(({ familyMember: who, ...mark }) => ({ ...mark, who }));
 }
+
+type MarkValues = Omit<OwnMark, "step" | "who">;
+
+export const NO_MARK: MarkValues = { doneOn: null, droppedOn: null, snoozedTo: null, note: null };
 
 /**
  * Replaces the member's marks of these steps. Repeating it changes nothing.
+ * @param who null marks the whole step
  * @throws {CmsError}
  */
 export async function markSteps(
   own: OwnCms,
   steps: readonly string[],
-  mark: Omit<OwnMark, "step">,
+  mark: MarkValues,
+  who: Person | null = null,
 ): Promise<void> {
   if (steps.length === 0) return;
-  const filter = ofMember(own, { ...ofSelf, step: { _in: [...steps] } });
+  const filter = ofMember(own, {
+    familyMember: who === null ? { _null: true } : { _eq: who },
+    step: { _in: [...steps] },
+  });
   const change: CmsCommand<{ step: unknown }[]> = updateItems(
     "member_plan_steps",
     { filter },
@@ -151,7 +163,7 @@ export async function markSteps(
   const create = (missing: readonly string[]): CmsCommand<unknown> =>
     createItems(
       "member_plan_steps",
-      missing.map((step) => ({ step, ...mark })),
+      missing.map((step) => ({ step, ...(who !== null && { familyMember: who }), ...mark })),
       { fields: ["id"] },
     );
   const missingAfter = (changed: readonly { step: unknown }[]) =>
@@ -161,4 +173,13 @@ export async function markSteps(
   // Another tab has marked one of them since, so Directus created none.
   const left = missingAfter(await own.write(change));
   if (left.length > 0) await own.write(create(left));
+}
+
+/**
+ * Removes every mark of a step: of the whole step and of each person.
+ * @throws {CmsError}
+ */
+export async function reopenStep(own: OwnCms, step: string): Promise<void> {
+  const filter = ofMember(own, { step: { _eq: step } });
+  await own.write(updateItems("member_plan_steps", { filter }, NO_MARK, { fields: ["id"] }));
 }

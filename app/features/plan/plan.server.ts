@@ -9,6 +9,7 @@ import {
   PLAN_PHASES,
   scheduleSteps,
   type PlanPhase,
+  type StepPerson,
 } from "../../../contract/switzerland/plan.ts";
 import {
   daysUntil,
@@ -16,7 +17,12 @@ import {
   monthsBetween,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
-import type { Situation, SituationAnswers } from "../../../contract/switzerland/situation.ts";
+import { PEOPLE, personName, type Person } from "../../../contract/switzerland/plan-people.ts";
+import type {
+  ChildYears,
+  Situation,
+  SituationAnswers,
+} from "../../../contract/switzerland/situation.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
 
@@ -50,6 +56,8 @@ export type PlanStep = {
   /** Null unless the member postponed it. */
   postponed: string | null;
   waitsFor: string[];
+  /** Who does the step one by one; empty if it is done once. */
+  people: PlanPerson[];
   takeAlong: readonly string[];
   /** Pages of the portal that help with it. */
   links: readonly StepLink[];
@@ -59,6 +67,8 @@ export type PlanStep = {
   basis: readonly string[];
   lesson: { title: string; path: `/${string}` } | null;
 };
+
+export type PlanPerson = { person: Person; name: string; isDone: boolean };
 
 /** Steps that belong under one heading. */
 export type PlanGroup = { key: string; title: string; steps: PlanStep[] };
@@ -94,10 +104,15 @@ export type PlanView = Plan & {
   missed: PlanStep[];
   /** The steps that the member changed a moment ago. */
   marked: PlanStep[];
+  /** The person for whom one step was marked. */
+  markedFor: Person | null;
   catchUp: CatchUp | null;
 };
 
 export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kind: "unavailable" };
+
+/** Ids of the steps that a form marked, for one person or as a whole. */
+export type Marked = { marked: readonly string[]; who: Person | null };
 
 export type PlanAnswer = {
   failed: "tick" | "day" | "feed" | "nothing" | null;
@@ -200,13 +215,15 @@ export function planOf(
   published: readonly PublishedStep[],
   { arrival, situation, marks, offices = [], today }: Known,
 ): Omit<Plan, "feed" | "isCaughtUp"> {
-  const notes = new Map(marks.map(({ step, note }) => [step, note]));
+  const whole = marks.filter(({ who }) => who === null);
+  const notes = new Map(whole.map(({ step, note }) => [step, note]));
   const scheduled = scheduleSteps(published, {
     situation: { ...situation, arrivalOn: arrival.day },
     marks,
     today,
   });
-  const steps = scheduled.map(({ step, dueOn, state, postponedTo, waitsFor }): PlanStep => {
+  const steps = scheduled.map((each): PlanStep => {
+    const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson, office } = step;
     const isOpen = state === "open" || state === "missed";
     return {
@@ -220,6 +237,7 @@ export function planOf(
       note: state === "dropped" ? (notes.get(id) ?? null) : null,
       postponed: postponedTo && dayLabel(postponedTo),
       waitsFor: waitsFor.map((before) => before.title),
+      people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
       links: linksOf(step),
       office: offices.find(({ kind }) => kind === office) ?? null,
       source: sourceOf(step),
@@ -229,10 +247,22 @@ export function planOf(
   return {
     steps,
     next: nextOf(steps),
-    doneCount: steps.filter((step) => step.isDone).length,
-    ownCount: steps.filter((step) => !step.isDropped).length,
+    ...progressOf(steps),
     arrival,
   };
+}
+
+function named({ person, isDone }: StepPerson, children: ChildYears): PlanPerson {
+  const year = person === "self" || person === "partner" ? undefined : children[person];
+  return { person, isDone, name: `${personName(person)}${year ? ` (${year})` : ""}` };
+}
+
+/** A step that each person does counts once for each. */
+function progressOf(steps: readonly PlanStep[]): Pick<Plan, "doneCount" | "ownCount"> {
+  const counted = steps
+    .filter((step) => !step.isDropped)
+    .flatMap(({ people, isDone }) => (people.length > 0 ? people : [{ isDone }]));
+  return { ownCount: counted.length, doneCount: counted.filter(({ isDone }) => isDone).length };
 }
 
 function nextOf(steps: readonly PlanStep[]): PlanStep | null {
@@ -254,15 +284,16 @@ function catchUpOf({ steps, arrival, isCaughtUp }: Plan, today: string): CatchUp
 }
 
 /** Address of the plan that names the steps marked a moment ago. */
-export function markedPath(marked: readonly string[], isByPhase: boolean): string {
+export function markedPath({ marked, who }: Marked, isByPhase: boolean): string {
   const search = new URLSearchParams(isByPhase ? { view: "phases" } : {});
   for (const id of marked) search.append("marked", id);
+  if (who !== null) search.set("who", who);
   return to(`/app/plan?${search.toString()}`);
 }
 
 /**
- * @param search of the page: `view=phases`, `step=<key of a step>`, and `marked=<id of a step>` as often as
- *   steps were marked
+ * @param search of the page: `view=phases`, `step=<key of a step>`, `who=<person>`, and `marked=<id of a
+ *   step>` as often as steps were marked
  */
 export function viewOf(plan: Plan, search: URLSearchParams, today: string): PlanView {
   const view = search.get("view") === "phases" ? "byPhase" : "byDate";
@@ -275,6 +306,7 @@ export function viewOf(plan: Plan, search: URLSearchParams, today: string): Plan
     groups: view === "byPhase" ? groupsByPhase(later) : groupsByDate(later, today),
     missed: later.filter(({ isMissed }) => isMissed),
     marked: plan.steps.filter(({ id }) => search.getAll("marked").includes(id)),
+    markedFor: PEOPLE.find((person) => person === search.get("who")) ?? null,
     catchUp: catchUpOf(plan, today),
   };
 }

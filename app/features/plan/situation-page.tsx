@@ -7,7 +7,11 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { FAMILY_PARTS, LIFE_EVENTS } from "../../../contract/switzerland/situation.ts";
+import {
+  CHILD_PLACES,
+  FAMILY_PARTS,
+  LIFE_EVENTS,
+} from "../../../contract/switzerland/situation.ts";
 import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
 import { situation as words } from "./situation.words";
 import styles from "./plan-page.module.css";
@@ -94,7 +98,8 @@ function Known({ title, rows, empty, change }: KnownProps) {
 function SituationForm({ data, answer }: SituationPageProps) {
   const isTyped = answer?.state === "invalid" || answer?.state === "failed";
   const family = isTyped ? answer.family : data.family;
-  const errorOf = (name: string) => (answer?.wrong.includes(name) ? t("form.wrongDay") : undefined);
+  const errorOf = (name: string, word: "wrongDay" | "wrongYear" = "wrongDay") =>
+    answer?.wrong.includes(name) ? t(`form.${word}`) : undefined;
   const dayOf = (name: string, stored: string) => (isTyped ? (answer.typed[name] ?? "") : stored);
   return (
     <Form
@@ -125,6 +130,23 @@ function SituationForm({ data, answer }: SituationPageProps) {
             defaultChecked={family.includes(part)}
           />
         ))}
+      </fieldset>
+      <fieldset className={styles.fields}>
+        <legend className={text.strong}>{t("form.children")}</legend>
+        <p className={styles.details}>{t("form.childrenHint")}</p>
+        <div className={styles.years}>
+          {CHILD_PLACES.map((place, at) => (
+            <TextField
+              key={place}
+              name={place}
+              inputMode="numeric"
+              maxLength={4}
+              label={t("form.child", { number: at + 1 })}
+              error={errorOf(place, "wrongYear")}
+              defaultValue={dayOf(place, String(data.children[place] ?? ""))}
+            />
+          ))}
+        </div>
       </fieldset>
       <fieldset className={styles.fields}>
         <legend className={text.strong}>{t("form.events")}</legend>

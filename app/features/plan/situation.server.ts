@@ -1,11 +1,15 @@
 import type { BoundToMember } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import type { PlanSituation } from "../../../contract/api/plan-v1.ts";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import {
+  CHILD_PLACES,
   FAMILY_PARTS,
+  FIRST_BIRTH_YEAR,
   LIFE_EVENTS,
+  type ChildYears,
   type FamilyPart,
   type LifeEvent,
 } from "../../../contract/switzerland/situation.ts";
@@ -24,6 +28,7 @@ export type SituationPageData = {
   since: string | null;
   arrivalOn: string;
   family: readonly FamilyPart[];
+  children: ChildYears;
   events: Partial<Record<LifeEvent, string>>;
   memberId: string;
 };
@@ -50,13 +55,13 @@ export async function loadSituation(
   ]);
   if (stored.isError) throw new AppError("service_unavailable").toResponse();
   const answers = signup.isError ? {} : signup.data.answers;
-  const { arrivalOn, family, events } = stored.data;
+  const { arrivalOn, family, children, events } = stored.data;
   return {
     answers: Object.keys(answers).length > 0 ? labelsOf(answers, cantons) : null,
     canton: cantons.find(({ code }) => code === homeCanton)?.name ?? homeCanton,
     since: choices?.inSwitzerlandSince || null,
     arrivalOn: arrivalOn ?? "",
-    ...{ family, events, memberId: own.userId },
+    ...{ family, children, events, memberId: own.userId },
   };
 }
 
@@ -64,12 +69,19 @@ export const eventField = (event: LifeEvent) => `event-${event}`;
 
 export type SituationAnswer = {
   state: "saved" | "failed" | "invalid";
-  /** Names of the fields with a day that does not exist. */
+  /** Names of the fields with a day or a year that cannot be. */
   wrong: string[];
   /** What was typed, so that nothing is lost. */
   typed: Record<string, string>;
   family: FamilyPart[];
 };
+
+const YEAR = /^\d{4}$/;
+/** A child may be expected for next year. */
+const isBirthYear = (text: string, today: string): boolean =>
+  YEAR.test(text) &&
+  Number(text) >= FIRST_BIRTH_YEAR &&
+  Number(text) <= Number(today.slice(0, 4)) + 1;
 
 /** Saves arrival, family and days together. */
 export async function answerSituation(
@@ -80,11 +92,23 @@ export async function answerSituation(
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const fields = ["arrival", ...LIFE_EVENTS.map(eventField)];
-  const typed = Object.fromEntries(fields.map((name) => [name, typedIn(name)]));
+  const days = ["arrival", ...LIFE_EVENTS.map(eventField)];
+  const typed = Object.fromEntries(
+    [...days, ...CHILD_PLACES].map((name): [string, string] => [name, typedIn(name)]),
+  );
+  const today = zurichDay(new Date());
+  const wrong = Object.entries(typed)
+    .filter(([, value]) => value !== "")
+    .filter(([name, value]) => !(days.includes(name) ? isDay(value) : isBirthYear(value, today)))
+    .map(([name]) => name);
+  const children: ChildYears = Object.fromEntries(
+    CHILD_PLACES.flatMap((place) => (typed[place] ? [[place, Number(typed[place])]] : [])),
+  );
   const chosen = form.getAll("family");
-  const family = FAMILY_PARTS.filter((part) => chosen.includes(part));
-  const wrong = fields.filter((name) => typed[name] !== "" && !isDay(typed[name] ?? ""));
+  const hasChildren = Object.keys(children).length > 0;
+  const family = FAMILY_PARTS.filter(
+    (part) => chosen.includes(part) || (part === "children" && hasChildren),
+  );
   if (wrong.length > 0) return { state: "invalid", wrong, typed, family };
   const events: PlanSituation["events"] = Object.fromEntries(
     LIFE_EVENTS.flatMap((event) => {
@@ -94,7 +118,7 @@ export async function answerSituation(
   );
   const [arrival, situation] = await Promise.all([
     service.plan.setArrival(typed["arrival"] || null),
-    service.plan.setSituation({ family, events }),
+    service.plan.setSituation({ family, children, events }),
   ]);
   const hasFailed = arrival.isError || situation.isError;
   return { state: hasFailed ? "failed" : "saved", wrong: [], typed, family };

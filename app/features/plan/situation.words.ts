@@ -5,7 +5,7 @@ export const situation = {
   back: "Voltar ao plano",
   saved: "Salvo. Seu plano já conta com isto.",
   failed: "Não conseguimos salvar agora. Tente de novo em alguns instantes.",
-  invalid: "Nada foi salvo: confira as datas marcadas abaixo.",
+  invalid: "Nada foi salvo: confira as datas e os anos marcados abaixo.",
   save: "Salvar minha situação",
   answers: {
     title: "O que você respondeu no cadastro",
@@ -36,6 +36,11 @@ export const situation = {
       partner: "Marido, esposa ou parceiro",
       children: "Filhos",
     },
+    children: "Ano de nascimento de cada filho",
+    childrenHint:
+      "Opcional. Com os anos, passos como o registro e o seguro de saúde são marcados pessoa por pessoa. Não pedimos nomes. Deixe vazio o que sobrar.",
+    child: "Filho ou filha {{number}}",
+    wrongYear: "Escreva o ano com quatro algarismos, como 2019.",
     events: "Datas da sua vida",
     eventsHint: "Cada data traz os passos dela. Campo vazio: esquecemos a data.",
     wrongDay: "Confira se este dia existe.",

@@ -13,11 +13,13 @@ function permitOf({ answers }: StoredPlan): KnownValues["permit"] {
 }
 
 /**
- * The plan knows that there are children, but not how many. A partner need not be married, so the civil
- * status stays open.
+ * Members may tell the plan that they have children without a year for each. A partner need not be married,
+ * so the civil status stays open.
  */
-const familyValuesOf = (family: readonly FamilyPart[]): KnownValues =>
-  family.includes("children") ? { children: "1" } : {};
+const familyValuesOf = ({ family, children }: StoredPlan): KnownValues =>
+  family.includes("children")
+    ? { children: String(Math.max(1, Object.keys(children).length)) }
+    : {};
 
 /**
  * Values of the salary forms that the member already told. While the service is unavailable, the canton
@@ -34,7 +36,7 @@ export async function findKnownValues(
   return {
     ...(canton && { canton }),
     ...(permit && { permit }),
-    ...(!stored.isError && familyValuesOf(stored.data.family)),
+    ...(!stored.isError && familyValuesOf(stored.data)),
   };
 }
 

@@ -39,7 +39,7 @@ export const action = memberAction(async (args) => {
   if (!answer) throw redirect(to("/app/plan"));
   if ("marked" in answer) {
     const isByPhase = new URL(request.url).searchParams.get("view") === "phases";
-    throw redirect(markedPath(answer.marked, isByPhase));
+    throw redirect(markedPath(answer, isByPhase));
   }
   return data(answer, { status: answer.failed ? 400 : 200 });
 });

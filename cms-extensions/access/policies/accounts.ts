@@ -134,6 +134,7 @@ export function accountsFor(roles: MemberRoles): Policy {
         "conditions",
         "takeAlong",
         "dependsOn",
+        "perPerson",
         "sort",
       ]),
       read("member_plan_steps", {}, [

@@ -62,6 +62,27 @@ test("plan: a member who joins late marks what is done in one form, without scri
   await plain.close();
 });
 
+test("plan: a family is marked person by person", async ({ page, portal }) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, `${PLAN}/situation`);
+  await page.getByLabel("Dia da chegada à Suíça").fill("2030-02-01");
+  await page.getByLabel("Marido, esposa ou parceiro").check();
+  await page.getByLabel("Filho ou filha 1").fill("2022");
+  await page.getByRole("button", { name: "Salvar minha situação" }).click();
+  await page.getByRole("link", { name: "Voltar ao plano" }).click();
+  const registration = stepNamed(page, "Registrar-se na comuna").first();
+  await registration.getByText("Registrar-se na comuna", { exact: true }).click();
+  await portal.expectAccessible();
+  const child = "Registrar-se na comuna (filho ou filha 1 (2022))";
+  await registration.getByRole("button", { name: `Marcar como feito: ${child}` }).click();
+  await expect(
+    page.getByText("Feito: Registrar-se na comuna, filho ou filha 1 (2022)."),
+  ).toBeVisible();
+  await expect(registration).toContainText("1 de 3 fez");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(registration).toContainText("ninguém de 3 fez");
+});
+
 test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({
   page,
   portal,

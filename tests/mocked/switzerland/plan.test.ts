@@ -95,6 +95,26 @@ test("plan: a step is postponed, dropped with a reason, and both can be undone",
   ]);
 });
 
+test("plan: each person of the family is marked on their own, and missing ones stay", async () => {
+  Object.assign(plan.state, { family: ["partner"], children: { child1: 2019 } });
+  const insurance = makePlanStep({ title: "Seguro", perPerson: "everybody" });
+  directus.state.database.plan_steps.push(insurance);
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  const markFor = (who: string, intent = "done") => send({ step: insurance.id, who, intent });
+  const sent = await markFor("child1");
+  expect(sent.location).toBe(`/pt-BR/app/plan?marked=${insurance.id}&who=child1`);
+  const after = await visit(`plan?marked=${insurance.id}&who=child1`);
+  expect(after.text).toContain("Feito: Seguro, filho ou filha 1 (2019).");
+  expect(after.text).toContain("1 de 3 fez");
+  for (const who of ["self", "partner"]) await markFor(who);
+  expect((await visit("plan")).text).toContain("3 passos feitos de 4");
+  await markFor("partner", "open");
+  expect((await visit("plan")).text).toContain("2 de 3 fizeram");
+  await tick("reopen", insurance.id);
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  expect((await markFor("dog")).status).toBe(400);
+});
+
 test("plan: shows the steps of the member's situation, and not those of others", async () => {
   directus.state.database.plan_steps.push(
     makePlanStep({
@@ -127,6 +147,16 @@ describe("situation", () => {
     });
     await save({});
     expect(plan.state).toMatchObject({ arrivalOn: null, family: [], events: {} });
+  });
+
+  test("saves the children's years, which are also children in the family", async () => {
+    await save({ arrival: "2030-04-01", child1: "2015", child3: "2019" });
+    const told = { family: ["children"], children: { child1: 2015, child3: 2019 } };
+    expect(plan.state).toMatchObject(told);
+    const wrong = await save({ arrival: "2030-04-01", child1: "19" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.text).toContain("Escreva o ano com quatro algarismos, como 2019.");
+    expect(plan.state).toMatchObject(told);
   });
 
   test("loses nothing of what was typed when a day does not exist", async () => {
@@ -186,7 +216,9 @@ describe("plan calendar at a secret address", () => {
   });
 
   test("leaves out completed and dismissed steps", async () => {
-    plan.state.marks = [{ step: step.id, doneOn: null, droppedOn: "2030-01-01", snoozedTo: null }];
+    plan.state.marks = [
+      { step: step.id, who: null, doneOn: null, droppedOn: "2030-01-01", snoozedTo: null },
+    ];
     expect((await read(await made())).text).not.toContain("VEVENT");
   });
 

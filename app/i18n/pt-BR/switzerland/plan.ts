@@ -93,6 +93,7 @@ export const plan = {
   partlyConfirmed: "Uma parte ainda falta confirmar.",
   unconfirmed: "Ainda não conferimos isto no texto oficial: confirme antes de decidir.",
   markDone: "Marcar como feito",
+  markAllDone: "Marcar como feito para todos",
   markOpen: "Desmarcar",
   postponeWeek: "Adiar 1 semana",
   postponeMonth: "Adiar 1 mês",
@@ -101,6 +102,13 @@ export const plan = {
   dropWhy: "Por quê? (opcional)",
   dropHint: "Só você vê. O passo sai da contagem, e você pode recolocá-lo quando quiser.",
   takeBack: "Recolocar no plano",
+  people: {
+    title: "Quem já fez: {{step}}",
+    done_zero: "ninguém de {{all}} fez",
+    done_one: "{{count}} de {{all}} fez",
+    done_other: "{{count}} de {{all}} fizeram",
+    isDone: "feito",
+  },
   ofStep: "{{action}}: {{step}}",
   marked: {
     done: "Feito: {{step}}.",
@@ -108,6 +116,7 @@ export const plan = {
     postponed: "Adiado: {{step}}.",
     open: "De volta ao plano: {{step}}.",
   },
+  markedFor: "{{step}}, {{person}}",
   undo: "Desfazer",
   catchUp: {
     title_one: "Você chegou há {{count}} mês. Marque o que já fez",

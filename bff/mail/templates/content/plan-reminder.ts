@@ -11,6 +11,8 @@ type RemindedStep = {
   path?: `/app/plan${string}`;
   isInsurerChange?: boolean;
   takeAlong?: readonly string[];
+  /** People of the family who have not done it. Absent in mails that an earlier version queued. */
+  missing?: readonly string[];
   dueOn: string;
   daysLeft: number;
 };
@@ -19,9 +21,10 @@ const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC
 
 const dayLabel = (date: string) => day.format(new Date(`${date}T12:00:00Z`));
 
-function whenText({ dueOn, daysLeft }: RemindedStep): string {
+function whenText({ dueOn, daysLeft, missing = [] }: RemindedStep): string {
   const left = mailWord("daysLeft", { count: daysLeft });
-  return `até ${dayLabel(dueOn)} (${left})`;
+  const until = `até ${dayLabel(dueOn)} (${left})`;
+  return missing.length > 0 ? `${until}, ainda para: ${missing.join(", ")}` : until;
 }
 
 /** The letter must have arrived by the due date. */

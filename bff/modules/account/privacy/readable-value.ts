@@ -76,10 +76,13 @@ export function isPlumbing(column: string): boolean {
   return technicalColumns.has(camelCase(column)) || column.endsWith("_id");
 }
 
+/** Fields whose parts are answers to questions. */
+const answerFields = new Set(["answers", "situation"]);
+
 function readableFields(value: object, field: string): string {
   if (camelCase(field) === "notificationChoices") return readableChoices(value);
   const fields = Object.entries(value).flatMap(([name, inner]) => {
-    const question = field === "answers" ? findQuestion(name) : null;
+    const question = answerFields.has(field) ? findQuestion(name) : null;
     if (question) return `${question.name}: ${readableAnswer(question.answers, inner)}`;
     if (field === "answers" && isPlumbing(name)) return [];
     const choices = field === "visibility" ? "choice" : name;

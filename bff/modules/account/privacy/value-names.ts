@@ -1,4 +1,5 @@
 import { digestLists, frequencyField } from "../../../../contract/notifications/email.ts";
+import { isPerson, personName } from "../../../../contract/switzerland/plan-people.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
 import { cmsMap } from "./data-map.ts";
 
@@ -200,5 +201,6 @@ const OWN_USER_AGENTS = /^(node|undici|axios)\b/;
 export function findValueName(field: string, value: string): string | null {
   if (field === "collection") return cmsMap[value]?.name ?? null;
   if (field === "userAgent" && OWN_USER_AGENTS.test(value)) return "o próprio portal";
+  if (field === "familyMember") return isPerson(value) ? personName(value) : null;
   return choiceFields.has(field) ? (names[value] ?? null) : null;
 }

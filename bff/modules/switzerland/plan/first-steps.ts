@@ -29,7 +29,7 @@ export function createReadFirstSteps({
     const steps = await cmsPlan.listSteps().catch(() => []);
     return (answers) => {
       const arrivalOn = answers.since ? `${answers.since}-01` : null;
-      const situation = { answers, arrivalOn, family: [], events: {} };
+      const situation = { answers, arrivalOn, family: [], children: {}, events: {} };
       const today = zurichDayOf(now());
       return (
         scheduleSteps(steps, { situation, marks: [], today })

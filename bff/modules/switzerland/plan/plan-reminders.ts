@@ -8,6 +8,7 @@ import {
   scheduleSteps,
   type StepMark,
 } from "../../../../contract/switzerland/plan.ts";
+import { personName } from "../../../../contract/switzerland/plan-people.ts";
 import type { Situation } from "../../../../contract/switzerland/situation.ts";
 import type { CmsPlan, CmsPlanStep } from "../../../cms/cms-plan.ts";
 import type { Notify } from "../../../cms/notify.ts";
@@ -49,6 +50,8 @@ export type DueStep = {
   /** Without locale. */
   path: `/app/plan${string}`;
   takeAlong: readonly string[];
+  /** Names of the people of the family who have not done it; empty for a step that is done once. */
+  missing: readonly string[];
   dueOn: string;
   daysBefore: number;
   daysLeft: number;
@@ -84,15 +87,19 @@ export function openSteps(
   { situation, today }: { situation: Situation; today: string },
 ): Omit<DueStep, "daysBefore">[] {
   return scheduleSteps(steps, { situation, marks, today }).flatMap(
-    ({ step, dueOn, state, postponedTo }) => {
+    ({ step, dueOn, state, postponedTo, people }) => {
       if (!dueOn || state !== "open") return [];
       const { key, takeAlong } = step;
       const isNeutral = disclosesPermit(step);
       const title = isNeutral ? NEUTRAL_TITLE : step.title;
       const path = isNeutral ? NEUTRAL_PATH : planStepPath(key);
       const isPostponed = postponedTo !== null;
+      const missing =
+        people.length > 1
+          ? people.filter(({ isDone }) => !isDone).map(({ person }) => personName(person))
+          : [];
       const daysLeft = daysUntil(dueOn, today);
-      return [{ key, title, path, takeAlong, isPostponed, dueOn, daysLeft }];
+      return [{ key, title, path, takeAlong, missing, isPostponed, dueOn, daysLeft }];
     },
   );
 }
@@ -129,8 +136,9 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       const input = await insertReminders(transaction, rows);
       const fresh = due.filter(({ key }) => input.some(({ step }) => step === key));
       if (fresh.length === 0) return;
-      for (const { key: step, title, path, dueOn, daysBefore, daysLeft } of fresh) {
-        const text = `${title}: ${leftText(daysLeft)}`;
+      for (const { key: step, title, path, missing, dueOn, daysBefore, daysLeft } of fresh) {
+        const still = missing.length > 0 ? `, para ${missing.join(", ")}` : "";
+        const text = `${title}: ${leftText(daysLeft)}${still}`;
         const notification: PlanNotification = {
           ...{ owner, step, dueOn, daysBefore, path },
           title: text,
@@ -147,11 +155,12 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
         to: email,
         userId,
         values: {
-          steps: fresh.map(({ key, title, path, takeAlong, dueOn, daysLeft }) => ({
+          steps: fresh.map(({ key, title, path, takeAlong, missing, dueOn, daysLeft }) => ({
             title,
             path,
             isInsurerChange: key === CHANGE_INSURER_STEP,
             takeAlong,
+            missing,
             dueOn,
             daysLeft,
           })),

@@ -27,7 +27,7 @@ export type PlanService = {
   find(userId: string): Promise<StoredPlan>;
   /** Saves the plan's start day (YYYY-MM-DD); `null` deletes it. */
   setArrival(userId: string, arrivalOn: string | null): Promise<void>;
-  /** Replaces family and days; what is left out is forgotten. */
+  /** Replaces family, children and days; what is left out is forgotten. */
   setSituation(userId: string, situation: PlanSituation): Promise<void>;
   /** Remembers that the member answered which steps they did before they joined, or forgets it. */
   setCaughtUp(userId: string, isCaughtUp: boolean): Promise<void>;
@@ -79,7 +79,8 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
     },
 
     async setSituation(userId, situation) {
-      const isEmpty = situation.family.length === 0 && Object.keys(situation.events).length === 0;
+      const { family, children, events } = situation;
+      const isEmpty = family.length === 0 && Object.keys({ ...children, ...events }).length === 0;
       await upsertPlan(db, userId, {
         situation: isEmpty ? null : situations.seal(situation),
         updatedAt: now(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { PlanSituation } from "../../../../contract/api/plan-v1.ts";
 import {
+  CHILD_PLACES,
   FAMILY_PARTS,
   LIFE_EVENTS,
   type Situation,
@@ -10,16 +11,24 @@ import type { Sealer } from "../../../db/seal.ts";
 
 export const SITUATION_SEAL = "plan-situation";
 
-const NOTHING: PlanSituation = { family: [], events: {} };
+const NOTHING: PlanSituation = { family: [], children: {}, events: {} };
 
 const stored = z.object({
   family: z.array(z.string()),
+  /** Absent in situations that an earlier version sealed. */
+  children: z.record(z.string(), z.number()).default({}),
   events: z.record(z.string(), z.string()),
 });
 
 /** A newer version may have saved names that this one does not know. */
-const knownParts = ({ family, events }: z.output<typeof stored>): PlanSituation => ({
+const knownParts = ({ family, children, events }: z.output<typeof stored>): PlanSituation => ({
   family: FAMILY_PARTS.filter((part) => family.includes(part)),
+  children: Object.fromEntries(
+    CHILD_PLACES.flatMap((place) => {
+      const year = children[place];
+      return year === undefined ? [] : [[place, year]];
+    }),
+  ),
   events: Object.fromEntries(
     LIFE_EVENTS.flatMap((event) => {
       const day = events[event];

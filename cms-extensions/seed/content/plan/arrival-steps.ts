@@ -246,6 +246,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
+    perPerson: "everybody",
     takeAlong: [
       "Passaportes",
       "CNH em papel, válida",
@@ -313,6 +314,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     toConfirm:
       "A regra da autorização foi lida na página do CNJ; falta ler no texto da Resolução 131 o artigo sobre residência no exterior e o que o consulado suíço pede.",
     dependsOn: [],
+    perPerson: "children",
     takeAlong: [
       "Certidão de nascimento da criança",
       "Autorização do outro genitor, com firma reconhecida",
@@ -572,6 +574,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
+    perPerson: "everybody",
     takeAlong: [
       "Passaportes de todos, com visto quando exigido",
       "Contrato de trabalho ou carta da escola",
@@ -607,6 +610,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm: "Onde e como se marca a biometria depende do cantão.",
     dependsOn: ["registration"],
+    perPerson: "everybody",
     takeAlong: ["Passaporte", "Convite para a biometria", "Confirmação do registro na comuna"],
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "migration",
@@ -625,6 +629,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["registration"],
+    perPerson: "everybody",
     takeAlong: [
       "Confirmação do registro na comuna",
       "Passaporte ou autorização de cada pessoa",
@@ -797,6 +802,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     toConfirm:
       "Idade de entrada e inscrição são do cantão e da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
     dependsOn: ["registration"],
+    perPerson: "schoolchildren",
     takeAlong: [
       "Passaporte da criança",
       "Confirmação do registro na comuna",
@@ -827,6 +833,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
+    perPerson: "children",
     takeAlong: [
       "Formulário da caixa de abonos",
       "Certidões de nascimento, com tradução",

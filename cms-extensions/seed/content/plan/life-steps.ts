@@ -204,6 +204,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     toConfirm:
       "Título e passaporte lidos nas páginas dos consulados; a situação do CPF, na Receita Federal, não.",
     dependsOn: [],
+    perPerson: "everybody",
     takeAlong: [
       "Passaporte brasileiro de cada pessoa",
       "Título de eleitor ou aplicativo e-Título",
@@ -652,6 +653,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     toConfirm:
       "Os 14 dias da VZAE art. 15 foram lidos em página de comuna que cita o artigo; para suíços vale a lei do cantão.",
     dependsOn: ["canton-permit", "canton-lease"],
+    perPerson: "everybody",
     takeAlong: [
       "Passaporte e autorização de cada pessoa",
       "Confirmação de baixa da comuna antiga",

@@ -2,6 +2,7 @@ import type { PageLanguage } from "../../../../contract/account/signup.ts";
 import type { LetterKey } from "../../../../contract/switzerland/letters.ts";
 import type { OfficeKind } from "../../../../contract/switzerland/offices.ts";
 import type { PlanCondition, PlanPhase } from "../../../../contract/switzerland/plan.ts";
+import type { PerPerson } from "../../../../contract/switzerland/plan-people.ts";
 import type { DayName } from "../../../../contract/switzerland/plan-dates.ts";
 
 type CalendarDay = { month: number; day: number; workingDay?: true };
@@ -29,6 +30,8 @@ export type SeedPlanStep = {
   checkedOn: string | null;
   toConfirm: string | null;
   dependsOn: readonly string[];
+  /** Who does the step one by one. */
+  perPerson?: PerPerson;
   takeAlong: readonly string[];
   guide?: `/app/${string}`;
   tool?: `/app/${string}`;

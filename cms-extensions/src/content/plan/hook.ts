@@ -1,6 +1,7 @@
 import { defineHook } from "@directus/extensions-sdk";
 import type { EventContext, Filter } from "@directus/types";
 import { readPlanConditions } from "../../../../contract/switzerland/plan.ts";
+import { isPerson } from "../../../../contract/switzerland/plan-people.ts";
 import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import { Refusal } from "../../shared/refusal";
 import { listUnfinished, listUnticked } from "./class-steps";
@@ -8,13 +9,14 @@ import { listUnfinished, listUnticked } from "./class-steps";
 const WRONG_RULE =
   "Este prazo não existe: use dias e meses inteiros, ou um dia de 1 a 31 e um mês de 1 a 12.";
 const WRONG_CONDITIONS = "Escolha só fatos e valores da lista: o portal não conhece outros.";
+const UNKNOWN_PERSON = "O plano não conhece esta pessoa da família.";
 const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
  * Finishing a class ticks its step of the plan, and ticking a step finishes its class. Both are written
  * with the member's rights, so that all rules apply: a class they cannot read or finish stays unchanged.
  * Undoing one does not undo the other. Requires a date rule and conditions
- * that the plan can compute.
+ * that the plan can compute, and marks of people that the plan knows.
  */
 export default defineHook(({ action, filter }, { services, database, getSchema, logger }) => {
   type Written = { collection: string; of: Record<string, string>; values: object };
@@ -46,6 +48,13 @@ export default defineHook(({ action, filter }, { services, database, getSchema, 
       }
       if (!readPlanConditions(conditions)) {
         throw new Refusal({ field: "conditions", reason: WRONG_CONDITIONS });
+      }
+      return payload;
+    });
+    filter<{ familyMember?: unknown }>(`member_plan_steps.items.${event}`, (payload) => {
+      const { familyMember = null } = payload;
+      if (familyMember !== null && !isPerson(familyMember)) {
+        throw new Refusal({ field: "familyMember", reason: UNKNOWN_PERSON });
       }
       return payload;
     });

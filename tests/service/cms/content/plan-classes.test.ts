@@ -87,3 +87,12 @@ test("plan and classes: a step can't finish an exercise without answers, or a pa
   await expect.poll(() => stateOf(free.lesson)).toBe("done");
   expect([await stateOf(free.quiz), await stateOf(paid.lesson)]).toEqual([undefined, undefined]);
 });
+
+test("plan: a mark may name a person of the family, and no one else", async () => {
+  await newMember();
+  expect((await tick(free.step, { familyMember: "child2", doneOn: "2026-11-23" })).status).toBe(
+    200,
+  );
+  expect((await tick(free.step, { familyMember: "Ana", doneOn: "2026-11-23" })).status).toBe(400);
+  expect(await marksOf(free.step)).toMatchObject([{ familyMember: "child2" }]);
+});

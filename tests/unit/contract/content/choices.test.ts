@@ -7,6 +7,7 @@ import {
   contentPermits,
 } from "../../../../contract/content/choices.ts";
 import { contentKinds } from "../../../../contract/content/kinds.ts";
+import { PER_PERSON } from "../../../../contract/switzerland/plan-people.ts";
 import { tools } from "../../../../contract/calculators/tools.ts";
 
 type Field = {
@@ -36,6 +37,7 @@ test.each([
   ["access", contentKinds, contentAccesses],
   ["level", ["articles", "courses"], contentLevels],
   ["permitTypes", ["articles", "news"], contentPermits],
+  ["perPerson", ["plan_steps"], PER_PERSON],
 ] as const)("editors' choices: of %s equal the portal's values", (field, collections, known) => {
   expect(choicesOf(field, collections)).toEqual(collections.map(() => known));
 });

@@ -15,14 +15,16 @@ import {
 } from "../../../../contract/switzerland/situation.ts";
 
 const TODAY = "2026-11-29";
-const nobody: Situation = { answers: {}, arrivalOn: null, family: [], events: {} };
+const nobody: Situation = {
+  ...{ answers: {}, arrivalOn: null, family: [], children: {}, events: {} },
+};
 const told = (change: Partial<Situation>): Situation => ({ ...nobody, ...change });
 
 const step = (key: string, more: Partial<PlanStepRule> = {}): PlanStepRule => ({
-  ...{ id: `id-${key}`, key, rule: null, conditions: [], dependsOn: [], ...more },
+  ...{ id: `id-${key}`, key, rule: null, conditions: [], dependsOn: [], perPerson: null, ...more },
 });
 const mark = (key: string, more: Partial<StepMark>): StepMark => ({
-  ...{ step: `id-${key}`, doneOn: null, droppedOn: null, snoozedTo: null, ...more },
+  ...{ step: `id-${key}`, who: null, doneOn: null, droppedOn: null, snoozedTo: null, ...more },
 });
 
 describe("stage of a member", () => {
@@ -138,6 +140,46 @@ describe("steps of a member", () => {
     const resident = told({ arrivalOn: "2020-01-01" });
     const done = [mark("registration", { doneOn: "2020-01-10" })];
     expect(find("registration", resident, done)?.state).toBe("done");
+  });
+
+  describe("that each person of the family does", () => {
+    const insurance = [step("insurance", { perPerson: "everybody" })];
+    const family = told({ family: ["partner"], children: { child2: 2019 } });
+    const by = (who: string | null, doneOn = TODAY) => mark("insurance", { who, doneOn });
+    const on = (marks: StepMark[], situation = family) =>
+      scheduleSteps(insurance, { situation, marks, today: TODAY })[0];
+    const doneBy = (marks: StepMark[]) =>
+      on(marks)
+        ?.people.filter(({ isDone }) => isDone)
+        .map(({ person }) => person);
+
+    test("are done once all of them have a mark", () => {
+      expect(on([])?.people.map(({ person }) => person)).toEqual(["self", "partner", "child2"]);
+      expect(doneBy([by("partner"), by("child1")])).toEqual(["partner"]);
+      expect(on([by("self"), by("partner")])?.state).toBe("open");
+      expect(on([by("self"), by("partner"), by("child2")])?.state).toBe("done");
+    });
+
+    test("are done for all by a mark of the whole step, and dropped as a whole", () => {
+      expect([on([by(null)])?.state, doneBy([by(null)])]).toEqual([
+        "done",
+        ["self", "partner", "child2"],
+      ]);
+      const dropped = mark("insurance", { droppedOn: TODAY });
+      expect(on([dropped, by("self"), by("partner"), by("child2")])?.state).toBe("dropped");
+    });
+
+    test("open again for a child that the situation tells later", () => {
+      const marks = [by("self"), by("partner"), by("child2")];
+      const grown = { ...family, children: { child2: 2019, child3: 2026 } };
+      expect(on(marks, grown)?.state).toBe("open");
+      expect(on([by(null)], grown)?.state).toBe("done");
+    });
+
+    test("are done once by who told no family", () => {
+      expect(on([by(null)], nobody)?.state).toBe("done");
+      expect(on([], nobody)?.people).toEqual([{ person: "self", isDone: false }]);
+    });
   });
 
   test("that are postponed come later until their day", () => {

@@ -61,6 +61,15 @@ async function arriving(): Promise<User> {
   return user;
 }
 
+/** Tells the family of a member. */
+async function tellFamily({ id }: User): Promise<void> {
+  const sealer = createSealer(service.keys.data);
+  const situation = createSealedSituations(sealer, () => ({})).seal({
+    ...{ family: ["partner"], children: { child1: 2019 }, events: {} },
+  });
+  await upsertPlan(service.database.db, id, { situation, updatedAt: service.clock.now });
+}
+
 async function remindersOf({ id }: User): Promise<number[]> {
   const { rows } = await service.database.pool.query<{ days_before: number }>(
     "select days_before from plan_reminders where user_id = $1 order by days_before desc",
@@ -88,6 +97,27 @@ test("plan reminder: is sent once for each of the three days, however often the 
   expect(mail.text).toContain("faltam 14 dias");
   expect(mail.text).toContain("/pt-BR/app/plan?step=registration");
   expect(mail.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+});
+
+test("plan reminder: names who of the family is missing, and none is sent once all are done", async () => {
+  cms.rows("plan_steps").splice(0, Infinity, { ...registration, perPerson: "everybody" });
+  const user = await arriving();
+  await tellFamily(user);
+  const done = { doneOn: "2026-11-20", droppedOn: null, snoozedTo: null };
+  const markFor = (familyMember: string) =>
+    cms.rows("member_plan_steps").push({
+      ...{ id: familyMember, user_created: user.directusUserId, step: "step-1" },
+      ...{ familyMember, ...done },
+    });
+  markFor("self");
+  const { remind } = jobs();
+  await remind({ userId: user.id });
+  const mail = await service.smtp.next(user.email);
+  expect(mail.text).toContain("ainda para: cônjuge ou parceiro, filho ou filha 1");
+  for (const who of ["partner", "child1"]) markFor(who);
+  service.clock.now = new Date("2026-12-02T11:00:00.000Z");
+  await remind({ userId: user.id });
+  expect(await remindersOf(user)).toEqual([14]);
 });
 
 test("plan reminder: the portal's notification is created once", async () => {

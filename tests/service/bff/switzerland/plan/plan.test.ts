@@ -43,6 +43,7 @@ describe("arrival date", () => {
     expect((await ask("GET")).json()).toEqual({
       arrivalOn: null,
       family: [],
+      children: {},
       events: {},
       answers: {},
       cantons: [],
@@ -67,14 +68,14 @@ describe("situation", () => {
   test("is replaced as a whole, and stored in no readable form", async () => {
     const { ask, user } = await member();
     const events = { permitEnd: "2027-09-30", birth: "2027-03-01" };
-    const situation = { events, family: ["children"] };
+    const situation = { events, family: ["children"], children: { child2: 2019 } };
     expect((await ask("PATCH", "situation", situation)).statusCode).toBe(204);
-    expect((await ask("GET")).json()).toMatchObject({ family: ["children"], events });
+    expect((await ask("GET")).json()).toMatchObject(situation);
     const { rows } = await service.database.pool.query<{ situation: Buffer }>(
       "select situation from member_plans where user_id = $1",
       [user.id],
     );
-    expect(rows[0]?.situation.toString("utf8")).not.toMatch(/birth|children/);
+    expect(rows[0]?.situation.toString("utf8")).not.toMatch(/birth|children|2019/);
     await ask("PATCH", "situation", { events: {}, family: [] });
     expect((await ask("GET")).json()).toMatchObject({ family: [], events: {} });
   });
@@ -83,6 +84,8 @@ describe("situation", () => {
     { family: [], events: { birth: "soon" } },
     { family: [], events: { party: "2027-03-01" } },
     { family: ["dog"], events: {} },
+    { family: [], events: {}, children: { child1: 19 } },
+    { family: [], events: {}, children: { child9: 2019 } },
     { family: [] },
   ])("refuses %j", async (sent) => {
     const { ask } = await member();
@@ -126,9 +129,10 @@ describe("secret of the plan calendar", () => {
     expect(opened.json<OpenedFeed>()).toEqual({
       arrivalOn: "2027-02-01",
       family: [],
+      children: {},
       events: {},
       answers: {},
-      marks: [{ step: "a", doneOn: "2027-02-03", droppedOn: null, snoozedTo: null }],
+      marks: [{ step: "a", who: null, doneOn: "2027-02-03", droppedOn: null, snoozedTo: null }],
     });
   });
 

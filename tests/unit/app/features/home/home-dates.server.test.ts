@@ -41,7 +41,7 @@ function datesOf({ answers = {}, written, since = "", today = "2026-11-22", ...i
     ...dropped.map((id) => makeMark(id, { droppedOn: today })),
   ];
   const arrival = arrivalOf(written ?? null, since, answers);
-  const situation = { answers, family: [], events: {} };
+  const situation = { answers, family: [], children: {}, events: {} };
   return nextDates({ today, plan: planOf(steps, { arrival, situation, marks, today }) });
 }
 const whenText = (input: Values) =>

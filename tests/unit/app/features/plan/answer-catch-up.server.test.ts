@@ -37,7 +37,7 @@ const answer = (intent: Intent, steps: string[], past: string[] | null = [ONE, T
   );
 
 test("catch-up: marks the chosen past steps, and remembers the answer", async () => {
-  expect(await answer("catch-up", [TWO, GONE])).toEqual({ marked: [TWO, GONE] });
+  expect(await answer("catch-up", [TWO, GONE])).toEqual({ marked: [TWO, GONE], who: null });
   expect(written.map(({ steps }) => steps)).toEqual([[TWO]]);
   expect(written[0]?.doneOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(caughtUp).toEqual([true]);
@@ -49,7 +49,7 @@ test("catch-up: marks all listed past steps without a choice", async () => {
 });
 
 test("catch-up: sent again, changes nothing more", async () => {
-  expect(await answer("catch-up", [ONE], [])).toEqual({ marked: [ONE] });
+  expect(await answer("catch-up", [ONE], [])).toEqual({ marked: [ONE], who: null });
   expect(written).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   isDone: false,
   isDropped: false,
   waitsFor: [],
+  people: [],
   lesson: null,
   ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
   ...{ office: null, basis: [] },

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { CmsError } from "~/cms/cms.server";
-import { listMarks, listPublishedSteps, markSteps } from "~/features/plan/plan-steps.server";
+import {
+  listMarks,
+  listPublishedSteps,
+  markSteps,
+  NO_MARK,
+  reopenStep,
+} from "~/features/plan/plan-steps.server";
 import { makeMark, makePlanStep } from "../../../../factories/plan";
 import { makeCms, ownCmsOf } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
@@ -23,7 +29,7 @@ test("plan steps: include only published steps, in the editors' order", async ()
   ]);
 });
 
-const done = { doneOn: "2026-11-23", droppedOn: null, snoozedTo: null, note: null };
+const done = { ...NO_MARK, doneOn: "2026-11-23" };
 
 /** Marks both steps; each PATCH finds the next of these lists of rows. */
 async function markBoth(found: readonly { step: string }[][], isTaken = false) {
@@ -63,7 +69,27 @@ test("plan steps: a mark that another tab made meanwhile loses no other", async 
   expect(sent[3]?.body).toEqual([{ step: STEP, ...done }]);
 });
 
-test("plan steps: marks are read only for the member", async () => {
-  const row = makeMark(STEP, { doneOn: "2026-11-23" });
-  expect(await listMarks(ownCmsOf(() => [row]))).toEqual([row]);
+test("plan steps: a mark of one person changes no other's, and reopening changes all", async () => {
+  const sent: { query?: { filter: object }; familyMember?: string }[] = [];
+  const own = ownCmsOf(({ body }) => {
+    sent.push([JSON.parse(body ?? "null")].flat()[0]);
+    return [];
+  });
+  await markSteps(own, [STEP], done, "child2");
+  const ofChild = { familyMember: { _eq: "child2" }, step: { _in: [STEP] } };
+  expect(sent[0]?.query?.filter).toEqual({
+    _and: [ofChild, { user_created: { _eq: own.userId } }],
+  });
+  expect(sent[1]).toEqual({ step: STEP, familyMember: "child2", ...done });
+  await reopenStep(own, STEP);
+  expect(sent[2]).toEqual({
+    query: { filter: { _and: [{ step: { _eq: STEP } }, { user_created: { _eq: own.userId } }] } },
+    data: NO_MARK,
+  });
+});
+
+test("plan steps: marks are read only for the member, with the person they are for", async () => {
+  const mark = makeMark(STEP, { doneOn: "2026-11-23", who: "partner" });
+  const { who, ...row } = mark;
+  expect(await listMarks(ownCmsOf(() => [{ ...row, familyMember: who }]))).toEqual([mark]);
 });

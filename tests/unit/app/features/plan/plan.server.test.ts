@@ -18,7 +18,7 @@ const steps = [
 const TODAY = "2026-11-23";
 const doneMark = (id: string) => makeMark(id, { doneOn: "2026-11-20" });
 const droppedMark = (id: string) => makeMark(id, { droppedOn: "2026-11-20" });
-const nothingTold = { answers: {}, family: [], events: {} };
+const nothingTold = { answers: {}, family: [], children: {}, events: {} };
 const plan = (arrival: string, done: string[] = [], dropped: string[] = []) =>
   planOf(steps, {
     arrival: arrivalOf(arrival, "", {}),
@@ -168,7 +168,7 @@ describe("plan page", () => {
     const keysIn = (search: string) => view(search).marked.map(({ key }) => key);
     expect(keysIn("marked=id-pension")).toEqual(["pension"]);
     expect(keysIn("marked=unknown")).toEqual([]);
-    const path = markedPath(["id-license", "id-pension"], true);
+    const path = markedPath({ marked: ["id-license", "id-pension"], who: null }, true);
     expect(path).toMatch(/^\/pt-BR\/app\/plan\?view=phases&/);
     expect(keysIn(path.split("?")[1] ?? "")).toEqual(["license", "pension"]);
   });
@@ -219,6 +219,22 @@ describe("offer to mark past steps together", () => {
     expect(offered("2026-09-20", { isCaughtUp: true })).toBeNull();
     expect(offered("")).toBeNull();
   });
+});
+
+test("plan: a step that each person does counts once for each, and names them", () => {
+  const insurance = { ...step("insurance", null), perPerson: "everybody" as const };
+  const shown = planOf([insurance, step("bank", null)], {
+    arrival: arrivalOf("2026-11-20", "", {}),
+    situation: { ...nothingTold, family: ["partner"], children: { child2: 2019 } },
+    marks: [makeMark("id-insurance", { who: "child2", doneOn: TODAY })],
+    today: TODAY,
+  });
+  expect([shown.doneCount, shown.ownCount]).toEqual([1, 4]);
+  expect(shown.steps.find(({ key }) => key === "insurance")?.people).toEqual([
+    { person: "self", name: "você", isDone: false },
+    { person: "partner", name: "cônjuge ou parceiro", isDone: false },
+    { person: "child2", name: "filho ou filha 2 (2019)", isDone: true },
+  ]);
 });
 
 test("plan: a postponed step is not proposed until its day, and a dropped one keeps its reason", () => {

@@ -11,7 +11,7 @@ const planOf = (input: Partial<StoredPlan>) => ({
     isError: false as const,
     statusCode: 200,
     data: {
-      ...{ family: [], events: {}, answers: {}, cantons: [] },
+      ...{ family: [], children: {}, events: {}, answers: {}, cantons: [] },
       ...{ arrivalOn: null, feedMadeAt: null, isCaughtUp: false },
       ...input,
     },
@@ -44,6 +44,8 @@ test("known values: children from the plan, canton from the map, and no marriage
   const household = { canton: "VD", children: "1" };
   expect(await findKnownValues(plan, on("VD"))).toEqual({ ...household, permit: "settled" });
   expect(await findKnownHousehold(plan, on("VD"))).toEqual(household);
+  const counted = planOf({ family: ["children"], children: { child1: 2015, child3: 2019 } });
+  expect(await findKnownHousehold(counted, on("VD"))).toEqual({ canton: "VD", children: "2" });
 });
 
 test("known values: without a canton on the map, the first of the signup", async () => {

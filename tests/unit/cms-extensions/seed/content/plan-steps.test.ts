@@ -20,8 +20,8 @@ const TODAY = "2026-11-29";
 const ARRIVAL_YEARS = [2018, 2026, 2027];
 const SITUATIONS = 2_000;
 
-const steps = planSteps.map(({ key, ruleJson, conditions, dependsOn }) => ({
-  ...{ id: key, key, dependsOn, conditions: readPlanConditions(conditions) ?? [] },
+const steps = planSteps.map(({ key, ruleJson, conditions, dependsOn, perPerson = null }) => ({
+  ...{ id: key, key, dependsOn, perPerson, conditions: readPlanConditions(conditions) ?? [] },
   rule: readPlanRule(ruleJson),
 }));
 const stepOf = new Map(planSteps.map((step) => [step.key, step]));
@@ -57,6 +57,7 @@ function randomSituation(): Situation {
     },
     arrivalOn: maybe(dayIn(ARRIVAL_YEARS)) ?? null,
     family: FAMILY_PARTS.filter(() => random() < 0.5),
+    children: maybe({ child1: 2015, child2: 2024 }) ?? {},
     events: Object.fromEntries(
       LIFE_EVENTS.flatMap((event) => (random() < 0.25 ? [[event, dayIn([2026, 2027])]] : [])),
     ),
@@ -142,7 +143,7 @@ describe("plans of 2,000 random situations", () => {
     const commuting = (passport: string, event = {}) =>
       planFor({
         answers: { passport, country: "PT", job: "working", permit: "G", time: "there" },
-        ...{ arrivalOn: "2026-11-01", family: ["children"], events: event },
+        ...{ arrivalOn: "2026-11-01", family: ["children"], children: {}, events: event },
       }).map(({ step }) => step);
     const [european, third] = [commuting("yes"), commuting("no")];
     const keysOf = (rows: typeof european) => rows.map(({ key }) => key);
@@ -165,7 +166,9 @@ describe("plans of 2,000 random situations", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };
     const keysOf = (answers: Situation["answers"]) =>
-      planFor({ answers, arrivalOn: null, family: [], events: {} }).map(({ step }) => step.key);
+      planFor({ answers, arrivalOn: null, family: [], children: {}, events: {} }).map(
+        ({ step }) => step.key,
+      );
     const [one, other] = [keysOf(european), keysOf(third)];
     expect(one).not.toEqual(other);
     expect(other.filter((key) => !one.includes(key)).length).toBeGreaterThanOrEqual(2);

@@ -37,6 +37,16 @@ describe("readableValue", () => {
     );
   });
 
+  test("writes the family of the plan, and the person of a mark, in words", () => {
+    const situation = { family: ["partner"], children: { child2: 2019 }, events: {} };
+    expect(readableValue("situation", situation)).toBe(
+      "Quem mora ou vem com você: marido, esposa ou parceiro; " +
+        "Filhos que moram junto: Filho ou filha 2, ano de nascimento: 2019; Datas da sua vida: –",
+    );
+    expect(readableValue("familyMember", "child2")).toBe("filho ou filha 2");
+    expect(readableValue("familyMember", "self")).toBe("você");
+  });
+
   test("formats amounts as money and user agents as names", () => {
     expect(readableValue("amount_cents", 990)).toBe("9,90");
     expect(readableValue("user_agent", "node")).toBe("o próprio portal");

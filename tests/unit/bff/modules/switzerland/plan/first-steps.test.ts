@@ -5,6 +5,7 @@ import { readPlanRule } from "../../../../../../contract/switzerland/plan-dates.
 
 const step = (title: string, more: Partial<CmsPlanStep>): CmsPlanStep => ({
   ...{ id: title, key: title, title, rule: null, conditions: [], dependsOn: [], takeAlong: [] },
+  perPerson: null,
   ...more,
 });
 const steps = [

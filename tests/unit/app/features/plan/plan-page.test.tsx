@@ -1,0 +1,103 @@
+import { createRemixStub } from "@remix-run/testing";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { PlanPage } from "~/features/plan/plan-page";
+import {
+  arrivalOf,
+  planOf,
+  viewOf,
+  type PlanAnswer,
+  type PlanView,
+} from "~/features/plan/plan.server";
+import type { PublishedStep } from "~/features/plan/plan-steps.server";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+import { makeMark, makePublishedStep } from "../../../../factories/plan";
+
+const TODAY = "2026-11-30";
+
+const dated = (title: string, days: number): PublishedStep => ({
+  ...makePublishedStep(title),
+  rule: readPlanRule({ days }),
+});
+const insurance: PublishedStep = { ...makePublishedStep("Seguro"), perPerson: "everybody" };
+
+type Known = Parameters<typeof planOf>[1];
+
+function viewFor(steps: PublishedStep[], arrivedOn: string, more: Partial<Known> = {}): PlanView {
+  const plan = planOf(steps, {
+    arrival: arrivalOf(arrivedOn, "", {}),
+    situation: { answers: {}, family: [], children: {}, events: {} },
+    ...{ marks: [], today: TODAY, ...more },
+  });
+  return viewOf(
+    { ...plan, feed: { kind: "none" }, isCaughtUp: false },
+    new URLSearchParams(),
+    TODAY,
+  );
+}
+
+/** Renders the page; forms are collected instead of sent. */
+async function show(plan: PlanView, answer?: PlanAnswer) {
+  const sent: [string, string][][] = [];
+  const Stub = createRemixStub([
+    {
+      path: "*",
+      Component: () => <PlanPage plan={plan} answer={answer} />,
+      action: async ({ request }) => {
+        sent.push([...(await request.formData())].map(([name, value]) => [name, String(value)]));
+        return null;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={["/pt-BR/app/plan"]} />);
+  await screen.findByRole("heading", { name: "Meu plano Suíça" });
+  return sent;
+}
+
+const arrival = [dated("Registro", 14), dated("Conta", 21), dated("Seguro civil", 30)];
+
+test("plan page: sends the ticked steps, and all of the list for those who do not tick", async () => {
+  const sent = await show(viewFor(arrival, "2026-10-01"));
+  const offer = screen.getByRole("form", { name: /Você chegou há 1 mês/ });
+  await userEvent.click(within(offer).getByRole("checkbox", { name: "Conta" }));
+  await userEvent.click(within(offer).getByRole("button", { name: "Salvar o que marquei" }));
+  expect(sent[0]).toContainEqual(["steps", "id-Conta"]);
+  expect(sent[0]).toContainEqual(["intent", "catch-up"]);
+  const listed = sent[0]?.filter(([name]) => name === "listed").map(([, id]) => id);
+  expect(listed).toEqual(["id-Registro", "id-Conta", "id-Seguro civil"]);
+});
+
+test("plan page: keeps the ticks of a form that failed, and says what is missing", async () => {
+  const answer = { failed: "nothing", feedUrl: null, chosen: ["id-Registro"] } as const;
+  await show(viewFor(arrival, "2026-10-01"), answer);
+  const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Registro" });
+  expect(box.checked).toBe(true);
+  expect(screen.getByRole("alert").textContent).toContain("Marque pelo menos um passo");
+});
+
+test("plan page: missed steps stand apart, with what can still be done", async () => {
+  await show(viewFor([dated("Registro", 14)], "2026-08-01"));
+  expect(screen.getByRole("status").textContent).toContain("Nenhum prazo pela frente");
+  const group = screen.getByText("1 passo passou do prazo há muito tempo").closest("details");
+  expect(group?.textContent).toContain("Muitas vezes ainda dá");
+  expect(group?.textContent).toContain("Registro");
+});
+
+test("plan page: marks one person of the family, and undoes that person's mark only", async () => {
+  const situation = { answers: {}, family: ["partner"] as const, children: {}, events: {} };
+  const marks = [makeMark("id-Seguro", { who: "self", doneOn: TODAY })];
+  const sent = await show(viewFor([insurance], "2026-11-20", { situation, marks }));
+  const people = screen.getByRole("list", { name: "Quem já fez: Seguro" });
+  screen.getByText(/1 de 2 fez/);
+  await userEvent.click(
+    within(people).getByRole("button", {
+      name: "Marcar como feito: Seguro (cônjuge ou parceiro)",
+    }),
+  );
+  await userEvent.click(within(people).getByRole("button", { name: "Desmarcar: Seguro (você)" }));
+  expect(sent.map((form) => Object.fromEntries(form))).toEqual([
+    { step: "id-Seguro", who: "partner", intent: "done" },
+    { step: "id-Seguro", who: "self", intent: "open" },
+  ]);
+});
