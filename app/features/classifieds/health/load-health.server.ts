@@ -3,6 +3,7 @@ import { zurichDay } from "~/i18n/format";
 import type { ServiceClients } from "~/service/clients.server";
 import type { StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
+import { MAX_PEOPLE } from "../../../../contract/switzerland/health-insurance.ts";
 import { insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
 import { blankPerson, type TypedPerson } from "./health-answer";
 
@@ -12,16 +13,27 @@ const YEAR_LENGTH = 4;
 /** Lowest deductible of children. */
 const NO_DEDUCTIBLE = "0";
 
-/** The member and the family of their situation. Only a child's birth day is known there. */
-function peopleOf({ family, events }: StoredPlan, today: string): TypedPerson[] {
-  const birthYear =
-    events.birth !== undefined && events.birth <= today ? events.birth.slice(0, YEAR_LENGTH) : "";
-  const hasChildren = family.includes("children") || birthYear !== "";
-  return [
-    blankPerson,
-    ...(family.includes("partner") ? [blankPerson] : []),
-    ...(hasChildren ? [{ ...blankPerson, birthYear, deductible: NO_DEDUCTIBLE }] : []),
-  ];
+/** Last age with a child's premium and its deductibles. */
+const LAST_CHILD_AGE = 18;
+
+/** Years of birth as their form fields; one empty field for children without a known year. */
+function childYearsOf({ family, children, events }: StoredPlan, today: string): string[] {
+  const known = Object.values(children).map(String);
+  const born = events.birth !== undefined && events.birth <= today ? events.birth : null;
+  const bornYear = born?.slice(0, YEAR_LENGTH);
+  if (bornYear && !known.includes(bornYear)) known.push(bornYear);
+  return known.length === 0 && family.includes("children") ? [""] : known;
+}
+
+/** The member and the family of their situation. */
+function peopleOf(stored: StoredPlan, today: string): TypedPerson[] {
+  const thisYear = Number(today.slice(0, YEAR_LENGTH));
+  const children = childYearsOf(stored, today).map((birthYear) => {
+    const isChild = birthYear === "" || thisYear - Number(birthYear) <= LAST_CHILD_AGE;
+    return { ...blankPerson, birthYear, ...(isChild && { deductible: NO_DEDUCTIBLE }) };
+  });
+  const adults = stored.family.includes("partner") ? [blankPerson, blankPerson] : [blankPerson];
+  return [...adults, ...children].slice(0, MAX_PEOPLE);
 }
 
 export type HealthStart = { canton: string; people: TypedPerson[] };

@@ -151,7 +151,8 @@ test("plan reminder: no mail names the step of one permit", async () => {
   const steps = cms.rows("plan_steps");
   steps.splice(0, Infinity, { ...registration, conditions });
   const situationOf = () => ({
-    ...{ answers: { permit: "F" }, arrivalOn: "2026-11-21", family: [], events: {} },
+    ...{ answers: { permit: "F" }, arrivalOn: "2026-11-21" },
+    ...{ family: [], children: {}, events: {} },
   });
   await jobs({ situationOf }).remind({ userId: user.id });
   const { text } = await service.smtp.next(user.email);

@@ -280,7 +280,11 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
 
 test("plan: the step of the address stands above the groups, and an unknown one does nothing", () => {
   const open = (search: string) =>
-    viewOf({ ...plan("2026-12-01"), feed: { kind: "none" } }, new URLSearchParams(search), TODAY);
+    viewOf(
+      { ...plan("2026-12-01"), feed: { kind: "none" }, isCaughtUp: false },
+      new URLSearchParams(search),
+      TODAY,
+    );
   const { opened, next, groups } = open("step=license");
   expect([opened?.key, next?.key]).toEqual(["license", "registration"]);
   expect(groups.flatMap(({ steps: shown }) => shown.map(({ key }) => key))).toEqual(["pension"]);

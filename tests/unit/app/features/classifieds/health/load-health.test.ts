@@ -4,7 +4,8 @@ import { loadHealth } from "../../../../../../app/features/classifieds/health/lo
 
 const insurers = [{ number: 8, name: "CSS" }];
 const plan: StoredPlan = {
-  ...{ answers: {}, cantons: [], arrivalOn: null, feedMadeAt: null, family: [], events: {} },
+  ...{ answers: {}, cantons: [], arrivalOn: null, feedMadeAt: null, isCaughtUp: false },
+  ...{ family: [], children: {}, events: {} },
 };
 
 /** A service with premiums of these years, newest first. */
@@ -58,6 +59,17 @@ describe("people of the health insurance form", () => {
       ["", "300"],
       ["", "300"],
       ["", "0"],
+    ]);
+  });
+
+  test("have the birth year of each child, and an adult's deductible once it is grown", async () => {
+    const people = await peopleOf({
+      ...{ family: ["partner", "children"], children: { child1: 2020, child2: 2005 } },
+      events: { birth: "2020-05-01" },
+    });
+    expect(people.slice(2)).toEqual([
+      ["2020", "0"],
+      ["2005", expect.not.stringMatching(/^0$/)],
     ]);
   });
 
