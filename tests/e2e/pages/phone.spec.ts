@@ -49,7 +49,7 @@ test("phone: cleared filters close their panel, and the number of results is ann
 }) => {
   await portal.startSessionAs("membro");
   await visit(page, `${APP}/classifieds/jobs?words=nada-assim`);
-  const count = page.getByRole("region", { name: "Resultados" }).getByRole("status");
+  const count = page.getByRole("region", { name: "Resultados" }).getByRole("status").first();
   await expect(count).toHaveText("Nenhum resultado");
   await page.getByText("Filtros: 1 ativo").first().click();
   const clear = page.getByRole("form", { name: "Filtros" }).getByRole("link", { name: "Limpar" });

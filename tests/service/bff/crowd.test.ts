@@ -120,6 +120,7 @@ const NOT_THEIRS = [
   "400 /api/exchange-rates/v1/course",
   "400 /api/premiums/v1/insurers",
   "400 /api/premiums/v1/places",
+  "400 /api/premiums/v1/regions",
   "400 /api/withholding-tax/v1/rates",
   "400 /api/withholding-tax/v1/tables",
   "400 /api/withholding-tax/v1/tariffs",

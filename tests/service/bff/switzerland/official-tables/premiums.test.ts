@@ -5,12 +5,10 @@ import {
 } from "../../../../../contract/switzerland/health-insurance.ts";
 import type { PremiumSearch } from "../../../../../contract/api/official-tables-v1.ts";
 import { roleIds } from "../../../../../contract/account/roles.ts";
-import { createOfficialImports } from "../../../../../bff/modules/switzerland/official-tables/imports/official-imports.service.ts";
 import { createPremiums } from "../../../../../bff/modules/switzerland/official-tables/premiums/premiums.service.ts";
 import { seedInto } from "../../../../../bff/seed-official-tables.ts";
 import { bearer, startTestService } from "../../service.ts";
 import type { TestService } from "../../service.ts";
-import { premiumFile, premiumLinesOf } from "./official-files.ts";
 import { readLines } from "./official-rows.ts";
 
 let service: TestService;
@@ -81,45 +79,6 @@ describe("health insurance premiums", () => {
       insurer: { name: "CSS" },
       premiumCents: 65_100,
     });
-  });
-
-  test("of the same insurer are compared with the year before, by the age that counts there", async () => {
-    const { db } = service.database;
-    const imports = createOfficialImports({ db, now: () => new Date() });
-    const lines = [...premiumLinesOf(["GL"])].map((line) => ({
-      ...line,
-      cents: line.cents + 1_000,
-    }));
-    const content = (async function* () {
-      yield Buffer.from(premiumFile(lines, 2027));
-    })();
-    const file = { kind: "premiums", year: 2027, fileName: "gl", by: "test" } as const;
-    await imports.importFile({ ...file, isTrial: false, content });
-
-    const current = { insurer: 8, model: "standard" };
-    const people = [
-      { ...adult, current },
-      { ...adult, birthYear: 2001, current },
-      { ...adult, birthYear: 2027, deductibleChf: 0, current },
-      adult,
-    ];
-    const glarus = { canton: "GL", region: 0 };
-    const coming = await search({ ...glarus, year: 2027, people });
-    const [one, turning, newborn, uninsured] = coming.body.people;
-    const before = await search({ ...glarus, people: people.slice(0, 2) });
-    const [then, young] = before.body.people;
-    expect(one?.previous?.premiumCents).toBe(then?.current?.premiumCents);
-    expect(one?.current?.premiumCents).toBe((then?.current?.premiumCents ?? 0) + 1_000);
-    expect([young?.ageClass, turning?.ageClass]).toEqual(["young", "adult"]);
-    expect(turning?.previous?.premiumCents).toBe(young?.current?.premiumCents);
-    expect([newborn?.previous, uninsured?.previous, then?.previous]).toEqual([null, null, null]);
-  });
-
-  test("name the regions of a canton", async () => {
-    expect((await get("regions?year=2026&canton=GE")).body).toEqual({ regions: [0] });
-    expect((await get("regions?year=2026&canton=ZH")).body).toEqual({ regions: [1, 2, 3] });
-    expect((await get("regions?year=2027&canton=GE")).status).toBe(404);
-    expect((await get("regions?year=2026&canton=Genf")).status).toBe(400);
   });
 
   test("refuse a deductible that the age does not allow, and a future birth date", async () => {
