@@ -15,6 +15,7 @@ import { APPEAL_MAX_LENGTH } from "../community/moderation.ts";
 import { REVIEW_MAX_LENGTH } from "../content/courses.ts";
 import { NOTE_MAX_LENGTH } from "../content/film.ts";
 import { MAX_FEEDBACK_NOTE } from "../content/reading.ts";
+import { DROP_NOTE_MAX_LENGTH } from "../switzerland/plan.ts";
 
 /** Member texts stored in Directus, with their maximum characters. */
 export const storedTexts: Readonly<Record<string, number>> = {
@@ -37,6 +38,7 @@ export const storedTexts: Readonly<Record<string, number>> = {
   "content_feedback.note": MAX_FEEDBACK_NOTE,
   "job_applications.note": JOB_NOTE_MAX_LENGTH,
   "saved_searches.name": SEARCH_NAME_MAX_LENGTH,
+  "member_plan_steps.note": DROP_NOTE_MAX_LENGTH,
 };
 /** Limit of any other field, in characters of its text or JSON; forms may allow less. */
 export const OTHER_FIELD_MAX_LENGTH = 20_000;

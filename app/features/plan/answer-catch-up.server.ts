@@ -4,7 +4,7 @@ import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
 import { MARKED_TOGETHER_MAX } from "../../../contract/switzerland/plan.ts";
 import { markSteps, NO_MARK } from "./plan-steps.server";
-import type { Marked, PlanAnswer } from "./plan.server";
+import { failedPlan, type Marked, type PlanAnswer } from "./plan.server";
 
 const ids = z.array(z.uuid()).max(MARKED_TOGETHER_MAX);
 
@@ -22,12 +22,6 @@ export type CatchUpDependencies = {
   /** Ids of the past steps of the member's plan; null while it cannot be read. */
   findPastSteps: () => Promise<readonly string[] | null>;
 };
-
-const failed = (name: PlanAnswer["failed"], chosen: PlanAnswer["chosen"] = []): PlanAnswer => ({
-  failed: name,
-  feedUrl: null,
-  chosen,
-});
 
 async function isSaved(
   own: OwnCms,
@@ -53,19 +47,20 @@ export async function answerCatchUp(
   { intent, steps, listed }: CatchUpForm,
 ): Promise<PlanAnswer | Marked | null> {
   if (intent === "catch-up-none") {
-    return (await plan.setCaughtUp(true)).isError ? failed("tick", steps) : null;
+    return (await plan.setCaughtUp(true)).isError ? failedPlan("tick", { steps }) : null;
   }
   if (intent === "catch-up-undo") {
-    if (!(await isSaved(own, steps, null))) return failed("tick");
+    if (!(await isSaved(own, steps, null))) return failedPlan("tick");
     // If this fails, the steps are open again, each with its own buttons.
     await plan.setCaughtUp(false);
     return null;
   }
   const chosen = intent === "catch-up-all" ? listed : steps;
-  if (chosen.length === 0) return failed("nothing");
+  if (chosen.length === 0) return failedPlan("nothing");
   const past = await findPastSteps();
   const open = chosen.filter((id) => past?.includes(id));
-  if (!past || !(await isSaved(own, open, zurichDay(new Date())))) return failed("tick", steps);
+  if (!past || !(await isSaved(own, open, zurichDay(new Date()))))
+    return failedPlan("tick", { steps });
   // If this fails, the offer comes again with the steps that are left.
   await plan.setCaughtUp(true);
   return { marked: chosen, who: null };

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { readAct } from "~/forms/read-act.server";
+import { tooLongText } from "~/forms/text-length";
 import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
+import { isTooLong } from "../../../contract/shared/text-length.ts";
 import { DAY_MS } from "../../../contract/shared/time.ts";
 import { DROP_NOTE_MAX_LENGTH, POSTPONE_DAYS } from "../../../contract/switzerland/plan.ts";
 import { PEOPLE } from "../../../contract/switzerland/plan-people.ts";
@@ -11,7 +13,7 @@ import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { answerCatchUp, catchUpForm, type CatchUpDependencies } from "./answer-catch-up.server";
 import { markSteps, reopenStep } from "./plan-steps.server";
-import type { Marked, PlanAnswer } from "./plan.server";
+import { failedPlan, type Marked, type PlanAnswer } from "./plan.server";
 
 const marks = [
   "done",
@@ -25,7 +27,7 @@ const mark = z.object({
   step: z.uuid(),
   who: z.enum(PEOPLE).nullable().default(null),
   intent: z.enum(marks),
-  note: z.string().trim().max(DROP_NOTE_MAX_LENGTH).default(""),
+  note: z.string().trim().default(""),
 });
 const formSchema = z.union([
   mark,
@@ -35,10 +37,6 @@ const formSchema = z.union([
 ]);
 
 type Dependencies = CatchUpDependencies & { plan: PlanApi; publicOrigin: string };
-
-const failed = (name: PlanAnswer["failed"]): PlanAnswer => ({
-  ...{ failed: name, feedUrl: null, chosen: [] },
-});
 
 const POSTPONED = /^postpone-(\d+)$/;
 
@@ -60,12 +58,18 @@ async function saveMark(own: OwnCms, { step, who, intent, note }: z.output<typeo
 }
 
 async function answerMark(own: OwnCms, sent: z.output<typeof mark>): Promise<PlanAnswer | Marked> {
+  const { step, intent, note } = sent;
+  const error = isTooLong(note, DROP_NOTE_MAX_LENGTH)
+    ? tooLongText(note, DROP_NOTE_MAX_LENGTH)
+    : null;
+  const drop = intent === "drop" ? { step, note, error } : null;
+  if (drop && error !== null) return failedPlan("long-note", { drop });
   try {
     await saveMark(own, sent);
-    return { marked: [sent.step], who: sent.who };
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    return failed("tick");
+    return { marked: [step], who: sent.who };
+  } catch (failure) {
+    if (!(failure instanceof CmsError)) throw failure;
+    return failedPlan("tick", { drop });
   }
 }
 
@@ -83,13 +87,13 @@ export async function answerPlanForm(
   if ("listed" in sent) return answerCatchUp({ own, plan, findPastSteps }, sent);
   if (sent.intent === "arrival") {
     const day = sent.arrival.trim();
-    if (day !== "" && !isDay(day)) return failed("day");
-    return (await plan.setArrival(day || null)).isError ? failed("day") : null;
+    const isSaved = (day === "" || isDay(day)) && !(await plan.setArrival(day || null)).isError;
+    return isSaved ? null : failedPlan("day", { arrival: day });
   }
   if (sent.intent === "remove-feed") {
-    return (await plan.removeFeed()).isError ? failed("feed") : null;
+    return (await plan.removeFeed()).isError ? failedPlan("feed") : null;
   }
   const made = await plan.makeFeed();
-  if (made.isError) return failed("feed");
-  return { ...failed(null), feedUrl: new URL(feedPath(made.data.token), publicOrigin).href };
+  if (made.isError) return failedPlan("feed");
+  return { ...failedPlan(null), feedUrl: new URL(feedPath(made.data.token), publicOrigin).href };
 }

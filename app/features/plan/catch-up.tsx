@@ -37,7 +37,7 @@ export function CatchUpForm({ catchUp: { months, steps }, answer }: CatchUpFormP
             value={id}
             label={title}
             hint={when ?? undefined}
-            defaultChecked={answer?.chosen.includes(id)}
+            defaultChecked={answer?.typed.steps.includes(id)}
           />
         ))}
       </fieldset>

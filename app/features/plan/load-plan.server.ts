@@ -5,6 +5,7 @@ import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
 import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { SituationAnswers } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { arrivalOf, pastSteps, planOf, type Plan, type PlanFeed } from "./plan.server";
@@ -13,6 +14,8 @@ export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
   /** Code of the canton in the profile. */
   findHomeCanton: (own: OwnCms) => Promise<string | null>;
+  /** Keys of the published letters. */
+  listLetters: (cms: TierCms) => Promise<readonly LetterKey[]>;
 };
 
 type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
@@ -68,14 +71,15 @@ export async function readPlan({ cms, own, service }: Bound) {
  */
 export async function loadPlan(
   { cms, own, service }: Bound,
-  { findChoices, findHomeCanton }: PlanDependencies,
+  { findChoices, findHomeCanton, listLetters }: PlanDependencies,
   isWhole = false,
 ): Promise<Plan> {
-  const [published, marks, choices, homeCanton, stored] = await Promise.all([
+  const [published, marks, choices, homeCanton, letters, stored] = await Promise.all([
     listPublishedSteps(cms).catch(AppError.throwCmsUnavailable),
     listMarks(own).catch(isWhole ? AppError.throwCmsUnavailable : () => []),
     findChoices(own),
     findHomeCanton(own),
+    listLetters(cms).catch(() => []),
     service.plan.find(),
   ]);
   if (isWhole && stored.isError)
@@ -83,7 +87,7 @@ export async function loadPlan(
   const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
   const plan = planOf(published, {
-    ...{ arrival, situation, marks },
+    ...{ arrival, situation, marks, letters },
     offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
     today: zurichDay(new Date()),
   });

@@ -11,7 +11,13 @@ import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { CatchUpForm, MarkedTogether } from "./catch-up";
-import { PlanStepBody, PlanStepLine, StepDate, type StepJourney } from "./plan-step-item";
+import {
+  PlanStepBody,
+  PlanStepLine,
+  StepDate,
+  type PlanStepProps,
+  type StepJourney,
+} from "./plan-step-item";
 import type { Arrival, PlanAnswer, PlanFeed, PlanStep, PlanView } from "./plan.server";
 import styles from "./plan-page.module.css";
 
@@ -101,6 +107,7 @@ type PlanPageProps = {
 export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   const { steps, next, opened, groups, view, doneCount, ownCount, arrival, feed, catchUp } = plan;
   const [marked] = plan.marked;
+  const drop = answer?.typed.drop ?? null;
   const [done, dropped] = [
     steps.filter(({ isDone }) => isDone),
     steps.filter(({ isDropped }) => isDropped),
@@ -116,7 +123,9 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
           text={t("done", { count: doneCount, all: ownCount })}
         />
       )}
-      {opened && <TopStep key={opened.id} id="plan-opened" step={opened} journey={journey} />}
+      {opened && (
+        <TopStep key={opened.id} id="plan-opened" step={opened} journey={journey} drop={drop} />
+      )}
       <p className={`${layout.cluster} ${layout.wide}`}>
         <Button to={to("/app/plan/situation")} variant="outline" size="sm">
           {t("situation")}
@@ -136,7 +145,10 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
       {arrival.kind === "day" && answer?.failed !== "day" ? (
         <p className={styles.from}>{fromText(arrival)}</p>
       ) : (
-        <ArrivalForm arrival={arrival} hasFailed={answer?.failed === "day"} />
+        <ArrivalForm
+          arrival={arrival}
+          typed={answer?.failed === "day" ? answer.typed.arrival : null}
+        />
       )}
       {catchUp && <CatchUpForm catchUp={catchUp} answer={answer} />}
       {steps.length === 0 ? (
@@ -147,7 +159,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         <>
           {!next && <p role="status">{t(plan.missed.length > 0 ? "allMissed" : "allDone")}</p>}
           {next && next !== opened && (
-            <TopStep key={next.id} id="plan-next" step={next} journey={journey} />
+            <TopStep key={next.id} id="plan-next" step={next} journey={journey} drop={drop} />
           )}
           <PillNav
             label={t("view")}
@@ -164,7 +176,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
               </h2>
               <ol className={styles.lines}>
                 {group.steps.map((step) => (
-                  <PlanStepLine key={step.id} step={step} journey={journey} />
+                  <PlanStepLine key={step.id} step={step} journey={journey} drop={drop} />
                 ))}
               </ol>
             </section>
@@ -173,6 +185,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
             title={t("missedSteps", { count: plan.missed.length })}
             text={t("missedText")}
             steps={plan.missed}
+            drop={drop}
           />
           <StepsAside title={t("doneSteps", { count: done.length })} steps={done} />
           <StepsAside title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
@@ -196,13 +209,9 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   );
 }
 
-type TopStepProps = {
-  id: "plan-next" | "plan-opened";
-  step: PlanStep;
-  journey: StepJourney | undefined;
-};
+type TopStepProps = PlanStepProps & { id: "plan-next" | "plan-opened" };
 
-function TopStep({ id, step, journey }: TopStepProps) {
+function TopStep({ id, step, journey, drop }: TopStepProps) {
   return (
     <section className={styles.next} aria-labelledby={id}>
       <p className={styles.details}>{t(id === "plan-next" ? "next" : "opened")}</p>
@@ -210,23 +219,27 @@ function TopStep({ id, step, journey }: TopStepProps) {
         {step.title}
       </h2>
       <StepDate step={step} />
-      <PlanStepBody step={step} journey={journey} />
+      <PlanStepBody step={step} journey={journey} drop={drop} />
     </section>
   );
 }
 
-type StepsAsideProps = { title: string; text?: string; steps: readonly PlanStep[] };
+type StepsAsideProps = Pick<PlanStepProps, "drop"> & {
+  title: string;
+  text?: string;
+  steps: readonly PlanStep[];
+};
 
 /** Steps that the plan no longer puts forward. */
-function StepsAside({ title, text: lead, steps }: StepsAsideProps) {
+function StepsAside({ title, text: lead, steps, drop }: StepsAsideProps) {
   if (steps.length === 0) return null;
   return (
-    <details className={styles.stepsAside}>
+    <details className={styles.stepsAside} open={steps.some(({ id }) => id === drop?.step)}>
       <summary>{title}</summary>
       {lead && <p className={styles.lead}>{lead}</p>}
       <ul className={styles.lines}>
         {steps.map((step) => (
-          <PlanStepLine key={step.id} step={step} />
+          <PlanStepLine key={step.id} step={step} drop={drop} />
         ))}
       </ul>
     </details>
@@ -254,7 +267,13 @@ function Marked({ step, who }: { step: PlanStep; who: PlanView["markedFor"] }) {
   );
 }
 
-function ArrivalForm({ arrival, hasFailed }: { arrival: Arrival; hasFailed: boolean }) {
+type ArrivalFormProps = {
+  arrival: Arrival;
+  /** The day of a form that failed; null for a first look. */
+  typed: string | null;
+};
+
+function ArrivalForm({ arrival, typed }: ArrivalFormProps) {
   return (
     <>
       <Form method="post" action={to("/app/plan")} className={styles.form}>
@@ -264,7 +283,8 @@ function ArrivalForm({ arrival, hasFailed }: { arrival: Arrival; hasFailed: bool
           name="arrival"
           label={t("arrival")}
           hint={t("arrivalHint")}
-          error={hasFailed ? t("wrongDay") : undefined}
+          error={typed === null ? undefined : t("wrongDay")}
+          defaultValue={typed ?? ""}
         />
         <Button type="submit" variant="outline">
           {t("recount")}

@@ -11,7 +11,7 @@ import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { DROP_NOTE_MAX_LENGTH } from "../../../contract/switzerland/plan.ts";
-import type { PlanStep } from "./plan.server";
+import type { PlanStep, Typed } from "./plan.server";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
@@ -19,15 +19,23 @@ const t = translator("plan", words);
 /** A longer task of the step with this key. It replaces the step's links to its tool and letter. */
 export type StepJourney = { step: string; node: ReactNode };
 
-type StepProps = { step: PlanStep; journey?: StepJourney | undefined };
+export type PlanStepProps = {
+  step: PlanStep;
+  journey?: StepJourney | undefined;
+  /** The step that could not be dropped, and the reason typed. */
+  drop?: Typed["drop"];
+};
 
 /** A step as one line that opens. */
-export function PlanStepLine({ step, journey }: StepProps) {
+export function PlanStepLine({ step, journey, drop }: PlanStepProps) {
   const { isDone, isDropped, title, note } = step;
   const isClosed = isDone || isDropped;
   return (
     <li>
-      <details className={isClosed ? `${styles.line} ${styles.closed}` : styles.line}>
+      <details
+        className={isClosed ? `${styles.line} ${styles.closed}` : styles.line}
+        open={drop?.step === step.id}
+      >
         <summary>
           {isDone && <Icon name="circle-check" size={20} />}
           <span className={styles.lineText}>
@@ -36,7 +44,7 @@ export function PlanStepLine({ step, journey }: StepProps) {
             {note && <span className={styles.details}>{note}</span>}
           </span>
         </summary>
-        <PlanStepBody step={step} journey={journey} />
+        <PlanStepBody step={step} journey={journey} drop={drop} />
       </details>
     </li>
   );
@@ -56,7 +64,7 @@ export function StepDate({ step }: { step: PlanStep }) {
 }
 
 /** Everything about a step but its title and date. */
-export function PlanStepBody({ step, journey }: StepProps) {
+export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
   const { isDone, isDropped, bodyHtml, waitsFor, people, takeAlong, office, lesson } = step;
   const isClosed = isDone || isDropped;
   const own = !isClosed && journey?.step === step.key ? journey.node : null;
@@ -103,7 +111,7 @@ export function PlanStepBody({ step, journey }: StepProps) {
         </p>
       )}
       {!isClosed && people.length > 0 && <StepPeople step={step} />}
-      <StepMarks step={step} />
+      <StepMarks step={step} drop={drop} />
       <StepBasis step={step} />
     </div>
   );
@@ -159,9 +167,10 @@ function StepPeople({ step: { id, title, people } }: { step: PlanStep }) {
   );
 }
 
-function StepMarks({ step }: { step: PlanStep }) {
+function StepMarks({ step, drop }: PlanStepProps) {
   const { id, title, isDone, isDropped, postponed, people } = step;
   const action = useMarkPath();
+  const typed = drop?.step === id ? drop : null;
   const mark = (intent: string, word: MarkWord) => <Mark {...{ intent, word, title }} />;
   const form = (className: string | undefined, content: ReactNode) => (
     // The page goes up to what was done and its way back.
@@ -191,7 +200,7 @@ function StepMarks({ step }: { step: PlanStep }) {
           )}
         </>,
       )}
-      <details className={styles.drop}>
+      <details className={styles.drop} open={typed !== null}>
         <summary>{t("drop")}</summary>
         {/* A form of its own: Enter in the field must not mark the step as done. */}
         {form(
@@ -201,7 +210,9 @@ function StepMarks({ step }: { step: PlanStep }) {
               name="note"
               label={t("dropWhy")}
               hint={t("dropHint")}
-              maxLength={DROP_NOTE_MAX_LENGTH}
+              limit={DROP_NOTE_MAX_LENGTH}
+              defaultValue={typed?.note}
+              error={typed?.error ?? undefined}
             />
             {mark("drop", "drop")}
           </>,

@@ -23,6 +23,7 @@ import type {
   Situation,
   SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
+import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
 
@@ -115,11 +116,29 @@ export type PlanFeed = { kind: "none" } | { kind: "made"; when: string } | { kin
 export type Marked = { marked: readonly string[]; who: Person | null };
 
 export type PlanAnswer = {
-  failed: "tick" | "day" | "feed" | "nothing" | null;
+  failed: "tick" | "long-note" | "day" | "feed" | "nothing" | null;
   feedUrl: string | null;
-  /** Past steps chosen in the form that failed. */
-  chosen: readonly string[];
+  /** What the failed form contained, so that a page without scripts shows it again. */
+  typed: Typed;
 };
+
+export type Typed = {
+  /** Day of arrival. */
+  arrival: string;
+  /** Why a step is not for the member; null if no step was dropped. */
+  drop: { step: string; note: string; error: string | null } | null;
+  /** Ids of the past steps that were chosen. */
+  steps: readonly string[];
+};
+
+/** Answer to a form that failed. */
+export const failedPlan = (
+  failed: PlanAnswer["failed"],
+  typed: Partial<Typed> = {},
+): PlanAnswer => ({
+  ...{ failed, feedUrl: null },
+  typed: { arrival: "", drop: null, steps: [], ...typed },
+});
 
 export type Arrival =
   | { kind: "day"; day: string; label: string }
@@ -192,11 +211,14 @@ const linkTo = (kind: "guide" | "tool", path: string | null): StepLink[] =>
     ? [{ kind, label: t(`links.${kind}`), to: to(path as `/${string}`) }]
     : [];
 
-function linksOf({ guidePath, toolPath, letter }: PublishedStep): StepLink[] {
+function linksOf(
+  { guidePath, toolPath, letter }: PublishedStep,
+  letters: readonly LetterKey[],
+): StepLink[] {
   return [
     ...linkTo("guide", guidePath),
     ...linkTo("tool", toolPath),
-    ...(letter
+    ...(letter && letters.includes(letter)
       ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
       : []),
   ];
@@ -208,12 +230,14 @@ type Known = {
   marks: readonly OwnMark[];
   /** Of the member's canton. */
   offices?: readonly Office[];
+  /** Published ones: a step does not link to a letter that editors withdrew. */
+  letters?: readonly LetterKey[];
   today: string;
 };
 
 export function planOf(
   published: readonly PublishedStep[],
-  { arrival, situation, marks, offices = [], today }: Known,
+  { arrival, situation, marks, offices = [], letters = [], today }: Known,
 ): Omit<Plan, "feed" | "isCaughtUp"> {
   const whole = marks.filter(({ who }) => who === null);
   const notes = new Map(whole.map(({ step, note }) => [step, note]));
@@ -238,7 +262,7 @@ export function planOf(
       postponed: postponedTo && dayLabel(postponedTo),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
-      links: linksOf(step),
+      links: linksOf(step, letters),
       office: offices.find(({ kind }) => kind === office) ?? null,
       source: sourceOf(step),
       basis: basisOf(step),

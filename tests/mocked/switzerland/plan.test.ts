@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makePlanStep } from "../../factories/plan";
+import { makeLetterRow, makePlanStep } from "../../factories/plan";
 import { directus, mockNetwork, plan } from "../../mocks/network";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
@@ -113,6 +113,27 @@ test("plan: each person of the family is marked on their own, and missing ones s
   await tick("reopen", insurance.id);
   expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
   expect((await markFor("dog")).status).toBe(400);
+});
+
+test("plan: a withdrawn letter is no link of its step", async () => {
+  directus.state.database.plan_steps.push(makePlanStep({ letter: "end-phone" }));
+  const letter = makeLetterRow({ key: "end-phone", status: "draft" });
+  directus.state.database.letters.push(letter);
+  expect((await visit("plan")).text).not.toContain("/app/letters/end-phone");
+  letter.status = "published";
+  portal.portal.cmsChanged("letters", []);
+  expect((await visit("plan")).text).toContain("/app/letters/end-phone");
+});
+
+test("plan: loses neither the reason nor the day of a form that failed", async () => {
+  const note = "Já tenho outro. ".repeat(20);
+  const long = await send({ step: step.id, intent: "drop", note });
+  expect(long.status).toBe(400);
+  expect(long.text).toContain(`value="${note.trim()}"`);
+  expect(long.text).toContain("319 de 200 caracteres");
+  plan.state.isUnavailable = true;
+  const day = await send({ intent: "arrival", arrival: "2030-05-01" });
+  expect([day.status, day.text.includes('value="2030-05-01"')]).toEqual([400, true]);
 });
 
 test("plan: shows the steps of the member's situation, and not those of others", async () => {

@@ -70,7 +70,7 @@ test("catch-up: undo opens the marked steps, and the offer comes back", async ()
 });
 
 test("catch-up: keeps the choice while Directus or the plan is unavailable", async () => {
-  const kept = { failed: "tick", chosen: [TWO] };
+  const kept = { failed: "tick", typed: { steps: [TWO] } };
   expect(await answer("catch-up", [TWO], null)).toMatchObject(kept);
   isCmsDown = true;
   expect(await answer("catch-up", [TWO])).toMatchObject(kept);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { PlanPage } from "~/features/plan/plan-page";
 import {
   arrivalOf,
+  failedPlan,
   planOf,
   viewOf,
   type PlanAnswer,
@@ -69,11 +70,28 @@ test("plan page: sends the ticked steps, and all of the list for those who do no
 });
 
 test("plan page: keeps the ticks of a form that failed, and says what is missing", async () => {
-  const answer = { failed: "nothing", feedUrl: null, chosen: ["id-Registro"] } as const;
+  const answer = failedPlan("nothing", { steps: ["id-Registro"] });
   await show(viewFor(arrival, "2026-10-01"), answer);
   const box = screen.getByRole<HTMLInputElement>("checkbox", { name: "Registro" });
   expect(box.checked).toBe(true);
   expect(screen.getByRole("alert").textContent).toContain("Marque pelo menos um passo");
+});
+
+test("plan page: keeps the reason and the day of a form that failed, each where it was typed", async () => {
+  const drop = { step: "id-Conta", note: "Moro na França", error: "O texto é longo demais." };
+  const plan = viewFor([dated("Registro", 14), dated("Conta", 21)], "2026-11-20");
+  await show(plan, failedPlan("long-note", { drop }));
+  const line = screen.getByText("Conta").closest("details");
+  expect(line?.open).toBe(true);
+  const reasons = screen.getAllByLabelText<HTMLInputElement>("Por quê? (opcional)");
+  expect(reasons.map(({ value }) => value)).toEqual(["", "Moro na França"]);
+  expect(reasons[1]?.closest("details")?.open).toBe(true);
+  screen.getByText("O texto é longo demais.");
+});
+
+test("plan page: keeps the day of arrival that could not be saved", async () => {
+  await show(viewFor([], ""), failedPlan("day", { arrival: "2026-11-20" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Dia da chegada").value).toBe("2026-11-20");
 });
 
 test("plan page: missed steps stand apart, with what can still be done", async () => {

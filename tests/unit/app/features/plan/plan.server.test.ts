@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { arrivalOf, markedPath, planOf, viewOf } from "~/features/plan/plan.server";
+import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
@@ -253,19 +254,28 @@ test("plan: a postponed step is not proposed until its day, and a dropped one ke
   expect(find("pension")?.note).toBe("Moro na França");
 });
 
+test("plan: a step links to its letter only while the letter is published", () => {
+  const linksWith = (letters: readonly LetterKey[]) =>
+    planOf([{ ...step("renewal", null), letter: "permit-renewal" }], {
+      ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], letters },
+      today: TODAY,
+    }).steps[0]?.links;
+  expect(linksWith(["permit-renewal"])).toEqual([
+    { kind: "letter", label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
+  ]);
+  expect(linksWith(["end-phone"])).toEqual([]);
+});
+
 test("plan: a step names its source, its law, and what nobody confirmed", () => {
   const source = {
     ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
     ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "A edição em vigor." },
   };
   const offices = [makeOffice("migration"), makeOffice("tax")];
-  const [shown] = planOf(
-    [{ ...step("renewal", null), source, office: "tax", letter: "permit-renewal" }],
-    {
-      ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], offices },
-      today: TODAY,
-    },
-  ).steps;
+  const [shown] = planOf([{ ...step("renewal", null), source, office: "tax" }], {
+    ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], offices },
+    today: TODAY,
+  }).steps;
   expect(shown?.source).toEqual({ name: "ch.ch (em alemão)", url: "https://www.ch.ch/x" });
   expect(shown?.basis).toEqual([
     "Base legal: KVG, art. 3.",
@@ -273,9 +283,6 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
     "Uma parte ainda falta confirmar.",
   ]);
   expect(shown?.office?.kind).toBe("tax");
-  expect(shown?.links).toEqual([
-    { kind: "letter", label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
-  ]);
 });
 
 test("plan: the step of the address stands above the groups, and an unknown one does nothing", () => {
