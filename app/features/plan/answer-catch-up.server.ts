@@ -4,7 +4,8 @@ import { zurichDay } from "~/i18n/format";
 import type { PlanApi } from "~/service/plan-api.server";
 import { MARKED_TOGETHER_MAX } from "../../../contract/switzerland/plan.ts";
 import { markSteps, NO_MARK } from "./plan-steps.server";
-import { failedPlan, type Marked, type PlanAnswer } from "./plan.server";
+import type { Marked } from "./plan-view.server";
+import { failedPlan, type PlanAnswer } from "./plan.server";
 
 const ids = z.array(z.uuid()).max(MARKED_TOGETHER_MAX);
 

@@ -13,7 +13,8 @@ import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import { feedPath } from "./plan-feed.server";
 import { answerCatchUp, catchUpForm, type CatchUpDependencies } from "./answer-catch-up.server";
 import { markSteps, reopenStep } from "./plan-steps.server";
-import { failedPlan, type Marked, type PlanAnswer } from "./plan.server";
+import type { Marked } from "./plan-view.server";
+import { failedPlan, type PlanAnswer } from "./plan.server";
 
 const marks = [
   "done",

@@ -5,7 +5,8 @@ import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import layout from "~/ui/layout/layout.module.css";
-import type { CatchUp, PlanAnswer, PlanStep } from "./plan.server";
+import type { CatchUp } from "./plan-view.server";
+import type { PlanAnswer, PlanStep } from "./plan.server";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);

@@ -8,7 +8,8 @@ import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { SituationAnswers } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
-import { arrivalOf, pastSteps, planOf, type Plan, type PlanFeed } from "./plan.server";
+import { pastSteps } from "./plan-view.server";
+import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;

@@ -18,7 +18,8 @@ import {
   type PlanStepProps,
   type StepJourney,
 } from "./plan-step-item";
-import type { Arrival, PlanAnswer, PlanFeed, PlanStep, PlanView } from "./plan.server";
+import type { PlanView } from "./plan-view.server";
+import type { Arrival, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);

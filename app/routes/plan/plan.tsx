@@ -6,7 +6,7 @@ import { answerPlanForm } from "~/features/plan/answer-plan-form.server";
 import { findPastSteps, loadPlan } from "~/features/plan/load-plan.server";
 import { planDependencies } from "~/shell/plan-dependencies.server";
 import { PlanPage } from "~/features/plan/plan-page";
-import { markedPath, viewOf } from "~/features/plan/plan.server";
+import { markedPath, viewOf } from "~/features/plan/plan-view.server";
 import { requireForm } from "~/forms/form";
 import { zurichDay } from "~/i18n/format";
 import { to } from "~/i18n/paths";

@@ -3,14 +3,8 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { PlanPage } from "~/features/plan/plan-page";
-import {
-  arrivalOf,
-  failedPlan,
-  planOf,
-  viewOf,
-  type PlanAnswer,
-  type PlanView,
-} from "~/features/plan/plan.server";
+import { viewOf, type PlanView } from "~/features/plan/plan-view.server";
+import { arrivalOf, failedPlan, planOf, type PlanAnswer } from "~/features/plan/plan.server";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 import { makeMark, makePublishedStep } from "../../../../factories/plan";

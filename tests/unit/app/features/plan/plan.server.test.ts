@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { arrivalOf, markedPath, planOf, viewOf } from "~/features/plan/plan.server";
+import { markedPath, viewOf } from "~/features/plan/plan-view.server";
+import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
