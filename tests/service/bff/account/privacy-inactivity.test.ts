@@ -8,6 +8,7 @@ import type { TestService } from "../service.ts";
 
 const cmsPrivacy = createCmsPrivacyDouble();
 const dayMs = 24 * 3_600_000;
+const editorRoleId = "10000000-0000-4000-8000-000000000001";
 
 let service: TestService;
 beforeAll(async () => {
@@ -51,6 +52,58 @@ async function expectAccountStays(user: User): Promise<void> {
   await runJob(service, "privacy-retention");
   expect(await standing(user)).toEqual([]);
 }
+
+describe("inactivity warning", () => {
+  const warningsOf = async (id: string) =>
+    (await rows("select inactivity_warnings as n from users where id = $1", id))[0].n;
+
+  test("is sent twice before the account is deleted", async () => {
+    const { id } = await service.createMember();
+    const inactiveFor = (days: number) =>
+      rows(
+        "update users set created_at = $1, last_seen_at = null where id = $2",
+        daysFromNow(-days),
+        id,
+      );
+    await inactiveFor(701);
+    await runJob(service, "privacy-retention");
+    await runJob(service, "privacy-retention");
+    expect(await warningsOf(id)).toBe(1);
+    service.clock.advance(17 * dayMs);
+    await inactiveFor(718);
+    await runJob(service, "privacy-retention");
+    expect(await warningsOf(id)).toBe(2);
+    service.clock.advance(14 * dayMs);
+    await inactiveFor(732);
+    await runJob(service, "privacy-retention");
+    const pending = await rows("select mode from deletion_requests where user_id = $1", id);
+    expect(pending).toEqual([{ mode: "anonymise" }]);
+  });
+
+  test("is not sent to staff", async () => {
+    const { id } = await service.createMember({ roleId: editorRoleId });
+    await rows("update users set created_at = $1 where id = $2", daysFromNow(-701), id);
+    await runJob(service, "privacy-retention");
+    expect(await warningsOf(id)).toBe(0);
+  });
+
+  test("is not sent to a member whose access is paid, by anyone", async () => {
+    const { id } = await service.createMember();
+    const paidFor = (days: number) =>
+      rows(
+        "update users set created_at = $1, cms_paid_until = $2 where id = $3",
+        daysFromNow(-701),
+        daysFromNow(days),
+        id,
+      );
+    await paidFor(30);
+    await runJob(service, "privacy-retention");
+    expect(await warningsOf(id)).toBe(0);
+    await paidFor(-1);
+    await runJob(service, "privacy-retention");
+    expect(await warningsOf(id)).toBe(1);
+  });
+});
 
 describe("inactive account", () => {
   test("is erased fourteen days after the warning, and its last mail says why", async () => {
