@@ -4,6 +4,7 @@ import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Card } from "~/ui/data/card";
+import { ResultSection } from "~/ui/data/result-section";
 import { Skeleton } from "~/ui/feedback/skeleton";
 import { closePanel, FILTERS_ID } from "~/ui/form/filter-panel";
 import { Select } from "~/ui/form/select";
@@ -11,7 +12,6 @@ import { TextField } from "~/ui/form/text-field";
 import { lazyPart } from "~/ui/later";
 import { Pagination } from "~/ui/navigation/pagination";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import text from "~/ui/text/text.module.css";
 import { QUERY_MAX_LENGTH } from "../../../contract/content/search-limits.ts";
 import { pageLabels } from "./page-labels";
 import { ContentGrid } from "../teasers/content-grid";
@@ -270,21 +270,19 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
         // The link disappears with the filters, and the focus would be lost.
         onClear={() => closePanel(moreFields.current)}
       />
-      <section aria-labelledby="resultados" aria-busy={isLoading} className={styles.results}>
-        <div className={styles.heading}>
-          <h2 id="resultados" className={text.large}>
-            {t("heading")}
-          </h2>
-          <p role="status" className={styles.count}>
-            {list && !isLoading && words("count", { count: list.totalCount })}
-          </p>
-        </div>
+      <ResultSection
+        id="resultados"
+        title={t("heading")}
+        count={list && !isLoading && words("count", { count: list.totalCount })}
+        filters={t("filter.label")}
+        isLoading={isLoading}
+      >
         {isLoading ? (
           <GridSkeleton label={words("loading")} />
         ) : (
           <Results kind={kind} words={words} filter={filter} list={shown} />
         )}
-      </section>
+      </ResultSection>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { profile } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
+import { ResultSection } from "~/ui/data/result-section";
 import { Tag } from "~/ui/data/tag";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
@@ -19,7 +20,6 @@ import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import { Avatar } from "~/ui/media/avatar";
 import { Pagination } from "~/ui/navigation/pagination";
-import text from "~/ui/text/text.module.css";
 import { LANGUAGES } from "../../../contract/account/profile.ts";
 import {
   DIRECTORY_QUERY_MAX_LENGTH,
@@ -165,25 +165,23 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
       <FilterPanel title={t("filter.active", { count: countFilters(filter) })}>
         <FilterForm filter={filter} cantons={list.cantons} />
       </FilterPanel>
-      <section aria-labelledby="membros" aria-busy={isLoading} className={styles.section}>
-        <div className={styles.bar}>
-          <h2 id="membros" className={text.large}>
-            {t("list")}
-          </h2>
-          <p role="status" className={styles.facts}>
-            {list.problem === null && !isLoading && (
-              <>
-                {t("count", { count: list.totalCount })} · {t(`filter.sorts.${filter.sort}`)}
-              </>
-            )}
-          </p>
-        </div>
+      <ResultSection
+        id="membros"
+        title={t("list")}
+        count={
+          list.problem === null &&
+          !isLoading &&
+          `${t("count", { count: list.totalCount })} · ${t(`filter.sorts.${filter.sort}`)}`
+        }
+        filters={t("filter.active", { count: countFilters(filter) })}
+        isLoading={isLoading}
+      >
         {isLoading ? (
           <ListSkeleton label={t("loading")} />
         ) : (
           <Found filter={filter} list={list} edit={edit} />
         )}
-      </section>
+      </ResultSection>
       <div className={styles.bar}>
         {isListed !== null && <p>{t(isListed ? "own.listed" : "own.unlisted")}</p>}
         {isListed !== null && (

@@ -35,12 +35,64 @@ test("phone: filters open in a panel that counts the active ones", async ({ page
   await visit(page, `${APP}/forum`);
   const canton = page.getByLabel("Cantão");
   await expect(canton).toBeHidden();
-  await page.getByText("Filtros", { exact: true }).click();
+  await page.getByText("Filtros", { exact: true }).first().click();
   await canton.selectOption("ZH");
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/canton=ZH/);
-  await expect(page.getByText("Filtros: 1 ativo")).toBeVisible();
+  await expect(page.getByText("Filtros: 1 ativo").first()).toBeVisible();
   await expect(canton).toBeHidden();
+});
+
+for (const [path, list] of [
+  ["/classifieds/jobs", "Resultados"],
+  ["/forum", "Tópicos"],
+  ["/members", "Lista de membros"],
+  ["/articles/results", "Resultados"],
+] as const) {
+  test(`phone: the number of results of ${path} and the way to the filters stay in sight`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.startSessionAs("membro");
+    await visit(page, APP + path);
+    const region = page.getByRole("region", { name: list });
+    const last = region.getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    const link = region.getByRole("link", { name: /^Filtros/ });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const bar = link.locator("xpath=..");
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(56);
+    // Back by keyboard, what gets the focus is never below the bar.
+    await last.focus();
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const isCovered = await bar.evaluate((element) => {
+        const focused = document.activeElement;
+        if (!focused || element.contains(focused)) return false;
+        const [own, its] = [element, focused].map((each) => each.getBoundingClientRect());
+        return own && its ? its.top < own.bottom - 1 && its.bottom > own.top + 1 : false;
+      });
+      expect(isCovered).toBe(false);
+    }
+    await link.click();
+    const title = page.locator("#filtros");
+    await expect(title).toBeFocused();
+    await expect(title.locator("xpath=..")).toHaveAttribute("open");
+  });
+}
+
+test("phone: compared cantons keep their names and the way to change them in sight", async ({
+  page,
+  portal,
+}) => {
+  await portal.startSessionAs("membro");
+  await visit(page, `${APP}/cantons/compare?c=ZH,BE,VD`);
+  await page.getByText("Fontes e anos").scrollIntoViewIfNeeded();
+  const change = page.getByRole("link", { name: "Mudar cantões" });
+  await expect(change).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("columnheader", { name: "Vaud" })).toBeInViewport();
+  await change.click();
+  await expect(page.getByLabel("Acrescentar um cantão")).toBeInViewport();
 });
 
 test("phone: cleared filters close their panel, and the number of results is announced", async ({

@@ -9,6 +9,8 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Select } from "~/ui/form/select";
 import { Icon } from "~/ui/media/icon";
 import { tableRoles } from "~/ui/data/data-table";
+import { ResultBar } from "~/ui/data/result-section";
+import { FILTERS_ID } from "~/ui/form/filter-panel";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
@@ -34,6 +36,12 @@ function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const direction = t(query.isAscending ? "ascending" : "descending");
   return (
     <div data-figures>
+      <ResultBar
+        titleId="lado-a-lado"
+        title={t("caption")}
+        count={t("compared", { count: cantons.length })}
+        filters={t("change")}
+      />
       <p role="status" className={styles.order}>
         {sortLabel ? t("sorted", { figure: sortLabel, direction }) : t("unsorted")}{" "}
         {sortLabel && (
@@ -210,7 +218,7 @@ function Chosen({ comparison: { cantons, query } }: { comparison: Comparison }) 
     .map(([value, label]) => ({ value, label }))
     .sort((one, other) => one.label.localeCompare(other.label, "pt-BR"));
   return (
-    <div className={styles.chosen}>
+    <div className={styles.chosen} id={FILTERS_ID} tabIndex={-1}>
       <ul className={`${layout.cluster} ${layout.tight}`}>
         {cantons.map(({ code, name }) => (
           <li key={code}>

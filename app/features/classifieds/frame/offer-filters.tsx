@@ -26,13 +26,16 @@ type OfferFiltersProps = {
   compared: string;
 };
 
+/** Words with the number of active filters. */
+export const filtersTitle = (filters: readonly FilterField[]): string =>
+  t("filter.active", { count: filters.filter(isChosen).length });
+
 export function OfferFilters(props: OfferFiltersProps) {
   const { filters } = props;
-  const count = filters.filter(isChosen).length;
   // Remounts for new values: the fields follow the address.
   const values = filters.map((field) => ("value" in field ? field.value : field.isChecked));
   return (
-    <FilterPanel title={t("filter.active", { count })}>
+    <FilterPanel title={filtersTitle(filters)}>
       <FilterForm key={values.join("|")} {...props} />
     </FilterPanel>
   );

@@ -7,6 +7,7 @@ import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
+import { ResultSection } from "~/ui/data/result-section";
 import { Alert } from "~/ui/feedback/alert";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
@@ -20,7 +21,7 @@ import { ClassifiedsNav } from "./classifieds-nav";
 import type { OfferList } from "./offer";
 import type { OfferAnswer } from "./offer-answer.server";
 import { OfferCard } from "./offer-card";
-import { OfferFilters } from "./offer-filters";
+import { filtersTitle, OfferFilters } from "./offer-filters";
 import { changedPath, listPathOf, toggledComparison } from "./offer-paths";
 import { OpenedOffer, type OpenedOfferProps } from "./opened-offer";
 import styles from "./classifieds.module.css";
@@ -76,15 +77,7 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
   const favoriteOf = ({ id }: { id: string }) =>
     list.favorites && { keep: { kind, isFavorite: list.favorites.includes(id) } };
   return (
-    <section className={styles.section} aria-labelledby="resultados">
-      <div className={`${layout.cluster} ${layout.wide}`}>
-        <h2 id="resultados" className={text.large}>
-          {t("list.heading")}
-        </h2>
-        <p role="status" className={`${text.small} ${text.muted}`}>
-          {t("list.count", { count: total })}
-        </p>
-      </div>
+    <>
       {total > 0 && (
         <p className={`${text.small} ${text.muted}`}>{t("list.order", { rule: sortRule })}</p>
       )}
@@ -111,7 +104,7 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
         hrefOf={(next) => `${changedPath(kind, query, { page: String(next) })}#resultados`}
         labels={labels}
       />
-    </section>
+    </>
   );
 }
 
@@ -197,11 +190,19 @@ function Found<Extra>(props: FoundProps<Extra>) {
           clearPath={changedPath(kind, query, { compare: null })}
         />
       )}
-      {isLoading ? (
-        <ListSkeleton label={t("list.loading")} />
-      ) : (
-        <OfferResults list={list} query={query} pathOf={pathOf} labels={pageLabels} />
-      )}
+      <ResultSection
+        id="resultados"
+        title={t("list.heading")}
+        count={!isLoading && t("list.count", { count: list.total })}
+        filters={filtersTitle(list.filters)}
+        isLoading={isLoading}
+      >
+        {isLoading ? (
+          <ListSkeleton label={t("list.loading")} />
+        ) : (
+          <OfferResults list={list} query={query} pathOf={pathOf} labels={pageLabels} />
+        )}
+      </ResultSection>
       <SavedSearches
         searches={list.savedSearches}
         query={list.query}

@@ -4,6 +4,7 @@ import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { ResultSection } from "~/ui/data/result-section";
 import { Alert } from "~/ui/feedback/alert";
 import { ListSkeleton } from "~/ui/feedback/skeleton";
 import { StateMessage } from "~/ui/feedback/state-message";
@@ -109,18 +110,16 @@ export function ForumPage({ filter, labels, list, follow, followAnswer, isTeam }
         <FilterForm filter={filter} labels={labels} />
       </FilterPanel>
       {follow && <LabelFollowForm follow={follow} answer={followAnswer} />}
-      <section aria-labelledby="topicos" aria-busy={isLoading} className={styles.section}>
-        <div className={styles.bar}>
-          <h2 id="topicos" className={text.large}>
-            {t("list")}
-          </h2>
-          <p role="status" className={styles.facts}>
-            {list && !isLoading && t("count", { count: list.totalCount })}
-          </p>
-          {list && list.topics.length > 0 && <RowKeys selector="[id^=topico-]" />}
-        </div>
+      <ResultSection
+        id="topicos"
+        title={t("list")}
+        count={list && !isLoading && t("count", { count: list.totalCount })}
+        filters={t("filter.active", { count: countFilters(filter) })}
+        aside={list && list.topics.length > 0 && <RowKeys selector="[id^=topico-]" />}
+        isLoading={isLoading}
+      >
         {isLoading ? <ListSkeleton label={t("loading")} /> : <Topics filter={filter} list={list} />}
-      </section>
+      </ResultSection>
     </>
   );
 }
