@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { ContentGrid } from "./teasers/content-grid";
 import type { ContentKind } from "./schema";
@@ -28,7 +29,7 @@ export function KindGroups({ kinds, groups, allTo }: KindGroupsProps) {
     const id = `group-${kind.name}`;
     return (
       <section key={kind.name} className={styles.group} aria-labelledby={id}>
-        <div className={styles.heading}>
+        <div className={layout.heading}>
           <h2 id={id} className={text.heading}>
             {kind.t("title")}
           </h2>

@@ -289,7 +289,7 @@ export function HomePage(props: HomePageProps) {
       <NewSince kinds={kinds} found={fresh} />
       {isOpenPath("/app/news") && (
         <section aria-labelledby="home-news">
-          <div className={styles.heading}>
+          <div className={layout.heading}>
             <h2 id="home-news" className={text.heading}>
               {t("news")}
             </h2>

@@ -10,6 +10,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
@@ -225,7 +226,7 @@ function Written({ data, answer, written, journey }: WrittenProps) {
         <Button type="submit">{t("pdf")}</Button>
         <CopyButton text={plain} label={t("copy")} doneLabel={t("copied")} />
       </Form>
-      <div className={styles.card}>
+      <Card isPadded>
         <h3 className={text.large}>{t("posting")}</h3>
         <ul className={styles.hints}>
           <li>{t("print")}</li>
@@ -243,7 +244,7 @@ function Written({ data, answer, written, journey }: WrittenProps) {
           )}
           {letter.postingHint && <li>{letter.postingHint}</li>}
         </ul>
-      </div>
+      </Card>
       {journey}
     </section>
   );
@@ -253,7 +254,7 @@ function Sheet({ written, title }: { written: WrittenLetter; title: string }) {
   const { language, sender, to: address, placeAndDay, registered, subject } = written;
   const { greeting, paragraphs, closing, name } = written;
   return (
-    <figure className={styles.sheet}>
+    <Card as="figure" isPadded className={`${layout.stack} ${styles.sheet}`}>
       <figcaption className={`${text.small} ${text.muted}`}>{title}</figcaption>
       <div lang={language === "pt" ? undefined : `${language}-CH`} className={layout.stack}>
         <Lines lines={sender} />
@@ -267,7 +268,7 @@ function Sheet({ written, title }: { written: WrittenLetter; title: string }) {
         <p>{closing}</p>
         <p>{name}</p>
       </div>
-    </figure>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { StateMessage } from "~/ui/feedback/state-message";
+import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { Letter } from "./letter";
@@ -23,14 +24,14 @@ export function LettersPage({ letters }: LettersPageProps) {
       )}
       <ul className={layout.stack}>
         {letters.map(({ key, title, summary }) => (
-          <li key={key} className={styles.card}>
+          <Card key={key} as="li" isPadded>
             <h2 className={text.large}>
               <SmartLink to={`/app/letters/${key}`} className={`${text.link} ${text.tap}`}>
                 {title}
               </SmartLink>
             </h2>
             <p className={text.muted}>{summary}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </div>

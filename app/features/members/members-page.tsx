@@ -199,7 +199,7 @@ export function MembersPage({ filter, list, isListed, directusUserId }: MembersP
 
 function MemberRows({ members }: { members: readonly MemberCard[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`${layout.stack} ${layout.pairs}`}>
       {members.map((member) => (
         <Row key={member.directusUserId} member={member} />
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./card.module.css";
 
 type CardProps = {
-  as?: "div" | "article" | "section" | "li";
+  as?: "div" | "article" | "section" | "li" | "figure";
   isPadded?: boolean;
   isInteractive?: boolean;
   className?: string;

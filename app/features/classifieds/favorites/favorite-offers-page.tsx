@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { WhenLabel } from "~/ui/data/when-label";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
+import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { offerKinds, type OfferKind } from "../../../../contract/classifieds/offers.ts";
 import { shelfPages } from "../../../../contract/shared/shelves.ts";
@@ -54,7 +55,7 @@ function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
       <h2 id={`favoritos-${kind}`} className={text.large}>
         {shelfPages[kind].title}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`${layout.stack} ${layout.pairs}`}>
         {offers.map((offer) => (
           <Row key={offer.item} kind={kind} offer={offer} isFavorite={saved.has(offer.item)} />
         ))}

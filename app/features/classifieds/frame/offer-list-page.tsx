@@ -83,7 +83,7 @@ function OfferResults({ list, query, pathOf, labels }: OfferResultsProps) {
       )}
       <Freshness list={list} query={query} />
       {total === 0 && <Nothing list={list} />}
-      <ul className={styles.list}>
+      <ul className={`${layout.stack} ${layout.pairs}`}>
         {cards.map((card) => (
           <OfferCard
             key={card.id}

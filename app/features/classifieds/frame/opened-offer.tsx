@@ -77,7 +77,7 @@ function Ended({
           <h3 id="parecidos" className={text.large}>
             {t("opened.similar")}
           </h3>
-          <ul className={styles.list}>
+          <ul className={`${layout.stack} ${layout.pairs}`}>
             {similar.map((card) => (
               <OfferCard key={card.id} card={card} openPath={pathOf(card.slug)} />
             ))}

@@ -69,7 +69,7 @@ export function JobBoardsSection({ boards: { boards, source }, search }: JobBoar
           <Button type="submit">{t("boards.submit")}</Button>
         </div>
       </Form>
-      <ul className={styles.list}>
+      <ul className={`${layout.stack} ${layout.pairs}`}>
         {boards.map((board) => (
           <Board key={board.url} board={board} search={search} />
         ))}

@@ -4,6 +4,7 @@ import { BarChart } from "~/ui/data/bar-chart";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { rankChains } from "../../../../contract/classifieds/supermarket.ts";
 import { SourceLine } from "../frame/source-line";
@@ -45,7 +46,7 @@ export function Baskets({ surveys }: Pick<Cart, "surveys">) {
           {t("surveys.lead")}
         </Alert>
       )}
-      <ul className={styles.list}>
+      <ul className={`${layout.stack} ${layout.pairs}`}>
         {surveys.filter(hasTotals).map((survey) => (
           <li key={survey.id} className={styles.card}>
             <Basket survey={survey} />

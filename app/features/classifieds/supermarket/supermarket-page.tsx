@@ -75,7 +75,7 @@ function CartForm({ cart, page }: { cart: Cart; page: string }) {
         {categories.map((category) => (
           <fieldset key={category} className={styles.group}>
             <legend>{category}</legend>
-            <ul className={styles.list}>
+            <ul className={`${layout.stack} ${layout.pairs}`}>
               {shown
                 .filter((product) => (product.category ?? "") === category)
                 .map((product) => (

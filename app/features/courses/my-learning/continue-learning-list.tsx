@@ -9,7 +9,7 @@ import type { LearnedCourse } from "./my-learning.server";
 export function ContinueLearningList({ learned }: { learned: readonly LearnedCourse[] }) {
   return (
     <section className={styles.section} aria-labelledby="home-learning">
-      <div className={styles.heading}>
+      <div className={layout.heading}>
         <h2 id="home-learning" className={text.heading}>
           {myLearning.goOn}
         </h2>

@@ -9,6 +9,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
 import { cardValues } from "../../../../contract/community/context-card-values.ts";
 import {
   CARD_FIELDS,
@@ -60,7 +61,7 @@ function ContextFields({ form }: { form: CardForm }) {
       <summary>{t("title")}</summary>
       <fieldset className={forumStyles.group}>
         <legend className={forumStyles.facts}>{t("lead")}</legend>
-        <div className={styles.choices}>
+        <div className={`${layout.stack} ${layout.pairs}`}>
           {CARD_FIELDS.map((field) => {
             const { error: _said, id: _one, ...box } = form.box(SHOWN, field);
             return (
