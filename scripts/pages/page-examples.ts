@@ -61,6 +61,7 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/drafts",
   "/pt-BR/app/tools/withholding-table",
   "/pt-BR/app/favorites",
+  "/pt-BR/app/favorites/reminder",
   "/pt-BR/app/chat/messages",
   "/pt-BR/app/chat/has-new-messages",
   "/pt-BR/app/chat/images/:id",

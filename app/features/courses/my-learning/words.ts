@@ -1,7 +1,7 @@
 export const myLearning = {
   title: "Meus estudos",
   link: "Meus estudos",
-  practice: "Treino de palavras: cinco minutos por dia",
+  practice: "Treino de palavras, 5 minutos",
   goOn: "Continue aprendendo",
   inProgress: "Em andamento",
   finished: "Concluídos",
