@@ -17,7 +17,8 @@ export type LetterKey = (typeof LETTER_KEYS)[number];
 export const LETTER_LANGUAGES = [...swissLanguages, "pt"] as const;
 export type LetterLanguage = SwissLanguage | "pt";
 
-export const LETTER_FIELD_KINDS = ["text", "day", "money", "choice"] as const;
+/** `year`: a year that the letter's yearly deadline is about; it ends in the year after. */
+export const LETTER_FIELD_KINDS = ["text", "day", "money", "choice", "year"] as const;
 
 /** Of each field that a letter asks. */
 export const LETTER_TEXT_MAX_LENGTH = 300;

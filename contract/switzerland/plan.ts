@@ -80,6 +80,7 @@ export const planStepPath = (key: string): `/app/plan?step=${string}` =>
 export const DROP_NOTE_MAX_LENGTH = 200;
 /** Days by which a step can be postponed. */
 export const POSTPONE_DAYS = [7, 30] as const;
+export type PostponeDays = (typeof POSTPONE_DAYS)[number];
 
 /** From this many past steps on, the plan offers to mark them together. */
 export const CATCH_UP_FROM_STEPS = 3;

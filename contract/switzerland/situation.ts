@@ -23,7 +23,7 @@ export type Situation = {
   events: EventDays;
 };
 
-export const FAMILY_PARTS = ["partner", "children"] as const;
+export const FAMILY_PARTS = ["partner", "children", "pet"] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];
 
 /** Children that a member can tell, by place: a child keeps it when another one is removed. */

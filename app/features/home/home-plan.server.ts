@@ -68,7 +68,8 @@ export function unfinishedCard(
     return { title, text, action, to: to(pathOf("european-passport")) };
   }
   const name = step === "done" ? undefined : nameOfStep(step);
-  if (step === "done" || !name) return null;
+  // The last page asks nothing.
+  if (step === "done" || step === "welcome" || !name) return null;
   const missing = STEP_NAMES.slice(STEP_NAMES.indexOf(name));
   const names = missing.map((each) => signupWords.stepNames[each].toLocaleLowerCase("pt-BR"));
   return {

@@ -42,8 +42,11 @@ function draftLetter(form: FormData, names: readonly string[]): LetterAnswer {
   };
 }
 
-/** Reads the form and writes the letter, or opens a draft from another page. Stores nothing. */
-export function answerLetter(letter: Letter, form: FormData): LetterAnswer {
+/**
+ * Reads the form and writes the letter, or opens a draft from another page. Stores nothing.
+ * @param today YYYY-MM-DD
+ */
+export function answerLetter(letter: Letter, form: FormData, today: string): LetterAnswer {
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
@@ -52,7 +55,7 @@ export function answerLetter(letter: Letter, form: FormData): LetterAnswer {
   if (form.has("draft")) return draftLetter(form, names);
   const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
   const language = swissLanguages.find((each) => each === typed("language")) ?? "de";
-  const problems = letterProblems(letter, values);
+  const problems = letterProblems(letter, values, today);
   if (Object.keys(problems).length > 0) {
     return { values, language, problems, written: null, draft: null };
   }

@@ -44,6 +44,7 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
       </p>
       <h1>{letter.title}</h1>
       <p className={text.muted}>{letter.summary}</p>
+      {!answer?.written && letter.postingHint && <p>{letter.postingHint}</p>}
       {!answer?.written && journey}
       {answer?.draft && <DraftNote {...answer.draft} />}
       {answer?.written && (
@@ -179,7 +180,7 @@ function OwnField({ field, value, error }: OwnFieldProps) {
     <TextField
       {...{ name, label, hint, error }}
       type={kind === "day" ? "date" : "text"}
-      inputMode={kind === "money" ? "decimal" : undefined}
+      inputMode={kind === "money" ? "decimal" : kind === "year" ? "numeric" : undefined}
       defaultValue={value}
       maxLength={LETTER_TEXT_MAX_LENGTH}
       required={isRequired}

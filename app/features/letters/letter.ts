@@ -7,7 +7,7 @@ import {
   type LetterKey,
   type LetterLanguage,
 } from "../../../contract/switzerland/letters.ts";
-import { isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import { dueDay, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 
 export type LetterText = { subject: string; body: string };
 
@@ -32,32 +32,52 @@ export type Letter = {
 /** What every letter asks. Addresses have several lines. */
 export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
 
-export type LetterProblem = "missing" | "day" | "money" | "choice" | "long";
+export type LetterProblem = "missing" | "day" | "money" | "choice" | "long" | "year" | "yearOver";
 export type LetterValues = Readonly<Record<string, string>>;
 
 const kindOf = (name: string, fields: readonly LetterField[]) =>
   name === "day" ? "day" : (fields.find((field) => field.name === name)?.kind ?? "text");
 
-function problemOf(name: string, value: string, fields: readonly LetterField[]) {
+/** Last day for a letter about a year: the deadline's day in the year after. Null without a yearly deadline. */
+export function lastDayFor(deadline: PlanRule | null, year: number): string | null {
+  return deadline?.after === "yearly" ? dueDay(deadline, {}, `${year + 1}-01-01`) : null;
+}
+
+const YEAR = /^20\d\d$/;
+
+function yearProblem(value: string, deadline: PlanRule | null, today: string) {
+  if (!YEAR.test(value) || value > today.slice(0, 4)) return "year";
+  const last = lastDayFor(deadline, Number(value));
+  return last !== null && last < today ? "yearOver" : null;
+}
+
+type LetterRules = { fields: readonly LetterField[]; deadline: PlanRule | null; today: string };
+
+function problemOf(name: string, value: string, { fields, deadline, today }: LetterRules) {
   const field = fields.find((each) => each.name === name);
   if (value === "") return field && !field.isRequired ? null : "missing";
   if (value.length > LETTER_TEXT_MAX_LENGTH) return "long";
   const kind = kindOf(name, fields);
   if (kind === "day") return isDay(value) ? null : "day";
   if (kind === "money") return readCents(value).state === "number" ? null : "money";
+  if (kind === "year") return yearProblem(value, deadline, today);
   if (kind !== "choice") return null;
   return field?.choices?.some((choice) => choice.value === value) ? null : "choice";
 }
 
-/** The fields that keep a letter from being written; empty if it can be. */
+/**
+ * The fields that keep a letter from being written; empty if it can be.
+ * @param today YYYY-MM-DD
+ */
 export function letterProblems(
-  { fields }: Pick<Letter, "fields">,
+  { fields, deadline }: Pick<Letter, "fields" | "deadline">,
   values: LetterValues,
+  today: string,
 ): Record<string, LetterProblem> {
   const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
   return Object.fromEntries(
     names.flatMap((name): [string, LetterProblem][] => {
-      const problem = problemOf(name, values[name] ?? "", fields);
+      const problem = problemOf(name, values[name] ?? "", { fields, deadline, today });
       return problem ? [[name, problem]] : [];
     }),
   );

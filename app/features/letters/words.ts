@@ -25,6 +25,9 @@ export const letters = {
     money: "Escreva um valor em francos, como 120,50.",
     choice: "Escolha uma das opções.",
     long: "Encurte este texto.",
+    year: "Escreva um ano que já começou, com quatro algarismos.",
+    yearOver:
+      "O prazo para este ano já acabou: era em março do ano seguinte. A carta não sairia a tempo.",
   },
   summary: "Confira antes de continuar",
   summaryText_one: "Falta acertar {{count}} campo.",

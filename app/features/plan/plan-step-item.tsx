@@ -10,7 +10,7 @@ import { TextField } from "~/ui/form/text-field";
 import { Icon } from "~/ui/media/icon";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { DROP_NOTE_MAX_LENGTH } from "../../../contract/switzerland/plan.ts";
+import { DROP_NOTE_MAX_LENGTH, type PostponeDays } from "../../../contract/switzerland/plan.ts";
 import type { PlanStep, Typed } from "./plan.server";
 import styles from "./plan-page.module.css";
 
@@ -167,8 +167,10 @@ function StepPeople({ step: { id, title, people } }: { step: PlanStep }) {
   );
 }
 
+const POSTPONE_WORDS: Record<PostponeDays, MarkWord> = { 7: "postponeWeek", 30: "postponeMonth" };
+
 function StepMarks({ step, drop }: PlanStepProps) {
-  const { id, title, isDone, isDropped, postponed, people } = step;
+  const { id, title, isDone, isDropped, postponed, postponeDays, people } = step;
   const action = useMarkPath();
   const typed = drop?.step === id ? drop : null;
   const mark = (intent: string, word: MarkWord) => <Mark {...{ intent, word, title }} />;
@@ -190,14 +192,14 @@ function StepMarks({ step, drop }: PlanStepProps) {
         styles.marks,
         <>
           {mark("done", people.length > 0 ? "markAllDone" : "markDone")}
-          {postponed ? (
-            mark("open", "resume")
-          ) : (
-            <>
-              {mark("postpone-7", "postponeWeek")}
-              {mark("postpone-30", "postponeMonth")}
-            </>
-          )}
+          {postponed
+            ? mark("open", "resume")
+            : postponeDays.map((days) => (
+                <Mark
+                  key={days}
+                  {...{ intent: `postpone-${days}`, word: POSTPONE_WORDS[days], title }}
+                />
+              ))}
         </>,
       )}
       <details className={styles.drop} open={typed !== null}>

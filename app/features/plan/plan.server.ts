@@ -4,8 +4,10 @@ import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import {
+  POSTPONE_DAYS,
   scheduleSteps,
   type PlanPhase,
+  type PostponeDays,
   type StepPerson,
 } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
@@ -48,6 +50,8 @@ export type PlanStep = {
   note: string | null;
   /** Null unless the member postponed it. */
   postponed: string | null;
+  /** Days by which it may be postponed without missing its day. */
+  postponeDays: readonly PostponeDays[];
   waitsFor: string[];
   /** Who does the step one by one; empty if it is done once. */
   people: PlanPerson[];
@@ -222,6 +226,7 @@ export function planOf(
       isDropped: state === "dropped",
       note: state === "dropped" ? (notes.get(id) ?? null) : null,
       postponed: postponedTo && dayLabel(postponedTo),
+      postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
       links: linksOf(step, letters),
@@ -254,6 +259,12 @@ function progressOf(steps: readonly PlanStep[]): Pick<Plan, "doneCount" | "ownCo
 export const isClosed = ({ isDone, isDropped }: PlanStep): boolean => isDone || isDropped;
 /** Open, and not missed. */
 export const isAhead = (step: PlanStep): boolean => !isClosed(step) && !step.isMissed;
+
+/** Every choice for a step without a day, or whose day has passed: nothing more can be missed. */
+function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
+  const isBound = dueOn !== null && dueOn >= today;
+  return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
+}
 
 function nextOf(steps: readonly PlanStep[]): PlanStep | null {
   const open = steps.filter((step) => isAhead(step) && step.postponed === null);

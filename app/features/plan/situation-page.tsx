@@ -55,10 +55,10 @@ export function SituationPage({ data, answer }: SituationPageProps) {
       <Known
         title={t("profile.title")}
         rows={[
-          { label: t("profile.canton"), value: canton ?? t("profile.missing") },
-          { label: t("profile.since"), value: since ?? t("profile.missing") },
+          ...(canton ? [{ label: t("profile.canton"), value: canton }] : []),
+          ...(since ? [{ label: t("profile.since"), value: since }] : []),
         ]}
-        empty=""
+        empty={t("profile.none")}
         change={{ to: `/app/profile/${memberId}/edit`, label: t("profile.change") }}
       />
       <SituationForm data={data} answer={answer} />

@@ -24,7 +24,7 @@ export const situation = {
     canton: "Cantão onde você mora",
     since: "Na Suíça desde",
     change: "Mudar no perfil",
-    missing: "não informado",
+    none: "Seu perfil não diz o cantão nem desde quando você está aqui: valem as respostas acima.",
   },
   form: {
     title: "O que só o seu plano usa",
@@ -35,6 +35,7 @@ export const situation = {
     familyParts: {
       partner: "Marido, esposa ou parceiro",
       children: "Filhos",
+      pet: "Cachorro ou gato",
     },
     children: "Ano de nascimento de cada filho",
     childrenHint:

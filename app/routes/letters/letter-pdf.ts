@@ -4,6 +4,7 @@ import { requireLetter } from "~/features/letters/letters.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { AppError, notFound } from "~/http/app-error";
+import { zurichDay } from "~/i18n/format";
 
 export const loader = memberLoader(({ request }): never => {
   throw notFound(request);
@@ -12,7 +13,7 @@ export const loader = memberLoader(({ request }): never => {
 /** Only by POST: what a member writes is never in an address. */
 export const action = memberAction(async ({ cms, params, request }) => {
   const letter = await requireLetter(cms, params["key"] ?? "", request);
-  const { written } = answerLetter(letter, await requireForm(request));
+  const { written } = answerLetter(letter, await requireForm(request), zurichDay(new Date()));
   if (!written) throw new AppError("validation_failed").toResponse();
   const pdf = await writeLetterPdf(written.original, new Date());
   return new Response(pdf, {

@@ -35,7 +35,7 @@ export const loader = memberLoader(async ({ cms, own, member, params, request })
 
 export const action = memberAction(async ({ cms, params, request }) => {
   const letter = await requireLetter(cms, params["key"] ?? "", request);
-  const answer = answerLetter(letter, await requireForm(request));
+  const answer = answerLetter(letter, await requireForm(request), zurichDay(new Date()));
   return data(answer, { status: answer.written || answer.draft ? 200 : 400 });
 });
 

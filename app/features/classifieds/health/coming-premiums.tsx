@@ -41,6 +41,7 @@ export function ComingPremiums({ coming }: { coming: Coming }) {
       )}
       <DataTable<HighDeductible>
         caption={t("coming.highDeductible", { place, year })}
+        isCaptionShown
         rows={highDeductible}
         keyOf={([insurer, , tariff]) => `${insurer} ${tariff}`}
         columns={[
@@ -59,6 +60,7 @@ export function ComingPremiums({ coming }: { coming: Coming }) {
       />
       <DataTable<Standard>
         caption={t("coming.standard", { place, year })}
+        isCaptionShown
         rows={standard}
         keyOf={([insurer]) => insurer}
         columns={[

@@ -101,7 +101,11 @@ export const questions: Readonly<Record<string, Question>> = {
   cantons: { name: "Cantões de interesse", answers: {} },
   family: {
     name: "Quem mora ou vem com você",
-    answers: { partner: "marido, esposa ou parceiro", children: "filhos" },
+    answers: {
+      partner: "marido, esposa ou parceiro",
+      children: "filhos",
+      pet: "cachorro ou gato",
+    },
   },
   hours: {
     name: "Horas por semana",

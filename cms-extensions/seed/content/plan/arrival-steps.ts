@@ -258,10 +258,10 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   },
   {
     key: "pet-papers",
-    title: "Começar os papéis do cachorro ou do gato, se ele vem",
-    body: "<p>Vindo do Brasil, a ordem é microchip, vacina contra a raiva, coleta de sangue pelo menos 30 dias depois da vacina e espera de três meses até a entrada. No voo direto para Zurique, Genebra ou Basileia, pede-se ainda uma autorização do BLV até 21 dias antes.</p><p>Sem isso o animal pode ser mandado de volta ou isolado, por sua conta. Não traz animal? Escolha “Não se aplica a mim”.</p>",
+    title: "Começar os papéis do cachorro ou do gato",
+    body: "<p>Vindo do Brasil, a ordem é microchip, vacina contra a raiva, coleta de sangue pelo menos 30 dias depois da vacina e espera de três meses até a entrada. No voo direto para Zurique, Genebra ou Basileia, pede-se ainda uma autorização do BLV até 21 dias antes.</p><p>Sem isso o animal pode ser mandado de volta ou isolado, por sua conta.</p>",
     phase: "before",
-    conditions: preparing,
+    conditions: preparing.map((each) => ({ ...each, family: ["pet"] })),
     ruleJson: { days: -180 },
     legalSource: "EDAV-Ht (SR 916.443.14), art. 4, 14 e 15",
     sourceName: "Departamento Federal de Segurança Alimentar e Veterinária (BLV)",
@@ -545,7 +545,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     body: "<p>Quem estuda numa universidade ou escola superior com visto de país terceiro pode receber autorização para trabalhar, no mínimo seis meses depois do começo do curso, por até 15 horas por semana fora das férias. O empregador faz o pedido e a escola confirma que o estudo não atrasa.</p><p>Não comece antes da resposta: trabalhar sem ela põe o curso em risco.</p>",
     phase: "firstYear",
     conditions: [{ stage: planning, right: ["third"], work: ["study"] }],
-    ruleJson: { months: 6 },
+    // Only an earliest day is known, counted from the course.
+    ruleJson: null,
     legalSource: "VZAE (SR 142.201), art. 38",
     sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
     sourceUrl: fedlex("2007/759"),

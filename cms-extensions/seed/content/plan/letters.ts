@@ -238,7 +238,7 @@ export const letters: readonly SeedLetter[] = [
         name: "endDay",
         kind: "day",
         label: "Fim do aluguel",
-        hint: "O prazo e as datas permitidas estão no contrato; são ao menos três meses.",
+        hint: "O prazo e as datas permitidas estão no contrato; para apartamento, são ao menos três meses. Se a carta chegar tarde, vale a data permitida seguinte.",
         isRequired: true,
       },
       {
@@ -249,10 +249,10 @@ export const letters: readonly SeedLetter[] = [
         choices: [
           {
             value: "term",
-            label: "na data do contrato, com o prazo de aviso cumprido",
-            de: "auf den vertraglichen Termin, unter Einhaltung der Kündigungsfrist",
-            fr: "pour le terme prévu par le contrat, dans le respect du délai de résiliation",
-            it: "per la scadenza prevista dal contratto, nel rispetto del termine di disdetta",
+            label: "na data do contrato",
+            de: "auf den vertraglichen Termin",
+            fr: "pour le terme prévu par le contrat",
+            it: "per la scadenza prevista dal contratto",
           },
           {
             value: "early",
@@ -465,9 +465,9 @@ export const letters: readonly SeedLetter[] = [
     fields: [
       {
         name: "taxYear",
-        kind: "text",
+        kind: "year",
         label: "Ano do imposto",
-        hint: "O ano em que o imposto foi descontado, com quatro dígitos.",
+        hint: "O ano em que o imposto foi descontado. O prazo acaba em 31 de março do ano seguinte; o certificado de salário, que vai junto, sai em janeiro.",
         isRequired: true,
       },
       {

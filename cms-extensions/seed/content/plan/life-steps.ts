@@ -360,7 +360,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "permit-renewal-papers",
     title: "Juntar os papéis da renovação da autorização",
-    body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento. Olhe primeiro o passaporte: para renovar a B, ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo.</p>",
+    body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: para renovar a B, ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo.</p>",
     phase: "event",
     conditions: [
       {
@@ -370,7 +370,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         event: ["permitEnd"],
       },
     ],
-    ruleJson: { from: "permitEnd", months: -3 },
+    ruleJson: { from: "permitEnd", months: -2 },
     legalSource: "VZAE (SR 142.201), art. 58 al. 2, art. 59 al. 1 e art. 63",
     sourceName: "Secretaria de Estado para Migração (SEM)",
     sourceUrl: "https://www.sem.admin.ch/",
@@ -585,7 +585,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-permit",
     title: "Pedir a autorização do cantão novo antes de mudar",
-    body: "<p>Sem passaporte suíço ou europeu, a sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo. Com a B é um direito de quem não está desempregado e não tem motivo de revogação; com a C, de quem não tem motivo de revogação; com a L, depende. Não entregue o apartamento antes da resposta. Família de europeu com autorização UE/EFTA costuma só se registrar. A data do plano é uma recomendação nossa.</p>",
+    body: "<p>Sem passaporte suíço ou europeu, a sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. Com a B é um direito de quem não está desempregado e não tem motivo de revogação; com a C, de quem não tem motivo de revogação; com a L, depende. Não entregue o apartamento antes da resposta. Família de europeu com autorização UE/EFTA costuma só se registrar. A data do plano é uma recomendação nossa.</p>",
     phase: "event",
     conditions: [
       {
@@ -611,7 +611,6 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Extrato de dívidas (Betreibungsauszug)",
     ],
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
   },
   {
     key: "canton-lease",
@@ -640,7 +639,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-register",
     title: "Dar baixa na comuna antiga e registrar-se na nova",
-    body: "<p>Dê baixa na comuna de onde você sai, em muitos lugares até o dia da mudança, e registre-se na nova em até 14 dias. Em boa parte dos cantões dá para fazer pela internet (eUmzug); com L ou B, às vezes só no balcão. Leve a família inteira no mesmo pedido e, com filhos, avise cedo as duas escolas. Comuna errada quer dizer imposto, prêmio e votação no lugar errado, e pode dar multa.</p>",
+    body: "<p>Dê baixa na comuna de onde você sai, em muitos lugares até o dia da mudança, e registre-se na nova em até 14 dias, a data deste passo. A página do cantão novo diz onde. Em boa parte dos cantões dá para fazer pela internet (eUmzug); com L ou B, às vezes só no balcão. Leve a família inteira no mesmo pedido e, com filhos, avise cedo as duas escolas. Comuna errada quer dizer imposto, prêmio e votação no lugar errado, e pode dar multa.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
@@ -662,7 +661,6 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Certidões da família",
     ],
     guide: "/app/articles/registro-na-comuna-gemeinde",
-    office: "register",
     letter: "register",
   },
   {
@@ -688,7 +686,6 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Confirmação de registro na comuna nova",
     ],
     tool: "/app/classifieds/health-insurances",
-    office: "traffic",
   },
   {
     key: "marriage-procedure",

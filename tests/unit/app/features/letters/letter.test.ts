@@ -25,6 +25,7 @@ const fields: Letter["fields"] = [
 const body = "Per {{endDay}}, wegen {{reason}}.\n\nBetrag: {{amount}}.";
 const letter = {
   fields,
+  deadline: null,
   isRegistered: true,
   texts: {
     de: { subject: "Kündigung per {{endDay}}", body },
@@ -71,9 +72,9 @@ describe("letter", () => {
   });
 
   test("names every field that keeps it from being written", () => {
-    expect(letterProblems(letter, values)).toEqual({});
+    expect(letterProblems(letter, values, "2026-11-29")).toEqual({});
     const wrong = { ...values, to: "", endDay: "2026-02-31", amount: "muito", reason: "x" };
-    expect(letterProblems(letter, { ...wrong, place: "x".repeat(301) })).toEqual({
+    expect(letterProblems(letter, { ...wrong, place: "x".repeat(301) }, "2026-11-29")).toEqual({
       ...{ to: "missing", endDay: "day", amount: "money", reason: "choice", place: "long" },
     });
   });
@@ -118,11 +119,35 @@ describe("posting day", () => {
 
 test("letter to an insurer: starts with the last day of the year while the month is open", () => {
   const start = (key: Letter["key"], today: string) =>
-    startLetter({ key }, "Ana Silva", today).start;
+    startLetter({ key, fields: [], deadline: null }, "Ana Silva", today).start;
   const known = { sender: "Ana Silva", day: "2026-11-30" };
   expect(start("cancel-insurer", "2026-11-30")).toEqual({ ...known, endDay: "2026-12-31" });
   expect(start("end-phone", "2026-11-30")).toEqual(known);
   expect(start("cancel-insurer", "2026-12-01")).toEqual({ ...known, day: "2026-12-01" });
+});
+
+describe("letter about a year", () => {
+  const taxYear = { name: "taxYear", kind: "year" as const, label: "Ano", isRequired: true };
+  const yearly = { fields: [taxYear], deadline: readPlanRule({ yearly: { month: 3, day: 31 } }) };
+  const problemOn = (today: string, year: string) =>
+    letterProblems(yearly, { ...values, taxYear: year }, today)["taxYear"];
+
+  test.each([
+    ["2026-11-28", "2026", undefined],
+    ["2026-11-28", "2025", "yearOver"],
+    ["2027-03-31", "2026", undefined],
+    ["2027-04-01", "2026", "yearOver"],
+    ["2026-11-28", "2027", "year"],
+    ["2026-11-28", "26", "year"],
+  ])("on %s for %s: %s", (today, year, problem) => {
+    expect(problemOn(today, year)).toBe(problem);
+  });
+
+  test("starts with the year whose deadline is next", () => {
+    const start = (today: string) =>
+      startLetter({ key: "tax-correction", ...yearly }, "", today).start["taxYear"];
+    expect([start("2027-03-02"), start("2027-04-01")]).toEqual(["2026", "2027"]);
+  });
 });
 
 test("letter from another page: opens with its values, and nothing is missing yet", () => {
@@ -138,7 +163,7 @@ test("letter from another page: opens with its values, and nothing is missing ye
     ...{ postingHint: null, deadline: null, checkedOn: null, toConfirm: null },
     source: { name: "", url: null, law: null },
   };
-  expect(answerLetter(published, form)).toEqual({
+  expect(answerLetter(published, form, "2026-11-30")).toEqual({
     ...{ values: { to: "CSS", newInsurer: "KPT", sender: "" }, language: null, problems: {} },
     ...{ written: null, draft: { childYears: ["2016"] } },
   });

@@ -20,7 +20,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   people: [],
   lesson: null,
   ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
-  ...{ office: null, basis: [] },
+  ...{ office: null, basis: [], postponeDays: [] },
   source: { name: "sem.admin.ch", url: "https://www.sem.admin.ch/" },
   ...changes,
 });

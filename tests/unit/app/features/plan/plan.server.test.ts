@@ -92,6 +92,15 @@ test("plan: a yearly step opens again once its day has passed", () => {
   expect(on("2026-12-01")).toMatchObject({ isDone: false, dueOn: "2027-11-30" });
 });
 
+test.each([
+  ["2026-12-01", [7]],
+  ["2026-11-09", []],
+  ["2026-11-01", [7, 30]],
+])("plan: registration after an arrival on %s may be postponed by %j days", (day, days) => {
+  const found = plan(day).steps.find(({ key }) => key === "registration");
+  expect(found?.postponeDays).toEqual(days);
+});
+
 test("plan: marks an open step as overdue", () => {
   const over = plan("2026-11-01").steps.find(({ key }) => key === "registration");
   expect(over).toMatchObject({
