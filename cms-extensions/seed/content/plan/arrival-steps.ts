@@ -980,7 +980,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "driving-license",
     title: "Trocar a carteira de motorista",
-    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Com a CNH há uma prova de direção, a Kontrollfahrt, que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Peça a troca no primeiro semestre e faça uma ou duas aulas antes. Depois do prazo não dirija, mesmo com CNH válida.</p>",
+    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Com a CNH há uma prova de direção, a Kontrollfahrt, que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Quanto antes você pede a troca, mais tempo sobra para uma ou duas aulas antes da prova. Se os doze meses já passaram, não dirija, mesmo com CNH válida, e pergunte ao serviço de trânsito do cantão como fazer a troca.</p>",
     phase: "firstYear",
     conditions: settling,
     ruleJson: { days: 364 },

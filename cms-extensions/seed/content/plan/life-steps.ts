@@ -437,12 +437,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "jobEnd", months: -2 },
     legalSource: "AVIG (SR 837.0), art. 17 al. 1",
-    sourceName: "Cantão de Friburgo, antes de se inscrever no desemprego",
-    sourceUrl:
-      "https://fr.ch/de/ama/arbeit-und-unternehmen/arbeitslosigkeit/vor-der-anmeldung-zur-arbeitslosigkeit",
+    sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
+    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
-    toConfirm: null,
+    toConfirm:
+      "A procura nos últimos três meses do contrato com data foi lida na página do cantão de Friburgo; reler no portal federal (arbeit.swiss).",
     dependsOn: [],
     takeAlong: [
       "Carta de demissão e contrato",
@@ -481,7 +481,6 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Currículo",
     ],
     guide: "/app/articles/desemprego-rav-prazos-e-seguro",
-    tool: "/app/tools/budget",
     office: "unemployment",
   },
   {

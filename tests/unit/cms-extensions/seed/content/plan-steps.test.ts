@@ -162,6 +162,22 @@ describe("plans of 2,000 random situations", () => {
     expect(own.every(disclosesPermit)).toBe(true);
   });
 
+  test.each(["job-search", "rav-registration"])(
+    "%s: names a federal source, and leads to no calculator of another subject",
+    (key) => {
+      const found = stepOf.get(key);
+      const host = new URL(found?.sourceUrl ?? "").hostname;
+      expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
+      expect(found?.tool).toBeUndefined();
+    },
+  );
+
+  test("tell only those whose year is over what to do after it", () => {
+    const body = stepOf.get("driving-license")?.body ?? "";
+    expect(body).toContain("Se os doze meses já passaram, não dirija");
+    expect(body).not.toContain("primeiro semestre");
+  });
+
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };
