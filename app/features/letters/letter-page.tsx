@@ -23,7 +23,7 @@ import styles from "./letters.module.css";
 const t = translator("letters", words);
 
 export type LetterPageData = {
-  letter: Omit<Letter, "texts" | "deadline" | "toConfirm"> & { isUnconfirmed: boolean };
+  letter: Omit<Letter, "texts" | "deadline">;
   /** What is known of the member. */
   start: LetterValues;
   language: SwissLanguage;
@@ -77,16 +77,12 @@ function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   );
 }
 
-function basisOf({
-  source: { law },
-  checkedOn,
-  isUnconfirmed,
-}: LetterPageData["letter"]): string[] {
+function basisOf({ source: { law }, checkedOn, toConfirm }: LetterPageData["letter"]): string[] {
   return [
     t("notAdvice"),
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })] : []),
-    ...(isUnconfirmed ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed")] : []),
+    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
   ];
 }
 

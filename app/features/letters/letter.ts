@@ -26,6 +26,7 @@ export type Letter = {
   source: { name: string; url: string | null; law: string | null };
   /** YYYY-MM-DD; null while nobody read the rule in the official text. */
   checkedOn: string | null;
+  /** What nobody confirmed yet, for editors and readers. */
   toConfirm: string | null;
 };
 

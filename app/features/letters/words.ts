@@ -60,8 +60,9 @@ export const letters = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "Uma parte ainda falta confirmar.",
-  unconfirmed: "Ainda não conferimos isto no texto oficial: confirme antes de enviar.",
+  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
+  unconfirmed:
+    "Ainda não conferimos isto no texto oficial: confirme antes de enviar. O que falta: {{part}}",
   notAdvice:
     "É um modelo, não um conselho jurídico: confira as condições do seu contrato antes de enviar.",
 } as const;

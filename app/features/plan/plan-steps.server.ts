@@ -67,7 +67,7 @@ export type StepSource = {
   law: string | null;
   /** YYYY-MM-DD on which an editor read it in the official text. */
   checkedOn: string | null;
-  /** What nobody confirmed yet, for editors; readers see that something is open. */
+  /** What nobody confirmed yet, for editors and readers. */
   toConfirm: string | null;
 };
 

@@ -60,7 +60,7 @@ export type PlanStep = {
   links: readonly StepLink[];
   office: Office | null;
   source: { name: string; url: string } | null;
-  /** Name of the law, with the day on which the team checked it, or a notice that nobody has. */
+  /** Name of the law, the day on which the team checked it, and what nobody has confirmed. */
   basis: readonly string[];
   lesson: { title: string; path: `/${string}` } | null;
 };
@@ -167,7 +167,7 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
   return [
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed")] : []),
+    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
   ];
 }
 

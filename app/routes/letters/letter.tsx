@@ -24,10 +24,10 @@ export const loader = memberLoader(async ({ cms, own, member, params, request })
   ]);
   const today = zurichDay(new Date());
   const canton = cantons.find(({ code }) => code === homeCanton);
-  const { texts: _, deadline: __, toConfirm, ...shown } = letter;
+  const { texts: _, deadline: __, ...shown } = letter;
   return {
     ...startLetter(letter, member.fullName, today),
-    letter: { ...shown, isUnconfirmed: toConfirm !== null },
+    letter: shown,
     language: sentLanguageOf(canton?.languages ?? []),
     posting: postingDay(letter, today),
   };

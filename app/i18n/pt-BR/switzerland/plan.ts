@@ -90,8 +90,9 @@ export const plan = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "Uma parte ainda falta confirmar.",
-  unconfirmed: "Ainda não conferimos isto no texto oficial: confirme antes de decidir.",
+  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
+  unconfirmed:
+    "Ainda não conferimos isto no texto oficial: confirme antes de decidir. O que falta: {{part}}",
   markDone: "Marcar como feito",
   markAllDone: "Marcar como feito para todos",
   markOpen: "Desmarcar",

@@ -290,7 +290,7 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
   expect(shown?.basis).toEqual([
     "Base legal: KVG, art. 3.",
     "Conferido em 22 de novembro de 2026.",
-    "Uma parte ainda falta confirmar.",
+    "O que ainda falta confirmar: A edição em vigor.",
   ]);
   expect(shown?.office?.kind).toBe("tax");
 });
