@@ -82,6 +82,16 @@ export function formatFullDate(input: DateInput): string {
   );
 }
 
+/** "segunda-feira, 30 de novembro de 2026": for a day on which a member must act. */
+export function formatWeekdayDate(input: DateInput): string {
+  return formatter("weekday", {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(input));
+}
+
 export function formatMonth(input: DateInput): string {
   return formatter("month", { month: "long", year: "numeric" }).format(new Date(input));
 }

@@ -1,4 +1,5 @@
 import { swissLanguages, type SwissLanguage } from "./codes.ts";
+import type { OfficeKind } from "./offices.ts";
 
 /** Letters that members fill in and print. */
 export const LETTER_KEYS = [
@@ -12,6 +13,13 @@ export const LETTER_KEYS = [
   "dispute-bill",
 ] as const;
 export type LetterKey = (typeof LETTER_KEYS)[number];
+
+/** Office of the canton that a letter is for; the others are for companies. */
+export const LETTER_OFFICES: Readonly<Partial<Record<LetterKey, OfficeKind>>> = {
+  "tax-correction": "tax",
+  register: "register",
+  "permit-renewal": "migration",
+};
 
 /** Languages of offices, and Portuguese to read along. */
 export const LETTER_LANGUAGES = [...swissLanguages, "pt"] as const;

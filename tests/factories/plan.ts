@@ -73,7 +73,8 @@ export function makeLetterRow(overrides: Partial<Letters> = {}): Letters {
       { name: "endDay", kind: "day", label: "Último dia", isRequired: true },
       { name: "reason", kind: "text", label: "Motivo", isRequired: false },
     ],
-    ...{ subjectDe: "Kündigung", bodyDe: body, subjectFr: "Résiliation", bodyFr: body },
+    ...{ subjectDe: "Kündigung", bodyDe: body, subjectFr: "Résiliation" },
+    bodyFr: "Je résilie au {{endDay}}.",
     ...{
       subjectIt: "Disdetta",
       bodyIt: body,

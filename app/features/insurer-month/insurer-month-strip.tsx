@@ -1,4 +1,4 @@
-import { formatFullDate } from "~/i18n/format";
+import { formatFullDate, formatWeekdayDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
@@ -38,7 +38,8 @@ const NEXT = { plan: "compare", post: "tick" } as const;
 const SRF_CASE =
   "https://www.srf.ch/sendungen/kassensturz-espresso/krankenkasse-kuendigen-k-ein-kinderspiel-2";
 
-const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
+const noon = (day: string) => `${day}T12:00:00Z`;
+const dayLabel = (day: string) => formatWeekdayDate(noon(day));
 
 type InsurerMonthStripProps = {
   month: InsurerMonth;
@@ -115,7 +116,7 @@ function WindowText({ month }: { month: InsurerMonth }) {
 function ClosedText({ month: { fromYear, opensOn, arrivesBy, passedOn, midYear } }: ClosedProps) {
   const lines = [
     passedOn && t("closed.passed", { year: fromYear - 1, day: dayLabel(passedOn) }),
-    t("closed.next", { year: fromYear, opens: dayLabel(opensOn), arrives: dayLabel(arrivesBy) }),
+    t("closed.next", { year: fromYear, opens: formatFullDate(noon(opensOn)), arrives: dayLabel(arrivesBy) }),
     midYear &&
       t("closed.midYear", {
         last: dayLabel(midYear.lastDay),

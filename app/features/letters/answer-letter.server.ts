@@ -1,8 +1,4 @@
-import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
-import { DAY_MS } from "../../../contract/shared/time.ts";
-import { lastSafePostDay } from "../../../contract/switzerland/insurer-month.ts";
-import { dueDay, workingDayUntil } from "../../../contract/switzerland/plan-dates.ts";
-import { formatFullDate } from "~/i18n/format";
+import type { SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import {
   COMMON_FIELDS,
   letterProblems,
@@ -13,6 +9,7 @@ import {
   type LetterValues,
   type WrittenLetter,
 } from "./letter";
+import { postingOf, type Posting } from "./posting.server";
 
 export type LetterAnswer = {
   values: LetterValues;
@@ -20,7 +17,12 @@ export type LetterAnswer = {
   language: SwissLanguage | null;
   problems: Record<string, LetterProblem>;
   /** Null while a field keeps it from being written. */
-  written: { original: WrittenLetter; portuguese: WrittenLetter; text: string } | null;
+  written: {
+    original: WrittenLetter;
+    portuguese: WrittenLetter;
+    text: string;
+    posting: Posting | null;
+  } | null;
   /** Set if another page sent the values. */
   draft: { childYears: string[] } | null;
 };
@@ -44,9 +46,14 @@ function draftLetter(form: FormData, names: readonly string[]): LetterAnswer {
 
 /**
  * Reads the form and writes the letter, or opens a draft from another page. Stores nothing.
- * @param today YYYY-MM-DD
+ * @param options `today` as YYYY-MM-DD; `language` of the letter to send
  */
-export function answerLetter(letter: Letter, form: FormData, today: string): LetterAnswer {
+export function answerLetter(
+  letter: Letter,
+  form: FormData,
+  options: { today: string; language: SwissLanguage },
+): LetterAnswer {
+  const { today, language } = options;
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
@@ -54,7 +61,6 @@ export function answerLetter(letter: Letter, form: FormData, today: string): Let
   const names = [...COMMON_FIELDS, ...letter.fields.map(({ name }) => name)];
   if (form.has("draft")) return draftLetter(form, names);
   const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  const language = swissLanguages.find((each) => each === typed("language")) ?? "de";
   const problems = letterProblems(letter, values, today);
   if (Object.keys(problems).length > 0) {
     return { values, language, problems, written: null, draft: null };
@@ -66,44 +72,7 @@ export function answerLetter(letter: Letter, form: FormData, today: string): Let
       original,
       portuguese: writeLetter(letter, values, "pt"),
       text: letterText(original),
+      posting: postingOf(letter, values, today),
     },
-  };
-}
-
-/** Days in words. */
-export type Posting = {
-  /**
-   * - `early`: the advised day is to come
-   * - `soon`: the last safe day is to come
-   * - `late`: a posted letter may arrive after the deadline
-   */
-  state: "early" | "soon" | "late";
-  arrives: string;
-  /** Advised day. */
-  post: string;
-  /** Last safe day. */
-  latest: string;
-};
-
-/**
- * When the letter should be posted; null for a letter without a deadline.
- * @param today YYYY-MM-DD
- */
-export function postingDay(
-  { deadline, postBeforeDays }: Pick<Letter, "deadline" | "postBeforeDays">,
-  today: string,
-): Posting | null {
-  const due = deadline && dueDay(deadline, {}, today);
-  if (!due) return null;
-  const noon = (day: string) => `${day}T12:00:00Z`;
-  const before = new Date(Date.parse(noon(due)) - postBeforeDays * DAY_MS).toISOString();
-  const post = workingDayUntil(before.slice(0, 10));
-  const safe = lastSafePostDay(due);
-  const latest = safe > post ? safe : post;
-  return {
-    state: today <= post ? "early" : today <= latest ? "soon" : "late",
-    arrives: formatFullDate(noon(due)),
-    post: formatFullDate(noon(post)),
-    latest: formatFullDate(noon(latest)),
   };
 }

@@ -1,36 +1,28 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { formatFullDate, formatList } from "~/i18n/format";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Alert } from "~/ui/feedback/alert";
-import { Select } from "~/ui/form/select";
-import { TextArea } from "~/ui/form/text-area";
-import { TextField } from "~/ui/form/text-field";
 import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
-import { LETTER_TEXT_MAX_LENGTH, type LetterField } from "../../../contract/switzerland/letters.ts";
-import type { LetterAnswer, Posting } from "./answer-letter.server";
-import type { Letter, LetterValues, WrittenLetter } from "./letter";
+import type { LetterAnswer } from "./answer-letter.server";
+import type { Letter, WrittenLetter } from "./letter";
+import {
+  LetterForm,
+  letterPath,
+  nameOf,
+  type LetterPageData,
+  type LetterPageProps,
+} from "./letter-form";
+import type { Posting } from "./posting.server";
 import { letters as words } from "./words";
 import styles from "./letters.module.css";
 
 const t = translator("letters", words);
-
-export type LetterPageData = {
-  letter: Omit<Letter, "texts" | "deadline">;
-  /** What is known of the member. */
-  start: LetterValues;
-  language: SwissLanguage;
-  posting: Posting | null;
-};
-
-type LetterPageProps = { data: LetterPageData; answer: LetterAnswer | undefined };
 
 /** @param journey shows how the letter fits into a longer task */
 export function LetterPage({ data, answer, journey }: LetterPageProps & { journey?: ReactNode }) {
@@ -44,8 +36,7 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
       </p>
       <h1>{letter.title}</h1>
       <p className={text.muted}>{letter.summary}</p>
-      {!answer?.written && letter.postingHint && <p>{letter.postingHint}</p>}
-      {!answer?.written && journey}
+      {!answer?.written && <Before data={data} journey={journey} />}
       {answer?.draft && <DraftNote {...answer.draft} />}
       {answer?.written && (
         <Written
@@ -67,6 +58,33 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
   );
 }
 
+type BeforeProps = { data: LetterPageData; journey: ReactNode };
+
+/** How to send it, before the letter is written. A journey has deadlines of its own. */
+function Before({ data: { letter, posting }, journey }: BeforeProps) {
+  const hints = [letter.isRegistered && t("registered"), letter.postingHint].filter(Boolean);
+  return (
+    <>
+      {hints.length > 0 && <p>{hints.join(" ")}</p>}
+      {journey}
+      {!journey && posting && (
+        <p className={text.strong}>{postingLines(letter.key, posting).join(" ")}</p>
+      )}
+    </>
+  );
+}
+
+function postingLines(key: Letter["key"], posting: Posting): string[] {
+  const { state, arrives, post, latest, next, runningYear } = posting;
+  const days = { arrives, post, latest, next: next ?? "" };
+  const line =
+    key === "register" && state !== "overThisYear"
+      ? t(`registering.${state}`, days)
+      : t(`deadline.${state}`, days);
+  if (runningYear === null) return [line];
+  return [t("runningYear", { year: runningYear, next: runningYear + 1 }), line];
+}
+
 function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   const count = childYears.length;
   return (
@@ -86,104 +104,6 @@ function basisOf({ source: { law }, checkedOn, toConfirm }: LetterPageData["lett
   ];
 }
 
-function LetterForm({ data, answer }: LetterPageProps) {
-  const { letter, start, language } = data;
-  const { key, fields, recipient } = letter;
-  const values = { ...start, ...answer?.values };
-  const problems = answer?.problems ?? {};
-  const count = Object.keys(problems).length;
-  const errorOf = (name: string) => {
-    const problem = problems[name];
-    return problem && t(`problems.${problem}`);
-  };
-  const common = (name: "sender" | "place" | "day") => (
-    <TextField
-      name={name}
-      type={name === "day" ? "date" : "text"}
-      label={t(`common.${name}`)}
-      error={errorOf(name)}
-      defaultValue={values[name] ?? ""}
-      maxLength={LETTER_TEXT_MAX_LENGTH}
-      required
-    />
-  );
-  return (
-    <Form method="post" action={to(`/app/letters/${key}`)} noValidate className={styles.form}>
-      {count > 0 && (
-        <Alert kind="error" title={t("summary")} isAnnounced>
-          {t("summaryText", { count })}
-        </Alert>
-      )}
-      <Select
-        name="language"
-        label={t("language")}
-        defaultValue={answer?.language ?? language}
-        options={swissLanguages.map((value) => ({ value, label: t(`languages.${value}`) }))}
-      />
-      {common("sender")}
-      <TextArea
-        name="senderAddress"
-        rows={3}
-        label={t("common.senderAddress")}
-        hint={t("common.senderAddressHint")}
-        error={errorOf("senderAddress")}
-        defaultValue={values["senderAddress"] ?? ""}
-        limit={LETTER_TEXT_MAX_LENGTH}
-      />
-      <TextArea
-        name="to"
-        rows={4}
-        label={t("common.to")}
-        hint={t("common.toHint", { recipient: recipient ?? "" })}
-        error={errorOf("to")}
-        defaultValue={values["to"] ?? ""}
-        limit={LETTER_TEXT_MAX_LENGTH}
-      />
-      {common("place")}
-      {common("day")}
-      {fields.map((field) => (
-        <OwnField
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ""}
-          error={errorOf(field.name)}
-        />
-      ))}
-      <p>
-        <Button type="submit">{t("write")}</Button>
-      </p>
-      <p className={`${text.small} ${text.muted}`}>{t("kept")}</p>
-    </Form>
-  );
-}
-
-type OwnFieldProps = { field: LetterField; value: string; error: string | undefined };
-
-function OwnField({ field, value, error }: OwnFieldProps) {
-  const { name, kind, hint, isRequired, choices = [] } = field;
-  const label = isRequired ? field.label : t("optional", { label: field.label });
-  if (kind === "choice") {
-    const options = choices.map((choice) => ({ value: choice.value, label: choice.label }));
-    return (
-      <Select
-        {...{ name, label, hint, error }}
-        defaultValue={value}
-        options={[{ value: "", label: t("choose") }, ...options]}
-      />
-    );
-  }
-  return (
-    <TextField
-      {...{ name, label, hint, error }}
-      type={kind === "day" ? "date" : "text"}
-      inputMode={kind === "money" ? "decimal" : kind === "year" ? "numeric" : undefined}
-      defaultValue={value}
-      maxLength={LETTER_TEXT_MAX_LENGTH}
-      required={isRequired}
-    />
-  );
-}
-
 type WrittenProps = {
   data: LetterPageData;
   answer: LetterAnswer;
@@ -192,11 +112,11 @@ type WrittenProps = {
 };
 
 function Written({ data, answer, written, journey }: WrittenProps) {
-  const { letter, posting } = data;
+  const { letter } = data;
   const { values } = answer;
   const language = answer.language ?? data.language;
   const title = useRef<HTMLHeadingElement>(null);
-  const { text: plain } = written;
+  const { text: plain, posting } = written;
   useEffect(() => title.current?.focus(), []);
   return (
     <section aria-labelledby="letter-written" className={layout.stack}>
@@ -204,19 +124,15 @@ function Written({ data, answer, written, journey }: WrittenProps) {
         {t("yours")}
       </h2>
       <div className={styles.pair}>
-        <Sheet
-          written={written.original}
-          title={t("original", { language: t(`languages.${language}`).toLowerCase() })}
-        />
+        <Sheet written={written.original} title={t("original", { language: nameOf(language) })} />
         <Sheet written={written.portuguese} title={t("portuguese")} />
       </div>
       <Form
         method="post"
-        action={to(`/app/letters/${letter.key}/pdf`)}
+        action={letterPath(letter.key, language, "/pdf")}
         reloadDocument
         className={`${layout.cluster} ${layout.wide}`}
       >
-        <input type="hidden" name="language" value={language} />
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -228,17 +144,12 @@ function Written({ data, answer, written, journey }: WrittenProps) {
         <ul className={styles.hints}>
           <li>{t("print")}</li>
           {letter.isRegistered && <li>{t("registered")}</li>}
-          {posting && (
-            <li>
-              <b>
-                {t(`deadline.${posting.state}`, {
-                  arrives: posting.arrives,
-                  post: posting.post,
-                  latest: posting.latest,
-                })}
-              </b>
-            </li>
-          )}
+          {posting &&
+            postingLines(letter.key, posting).map((line) => (
+              <li key={line}>
+                <b>{line}</b>
+              </li>
+            ))}
           {letter.postingHint && <li>{letter.postingHint}</li>}
         </ul>
       </Card>

@@ -33,6 +33,26 @@ export type Letter = {
 /** What every letter asks. Addresses have several lines. */
 export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
 
+/** Where a value comes from that the member has not typed. */
+export type LetterOrigin =
+  | "profile"
+  | "signup"
+  | "officeOfProfile"
+  | "officeOfSignup"
+  | "arrival"
+  | "cantonMove"
+  | "permitEnd"
+  | "leaving";
+
+/** Addressee of a letter to the canton. */
+export type LetterOffice = {
+  url: string;
+  note: string | null;
+  hasAddress: boolean;
+  /** The member told a move to another canton. */
+  isMoving: boolean;
+};
+
 export type LetterProblem = "missing" | "day" | "money" | "choice" | "long" | "year" | "yearOver";
 export type LetterValues = Readonly<Record<string, string>>;
 
@@ -211,7 +231,12 @@ export function letterText(written: WrittenLetter): string {
   ].join("\n\n");
 }
 
-/** Official language in which a canton's offices write. */
-export function sentLanguageOf(languages: readonly string[]): SwissLanguage {
-  return swissLanguages.find((language) => languages[0] === language) ?? "de";
+/** Official languages in which a canton's offices write, the first one first; German if none is known. */
+export function sentLanguagesOf(languages: readonly string[]): SwissLanguage[] {
+  const known = languages.flatMap((code) => swissLanguages.find((each) => each === code) ?? []);
+  return known.length > 0 ? known : ["de"];
 }
+
+/** The language that an address names; null without one. */
+export const languageIn = (search: URLSearchParams): SwissLanguage | null =>
+  swissLanguages.find((each) => each === search.get("language")) ?? null;

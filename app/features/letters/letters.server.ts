@@ -3,18 +3,9 @@ import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
 import { shape } from "~/cms/shape";
 import { AppError, notFound } from "~/http/app-error";
-import {
-  LETTER_KEYS,
-  readLetterFields,
-  type LetterField,
-} from "../../../contract/switzerland/letters.ts";
-import { readPlanRule, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
-import {
-  CANCEL_INSURER_LETTER,
-  insurerMonthAt,
-  type InsurerMonth,
-} from "../../../contract/switzerland/insurer-month.ts";
-import { lastDayFor, type Letter, type LetterValues } from "./letter";
+import { LETTER_KEYS, readLetterFields } from "../../../contract/switzerland/letters.ts";
+import { readPlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import type { Letter } from "./letter";
 
 const text = z
   .string()
@@ -78,35 +69,4 @@ export async function requireLetter(cms: TierCms, key: string, request: Request)
   const letter = letters.find((each) => each.key === key);
   if (!letter) throw notFound(request);
   return letter;
-}
-
-/** The year that ends next, of each field that asks for one. */
-function startYears(
-  fields: readonly LetterField[],
-  deadline: PlanRule | null,
-  today: string,
-): LetterValues {
-  const thisYear = Number(today.slice(0, 4));
-  const last = lastDayFor(deadline, thisYear - 1);
-  const year = String(last !== null && last >= today ? thisYear - 1 : thisYear);
-  return Object.fromEntries(
-    fields.filter(({ kind }) => kind === "year").map(({ name }) => [name, year]),
-  );
-}
-
-/**
- * What is known before the member types.
- * @param today YYYY-MM-DD
- * @returns `month` only for the letter to an insurer
- */
-export function startLetter(
-  { key, fields, deadline }: Pick<Letter, "key" | "fields" | "deadline">,
-  sender: string,
-  today: string,
-): { start: LetterValues; month: InsurerMonth | null } {
-  const start = { day: today, sender, ...startYears(fields, deadline, today) };
-  if (key !== CANCEL_INSURER_LETTER) return { start, month: null };
-  const month = insurerMonthAt(today);
-  const endDay = `${month.fromYear - 1}-12-31`;
-  return { start: month.state === "closed" ? start : { ...start, endDay }, month };
 }

@@ -6,7 +6,8 @@ export const letters = {
   empty: "Ainda não há cartas",
   emptyText: "Elas aparecem aqui assim que forem publicadas.",
   all: "Todas as cartas",
-  language: "Língua da carta",
+  languageOf: "Língua da carta: o cantão de {{canton}} escreve em {{languages}}.",
+  languageUnknown: "Língua da carta: escolha a de quem recebe.",
   languages: { de: "Alemão", fr: "Francês", it: "Italiano" },
   common: {
     sender: "Seu nome completo",
@@ -16,6 +17,30 @@ export const letters = {
     toHint: "Nome e endereço, cada um em uma linha. {{recipient}}",
     place: "Cidade onde você escreve",
     day: "Data da carta",
+  },
+  known: "Já preenchido com o que você contou ao portal. Confira os campos.",
+  situation: "Minha situação",
+  origins: {
+    profile: "Do seu perfil.",
+    signup: "Das suas respostas no cadastro.",
+    officeOfProfile: "Repartição do cantão do seu perfil, {{canton}}.",
+    officeOfSignup: "Repartição do cantão que você escolheu no cadastro, {{canton}}.",
+    arrival: "Da sua situação: dia da chegada.",
+    cantonMove: "Da sua situação: mudança para outro cantão.",
+    permitEnd: "Da sua situação: fim da autorização.",
+    leaving: "Da sua situação: saída definitiva da Suíça.",
+  },
+  office: {
+    noAddress: "O portal ainda não tem o endereço: procure na página da repartição.",
+    isMoving:
+      "Você contou uma mudança de cantão: confira se esta ainda é a repartição do seu endereço.",
+    newCanton:
+      "Você contou uma mudança de cantão, e o portal não sabe qual é a comuna nova: escreva o endereço dela.",
+    page: "Página da repartição",
+  },
+  years: {
+    open: "{{year}}: prazo até {{deadline}}",
+    running: "{{year}} (ainda não acabou): prazo até {{deadline}}",
   },
   optional: "{{label}} (opcional)",
   choose: "Escolha",
@@ -32,7 +57,7 @@ export const letters = {
   summary: "Confira antes de continuar",
   summaryText_one: "Falta acertar {{count}} campo.",
   summaryText_other: "Falta acertar {{count}} campos.",
-  write: "Ver a carta",
+  write: "Ver a carta em {{language}}",
   yours: "Sua carta",
   original: "Para enviar, em {{language}}",
   portuguese: "O que ela diz, em português",
@@ -46,8 +71,24 @@ export const letters = {
     early:
       "Precisa chegar até {{arrives}}. Poste até {{post}}; depois de {{latest}}, pode chegar tarde.",
     soon: "Precisa chegar até {{arrives}}. Poste o quanto antes: depois de {{latest}}, pode chegar tarde.",
-    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: ligue para saber se aceitam entrega no balcão, com recibo, pelo portal ou por e-mail.",
+    today:
+      "Precisa chegar até {{arrives}}. Hoje é o último dia seguro: poste no balcão do correio antes de ele fechar.",
+    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: ligue hoje para saber se aceitam entrega no balcão, com recibo, pelo portal ou por e-mail.",
+    over: "O último dia foi {{arrives}}. Não espere: ligue hoje, explique o atraso, pergunte o que ainda vale e entregue a carta no balcão, com recibo.",
+    overThisYear:
+      "O último dia deste ano foi {{arrives}}; o próximo é {{next}}. Se o seu caso tem outro prazo, ligue hoje e pergunte.",
   },
+  registering: {
+    early:
+      "O registro precisa estar feito até {{arrives}}. Poste até {{post}}; depois de {{latest}}, vá direto ao balcão.",
+    soon: "O registro precisa estar feito até {{arrives}}. Poste o quanto antes; depois de {{latest}}, vá direto ao balcão.",
+    today:
+      "O registro precisa estar feito até {{arrives}}. Não espere a resposta da carta: vá hoje ao balcão ou ligue.",
+    late: "O registro precisa estar feito até {{arrives}}. Não espere a resposta da carta: vá hoje ao balcão ou ligue.",
+    over: "O último dia para o registro foi {{arrives}}. Vá ao balcão o quanto antes e explique o atraso: esperar piora.",
+  },
+  runningYear:
+    "O ano de {{year}} ainda não acabou: espere os comprovantes do ano inteiro, que saem em janeiro de {{next}}.",
   draft: {
     title: "A carta já tem o que você escolheu na comparação",
     text: "Confira e preencha o resto. O endereço da seguradora e o número de segurado estão na apólice.",

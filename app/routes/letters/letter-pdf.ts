@@ -1,4 +1,5 @@
 import { answerLetter } from "~/features/letters/answer-letter.server";
+import { languageIn } from "~/features/letters/letter";
 import { writeLetterPdf } from "~/features/letters/letter-pdf.server";
 import { requireLetter } from "~/features/letters/letters.server";
 import { requireForm } from "~/forms/form";
@@ -13,7 +14,10 @@ export const loader = memberLoader(({ request }): never => {
 /** Only by POST: what a member writes is never in an address. */
 export const action = memberAction(async ({ cms, params, request }) => {
   const letter = await requireLetter(cms, params["key"] ?? "", request);
-  const { written } = answerLetter(letter, await requireForm(request), zurichDay(new Date()));
+  const { written } = answerLetter(letter, await requireForm(request), {
+    today: zurichDay(new Date()),
+    language: languageIn(new URL(request.url).searchParams) ?? "de",
+  });
   if (!written) throw new AppError("validation_failed").toResponse();
   const pdf = await writeLetterPdf(written.original, new Date());
   return new Response(pdf, {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeLetterRow } from "../../factories/plan";
-import { directus, mockNetwork, network } from "../../mocks/network";
+import { makeCanton } from "../../factories/cantons";
+import { makeLetterRow, makeOfficeRow } from "../../factories/plan";
+import { directus, mockNetwork, network, plan } from "../../mocks/network";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -18,7 +19,7 @@ beforeEach(async () => {
 
 const path = "/pt-BR/app/letters/end-phone";
 const form = {
-  ...{ language: "de", sender: "Ana Silva", senderAddress: "Weg 1\n8000 Zürich" },
+  ...{ sender: "Ana Silva", senderAddress: "Weg 1\n8000 Zürich" },
   ...{ to: "Firma AG\n3000 Bern", place: "Zürich", day: "2026-11-29", endDay: "2026-12-31" },
 };
 
@@ -50,6 +51,40 @@ describe("letter", () => {
     expect(text).not.toContain("Grund:");
     expect(sent.length).toBeGreaterThan(0);
     expect((await Promise.all(sent)).join()).not.toMatch(/Firma AG|Ana Silva/);
+  });
+
+  test("is in the language of the address, page and PDF alike", async () => {
+    const { text } = await portal.visit(`${path}?language=fr`, { as, form });
+    expect(text).toContain("Je résilie au 31 décembre 2026.");
+    expect(text).toContain("/letters/end-phone/pdf?language=fr");
+  });
+
+  test("opens in the canton of the signup, with its office and the end of the permit", async () => {
+    const canton = makeCanton({ cantonCode: "FR", languages: ["fr", "de"] });
+    directus.state.database.Cantons.push(canton);
+    directus.state.database.offices.push(
+      makeOfficeRow({ canton: canton.id, name: "SPoMi", address: "Route 9, 1763 Granges-Paccot" }),
+    );
+    const permitEnd = { name: "permitEnd", kind: "day", label: "Vence em", isRequired: true };
+    directus.state.database.letters.push(
+      makeLetterRow({ key: "permit-renewal", fieldsJson: [permitEnd] }),
+    );
+    plan.state.cantons = ["FR"];
+    plan.state.events = { permitEnd: "2031-02-20" };
+    const { text } = await portal.visit("/pt-BR/app/letters/permit-renewal", { as });
+    expect(text).toContain("SPoMi\nRoute 9\n1763 Granges-Paccot");
+    expect(text).toContain("Repartição do cantão que você escolheu no cadastro");
+    expect(text).toContain('value="2031-02-20"');
+    const french = text.indexOf("Ver a carta em francês");
+    expect(french).toBeGreaterThan(0);
+    expect(text.indexOf("Ver a carta em alemão")).toBeGreaterThan(french);
+  });
+
+  test("opens without the service too", async () => {
+    plan.state.isUnavailable = true;
+    const { status, text } = await portal.visit(path, { as });
+    expect(status).toBe(200);
+    expect(text).toContain("Língua da carta: escolha a de quem recebe.");
   });
 
   test("names what is missing, and loses nothing of what was typed", async () => {

@@ -1,3 +1,4 @@
+import type { DayName } from "../../../../contract/switzerland/plan-dates.ts";
 import type { PageLanguage } from "../../../../contract/account/signup.ts";
 import type {
   LetterField,
@@ -13,9 +14,13 @@ export type SeedLetter = {
   recipient: string;
   fields: readonly LetterField[];
   texts: Record<LetterLanguage, { subject: string; paragraphs: readonly string[] }>;
+  /** The page itself tells to send a registered letter, and to sign. */
   posting: { isRegistered: boolean; hint: string };
   /** Last day of arrival, in the format of `contract/switzerland/plan-dates.ts`. */
-  deadline: { yearly: { month: number; day: number; workingDay?: true } } | null;
+  deadline:
+    | { yearly: { month: number; day: number; workingDay?: true } }
+    | { from: DayName; days: number }
+    | null;
   /** Advised days in the post before the deadline. */
   postBeforeDays: number;
   legalSource: string;

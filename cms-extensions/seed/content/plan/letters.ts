@@ -96,7 +96,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Envie por carta registrada. Conta o dia em que a carta chega à seguradora, no horário de expediente, e não o carimbo do correio. O seguro antigo só termina quando a nova seguradora confirma à antiga que você está coberto sem interrupção; por isso, faça a adesão antes. Quem tem prêmios atrasados e já cobrados não consegue sair. Os seguros complementares têm outro prazo, o do contrato. Quem deixa a Suíça não depende de novembro nem de uma seguradora nova: junte a confirmação de saída da comuna.",
+      hint: "Conta o dia em que a carta chega à seguradora, no horário de expediente, e não o carimbo do correio. O seguro antigo só termina quando a nova seguradora confirma à antiga que você está coberto sem interrupção; por isso, faça a adesão antes. Quem tem prêmios atrasados e já cobrados não consegue sair. Os seguros complementares têm outro prazo, o do contrato. Quem deixa a Suíça não depende de novembro nem de uma seguradora nova: junte a confirmação de saída da comuna.",
     },
     deadline: { yearly: { month: 11, day: 30, workingDay: true } },
     postBeforeDays: 15,
@@ -208,7 +208,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Envie por carta registrada ou mude no portal da seguradora e guarde a confirmação. Conta o dia da chegada. Para baixar, a carta precisa chegar até o último dia útil de novembro; para aumentar, basta chegar até 31 de dezembro, e algumas seguradoras pedem antes dos feriados.",
+      hint: "Também dá para mudar no portal da seguradora: guarde a confirmação. Conta o dia da chegada. Para baixar, a carta precisa chegar até o último dia útil de novembro; para aumentar, basta chegar até 31 de dezembro, e algumas seguradoras pedem antes dos feriados.",
     },
     deadline: { yearly: { month: 11, day: 30, workingDay: true } },
     postBeforeDays: 7,
@@ -322,7 +322,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Envie por carta registrada, assinada à mão. Conta o dia da chegada, o mais tardar na véspera do início do prazo de aviso; se ninguém recebe, vale o primeiro dia em que a carta pode ser retirada no correio. Se a moradia é da família, o cônjuge ou parceiro registrado tem de concordar expressamente, ou a rescisão é nula (art. 266m e 266o OR). Quem sai antes paga o aluguel até a próxima data possível se ninguém aceitável assumir o contrato.",
+      hint: "Conta o dia da chegada, o mais tardar na véspera do início do prazo de aviso; se ninguém recebe, vale o primeiro dia em que a carta pode ser retirada no correio. Se a moradia é da família, o cônjuge ou parceiro registrado tem de concordar expressamente, ou a rescisão é nula (art. 266m e 266o OR). Quem sai antes paga o aluguel até a próxima data possível se ninguém aceitável assumir o contrato.",
     },
     deadline: null,
     postBeforeDays: 10,
@@ -467,7 +467,7 @@ export const letters: readonly SeedLetter[] = [
         name: "taxYear",
         kind: "year",
         label: "Ano do imposto",
-        hint: "O ano em que o imposto foi descontado. O prazo acaba em 31 de março do ano seguinte; o certificado de salário, que vai junto, sai em janeiro.",
+        hint: "O ano em que o imposto foi descontado. O certificado de salário, que vai junto, sai em janeiro do ano seguinte.",
         isRequired: true,
       },
       {
@@ -600,7 +600,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Envie por carta registrada até 31 de março do ano seguinte; o prazo não pode ser prorrogado. Zurique aceita o carimbo do correio, mas não conte com isso em todo cantão. Veja antes o site do cantão: Zurique e Ticino usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio, que a carta não substitui. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
+      hint: "O prazo não pode ser prorrogado. Zurique aceita o carimbo do correio, mas não conte com isso em todo cantão. Veja antes o site do cantão: Zurique e Ticino usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio, que a carta não substitui. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
     },
     deadline: { yearly: { month: 3, day: 31 } },
     postBeforeDays: 10,
@@ -770,7 +770,7 @@ export const letters: readonly SeedLetter[] = [
       isRegistered: false,
       hint: "Basta o correio comum ou um e-mail com a carta anexa. O pedido não substitui o registro, que quase sempre é no balcão ou pela internet: são 14 dias a partir da mudança e, para quem vem trabalhar, antes do primeiro dia de trabalho. Se a resposta demorar, vá ao balcão.",
     },
-    deadline: null,
+    deadline: { from: "arrival", days: 14 },
     postBeforeDays: 7,
     legalSource: "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 15; RHG (SR 431.02), art. 11",
     sourceName: "Lei dos estrangeiros e da integração (AIG)",
@@ -896,7 +896,7 @@ export const letters: readonly SeedLetter[] = [
       isRegistered: true,
       hint: "O pedido pode ser feito a partir de três meses antes e tem de ser entregue até 14 dias antes do vencimento; conte com o dia da chegada. Escreva uns dois meses antes. Esta carta pede o formulário: o pedido só está completo com ele e os documentos. Quem pediu a renovação da permissão B pode ficar na Suíça enquanto espera, salvo decisão contrária.",
     },
-    deadline: null,
+    deadline: { from: "permitEnd", days: -14 },
     postBeforeDays: 30,
     legalSource: "VZAE (SR 142.201), art. 59 e 63",
     sourceName: "Regulamento de admissão e residência (VZAE)",
@@ -1019,7 +1019,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Envie por carta registrada, antes do vencimento da fatura se for possível, e guarde o recibo. Se vier uma ordem de pagamento do escritório de execução (Zahlungsbefehl, commandement de payer, precetto esecutivo), a carta não basta: declare a oposição em 10 dias. Esta carta não serve para decisões de órgãos públicos nem para impostos, que têm recurso e prazo próprios.",
+      hint: "Se for possível, envie antes do vencimento da fatura. Se vier uma ordem de pagamento do escritório de execução (Zahlungsbefehl, commandement de payer, precetto esecutivo), a carta não basta: declare a oposição em 10 dias. Esta carta não serve para decisões de órgãos públicos nem para impostos, que têm recurso e prazo próprios.",
     },
     deadline: null,
     postBeforeDays: 5,

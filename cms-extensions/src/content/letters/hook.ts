@@ -13,7 +13,8 @@ type Letter = Partial<Record<string, unknown>>;
 
 const WRONG_FIELDS =
   "Cada campo tem name (letras), kind (text, day, money ou choice), label e isRequired; choice tem choices com value, label, de, fr e it.";
-const WRONG_DEADLINE = "Este prazo não existe: use um dia de cada ano.";
+const WRONG_DEADLINE =
+  "Este prazo não existe: use um dia de cada ano, ou dias contados da chegada ou do fim da autorização.";
 
 /** @throws {Refusal} for fields, texts or a deadline that the letter's page cannot use */
 function requireWritable(letter: Letter): void {

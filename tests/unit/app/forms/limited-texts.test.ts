@@ -25,7 +25,7 @@ const LIMITED = {
   "features/courses/course/course-reviews": "REVIEW_MAX_LENGTH",
   "content/writing/editor-toolbar": "FORUM_IMAGE_ALT_MAX_LENGTH",
   "features/plan/plan-step-item": "DROP_NOTE_MAX_LENGTH",
-  "features/letters/letter-page": "LETTER_TEXT_MAX_LENGTH, LETTER_TEXT_MAX_LENGTH",
+  "features/letters/letter-form": "LETTER_TEXT_MAX_LENGTH, LETTER_TEXT_MAX_LENGTH",
   "features/forum/editor/topic-mentions": "TOPIC_BODY_MAX_LENGTH",
   "features/forum/editor/topic-extras": "POLL_QUESTION_MAX_LENGTH, POLL_OPTIONS_MAX_LENGTH",
   "features/forum/topic/topic-report": "REPORT_NOTE_MAX_LENGTH",

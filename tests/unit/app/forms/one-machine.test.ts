@@ -80,7 +80,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/landing/disposable-income-teaser-form.tsx",
   ],
   "has dates and choices only, or the fields of an editor's list": [
-    "app/features/letters/letter-page.tsx",
+    "app/features/letters/letter-form.tsx",
     "app/features/plan/situation-page.tsx",
   ],
   "a conversation, which goes on while it is sent": [

@@ -8,6 +8,7 @@ import {
   formatDateTime,
   formatFullDate,
   formatFullDateTime,
+  formatWeekdayDate,
   formatMoney,
   formatPercent,
   formatNumber,
@@ -23,6 +24,7 @@ describe("dates in Zurich", () => {
     expect(formatDateTime("2026-11-12T07:30:00Z")).toBe("12 nov. 2026, 08:30");
     expect(formatFullDate("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026");
     expect(formatFullDateTime("2026-11-12T07:30:00Z")).toBe("12 de novembro de 2026, 08:30");
+    expect(formatWeekdayDate("2026-11-30T07:30:00Z")).toBe("segunda-feira, 30 de novembro de 2026");
   });
 
   test("names the Swiss day of a moment", () => {

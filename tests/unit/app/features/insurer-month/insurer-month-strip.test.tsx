@@ -23,8 +23,8 @@ describe("insurer month strip", () => {
   test("on the plan leads to the comparison, and names deadline and last safe posting day", () => {
     const strip = show("2026-09-29");
     expect(hrefOf("Comparar os prêmios")).toBe("/pt-BR/app/classifieds/health-insurances");
-    expect(strip.textContent).toContain("até 30 de novembro de 2026");
-    expect(strip.textContent).toContain("depois de 25 de novembro de 2026");
+    expect(strip.textContent).toContain("até segunda-feira, 30 de novembro de 2026");
+    expect(strip.textContent).toContain("depois de quarta-feira, 25 de novembro de 2026");
     expect(strip.querySelector("[aria-current]")).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe("insurer month strip", () => {
 
   test("after the deadline names the next month and the exit in June", () => {
     const strip = show("2026-12-01");
-    expect(strip.textContent).toContain("passou em 30 de novembro de 2026");
+    expect(strip.textContent).toContain("passou em segunda-feira, 30 de novembro de 2026");
     expect(strip.textContent).toContain("abre por volta de 29 de setembro de 2027");
     expect(strip.textContent).toContain("só sai em 30 de junho de 2027");
     expect(strip.textContent).toContain("até 31 de março de 2027");

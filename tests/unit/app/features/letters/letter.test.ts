@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { answerLetter, postingDay } from "~/features/letters/answer-letter.server";
+import { answerLetter } from "~/features/letters/answer-letter.server";
 import {
   letterProblems,
+  languageIn,
   letterText,
-  sentLanguageOf,
+  sentLanguagesOf,
   writeLetter,
   type Letter,
 } from "~/features/letters/letter";
-import { startLetter } from "~/features/letters/letters.server";
 import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
 import { LETTER_KEYS, LETTER_LANGUAGES } from "../../../../../contract/switzerland/letters.ts";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
@@ -80,50 +80,18 @@ describe("letter", () => {
   });
 
   test.each([
-    [["fr", "de"], "fr"],
-    [["rm"], "de"],
-    [[], "de"],
-  ] as const)("for a canton that speaks %j is in %s", (languages, sent) => {
-    expect(sentLanguageOf(languages)).toBe(sent);
-  });
-});
-
-describe("posting day", () => {
-  const deadline = readPlanRule({ yearly: { month: 11, day: 30, workingDay: true } });
-  const on = (today: string, postBeforeDays = 15) =>
-    postingDay({ deadline, postBeforeDays }, today);
-
-  test("is a working day some days before the deadline", () => {
-    expect(on("2026-11-01")).toEqual({
-      ...{ state: "early", arrives: "30 de novembro de 2026" },
-      ...{ post: "13 de novembro de 2026", latest: "25 de novembro de 2026" },
-    });
-    expect(postingDay({ deadline: null, postBeforeDays: 5 }, "2026-11-01")).toBeNull();
+    [["fr", "de"], ["fr", "de"]],
+    [["de", "rm", "it"], ["de", "it"]],
+    [["rm"], ["de"]],
+    [[], ["de"]],
+  ] as const)("for a canton that speaks %j is in one of %j", (languages, sent) => {
+    expect(sentLanguagesOf(languages)).toEqual(sent);
   });
 
-  test.each([
-    ["2026-11-13", "early"],
-    ["2026-11-14", "soon"],
-    ["2026-11-25", "soon"],
-    ["2026-11-26", "late"],
-    ["2026-11-30", "late"],
-    ["2026-12-01", "early"],
-  ])("on %s is %s", (today, state) => {
-    expect(on(today)?.state).toBe(state);
+  test("is in the language of the address, if letters exist in it", () => {
+    expect(languageIn(new URLSearchParams("language=fr"))).toBe("fr");
+    expect(languageIn(new URLSearchParams("language=rm"))).toBeNull();
   });
-
-  test("is never after the advised day of a letter that travels faster", () => {
-    expect(on("2026-11-27", 3)).toMatchObject({ state: "early", latest: "27 de novembro de 2026" });
-  });
-});
-
-test("letter to an insurer: starts with the last day of the year while the month is open", () => {
-  const start = (key: Letter["key"], today: string) =>
-    startLetter({ key, fields: [], deadline: null }, "Ana Silva", today).start;
-  const known = { sender: "Ana Silva", day: "2026-11-30" };
-  expect(start("cancel-insurer", "2026-11-30")).toEqual({ ...known, endDay: "2026-12-31" });
-  expect(start("end-phone", "2026-11-30")).toEqual(known);
-  expect(start("cancel-insurer", "2026-12-01")).toEqual({ ...known, day: "2026-12-01" });
 });
 
 describe("letter about a year", () => {
@@ -142,12 +110,6 @@ describe("letter about a year", () => {
   ])("on %s for %s: %s", (today, year, problem) => {
     expect(problemOn(today, year)).toBe(problem);
   });
-
-  test("starts with the year whose deadline is next", () => {
-    const start = (today: string) =>
-      startLetter({ key: "tax-correction", ...yearly }, "", today).start["taxYear"];
-    expect([start("2027-03-02"), start("2027-04-01")]).toEqual(["2026", "2027"]);
-  });
 });
 
 test("letter from another page: opens with its values, and nothing is missing yet", () => {
@@ -163,7 +125,7 @@ test("letter from another page: opens with its values, and nothing is missing ye
     ...{ postingHint: null, deadline: null, checkedOn: null, toConfirm: null },
     source: { name: "", url: null, law: null },
   };
-  expect(answerLetter(published, form, "2026-11-30")).toEqual({
+  expect(answerLetter(published, form, { today: "2026-11-30", language: "fr" })).toEqual({
     ...{ values: { to: "CSS", newInsurer: "KPT", sender: "" }, language: null, problems: {} },
     ...{ written: null, draft: { childYears: ["2016"] } },
   });
@@ -192,4 +154,10 @@ describe("seeded letters", () => {
       expect(checkedOn ?? toConfirm).not.toBeNull();
     },
   );
+
+  test("leave it to the page to tell that a letter is sent registered", () => {
+    for (const { key, posting } of letters) {
+      if (posting.isRegistered) expect(posting.hint, key).not.toMatch(/Envie por carta registrada/);
+    }
+  });
 });

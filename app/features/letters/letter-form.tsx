@@ -1,0 +1,211 @@
+import { Form } from "@remix-run/react";
+import { formatList } from "~/i18n/format";
+import { to } from "~/i18n/paths";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
+import { Alert } from "~/ui/feedback/alert";
+import { Select } from "~/ui/form/select";
+import { TextArea } from "~/ui/form/text-area";
+import { TextField } from "~/ui/form/text-field";
+import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { LETTER_TEXT_MAX_LENGTH, type LetterField } from "../../../contract/switzerland/letters.ts";
+import type { LetterAnswer } from "./answer-letter.server";
+import type { Letter, LetterOffice } from "./letter";
+import type { Posting, YearChoice } from "./posting.server";
+import type { LetterStart } from "./start-letter.server";
+import { letters as words } from "./words";
+import styles from "./letters.module.css";
+
+const t = translator("letters", words);
+
+export type LetterPageData = Pick<LetterStart, "start" | "origins" | "office"> & {
+  letter: Omit<Letter, "texts" | "deadline">;
+  /** The member's canton, with the languages of its offices. */
+  canton: { name: string; languages: readonly SwissLanguage[] } | null;
+  /** Of the address, else the canton's first one. */
+  language: SwissLanguage;
+  /** Of the letter as it opens. */
+  posting: Posting | null;
+  /** Years that the letter can be about; empty without a yearly deadline. */
+  years: readonly YearChoice[];
+};
+
+export type LetterPageProps = { data: LetterPageData; answer: LetterAnswer | undefined };
+
+/** Only the language is in the address: what a member writes is not. */
+export const letterPath = (key: Letter["key"], language: SwissLanguage, part: "" | "/pdf" = "") =>
+  to(`/app/letters/${key}${part}?language=${language}`);
+
+export const nameOf = (language: SwissLanguage) => t(`languages.${language}`).toLowerCase();
+
+export function LetterForm({ data, answer }: LetterPageProps) {
+  const { letter, start, origins, office, canton, years } = data;
+  const { key, fields, recipient } = letter;
+  const language = answer?.language ?? data.language;
+  const values = { ...start, ...answer?.values };
+  const problems = answer?.problems ?? {};
+  const count = Object.keys(problems).length;
+  const errorOf = (name: string) => {
+    const problem = problems[name];
+    return problem && t(`problems.${problem}`);
+  };
+  /** Only while the field has the value it opened with. */
+  const originOf = (name: string) => {
+    const origin = origins[name];
+    const isAsOpened = (values[name] ?? "").replaceAll("\r\n", "\n") === start[name];
+    return origin && isAsOpened ? t(`origins.${origin}`, { canton: canton?.name ?? "" }) : null;
+  };
+  const hintOf = (name: string, own?: string) =>
+    [own, originOf(name)].filter(Boolean).join(" ") || undefined;
+  const isFilled = Object.keys(origins).some((name) => name !== "sender");
+  const common = (name: "sender" | "place" | "day") => (
+    <TextField
+      name={name}
+      type={name === "day" ? "date" : "text"}
+      label={t(`common.${name}`)}
+      hint={hintOf(name)}
+      error={errorOf(name)}
+      defaultValue={values[name] ?? ""}
+      maxLength={LETTER_TEXT_MAX_LENGTH}
+      required
+    />
+  );
+  return (
+    <Form method="post" action={letterPath(key, language)} noValidate className={styles.form}>
+      {count > 0 && (
+        <Alert kind="error" title={t("summary")} isAnnounced>
+          {t("summaryText", { count })}
+        </Alert>
+      )}
+      {isFilled && (
+        <p className={text.small}>
+          {t("known")}{" "}
+          <SmartLink to="/app/plan/situation" className={text.link}>
+            {t("situation")}
+          </SmartLink>
+        </p>
+      )}
+      {common("sender")}
+      <TextArea
+        name="senderAddress"
+        rows={3}
+        label={t("common.senderAddress")}
+        hint={t("common.senderAddressHint")}
+        error={errorOf("senderAddress")}
+        defaultValue={values["senderAddress"] ?? ""}
+        limit={LETTER_TEXT_MAX_LENGTH}
+      />
+      <TextArea
+        name="to"
+        rows={4}
+        label={t("common.to")}
+        hint={hintOf("to", t("common.toHint", { recipient: recipient ?? "" }))}
+        error={errorOf("to")}
+        defaultValue={values["to"] ?? ""}
+        limit={LETTER_TEXT_MAX_LENGTH}
+      />
+      {office && originOf("to") && <OfficeNote office={office} />}
+      {origins["arrivalDay"] === "cantonMove" && (
+        <p className={text.small}>{t("office.newCanton")}</p>
+      )}
+      {common("place")}
+      {common("day")}
+      {fields.map((field) => (
+        <OwnField
+          key={field.name}
+          field={{ ...field, hint: hintOf(field.name, field.hint) }}
+          years={years}
+          value={values[field.name] ?? ""}
+          error={errorOf(field.name)}
+        />
+      ))}
+      <WriteButtons letterKey={key} language={language} canton={canton} />
+      <p className={`${text.small} ${text.muted}`}>{t("kept")}</p>
+    </Form>
+  );
+}
+
+function OfficeNote({ office: { url, note, hasAddress, isMoving } }: { office: LetterOffice }) {
+  const notes = [
+    !hasAddress && t("office.noAddress"),
+    isMoving && t("office.isMoving"),
+    note,
+  ].filter(Boolean);
+  return (
+    <p className={text.small}>
+      {notes.join(" ")}{" "}
+      <SmartLink to={url} className={`${text.link} ${text.tap}`}>
+        {t("office.page")}
+      </SmartLink>
+    </p>
+  );
+}
+
+type WriteButtonsProps = Pick<LetterPageData, "language" | "canton"> & { letterKey: Letter["key"] };
+
+/** One for each language, so that the choice needs no scripts and loses nothing. Enter uses the first. */
+function WriteButtons({ letterKey, language, canton }: WriteButtonsProps) {
+  const own = canton?.languages ?? [];
+  const names = formatList(own.map(nameOf));
+  return (
+    <div className={layout.stack}>
+      <p className={text.small}>
+        {canton ? t("languageOf", { canton: canton.name, languages: names }) : t("languageUnknown")}
+      </p>
+      <p className={layout.cluster}>
+        {[...new Set([language, ...own, ...swissLanguages])].map((each, place) => (
+          <Button
+            key={each}
+            type="submit"
+            formAction={letterPath(letterKey, each)}
+            variant={place === 0 ? "fill" : own.includes(each) ? "outline" : "text"}
+          >
+            {t("write", { language: nameOf(each) })}
+          </Button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+type OwnFieldProps = {
+  field: LetterField;
+  years: LetterPageData["years"];
+  value: string;
+  error: string | undefined;
+};
+
+function OwnField({ field, years, value, error }: OwnFieldProps) {
+  const { name, kind, hint, isRequired, choices = [] } = field;
+  const label = isRequired ? field.label : t("optional", { label: field.label });
+  if (kind === "choice") {
+    const options = choices.map((choice) => ({ value: choice.value, label: choice.label }));
+    return (
+      <Select
+        {...{ name, label, hint, error }}
+        defaultValue={value}
+        options={[{ value: "", label: t("choose") }, ...options]}
+      />
+    );
+  }
+  if (kind === "year" && years.length > 0) {
+    const options = years.map(({ value: year, deadline, isRunning }) => ({
+      value: year,
+      label: t(isRunning ? "years.running" : "years.open", { year, deadline }),
+    }));
+    return <Select {...{ name, label, hint, error, options }} defaultValue={value} />;
+  }
+  return (
+    <TextField
+      {...{ name, label, hint, error }}
+      type={kind === "day" ? "date" : "text"}
+      inputMode={kind === "money" ? "decimal" : kind === "year" ? "numeric" : undefined}
+      defaultValue={value}
+      maxLength={LETTER_TEXT_MAX_LENGTH}
+      required={isRequired}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { DAY_MS } from "../../../contract/shared/time.ts";
+import { lastSafePostDay } from "../../../contract/switzerland/insurer-month.ts";
+import {
+  daysUntil,
+  dueDay,
+  isDay,
+  workingDayUntil,
+  type DayName,
+  type PlanRule,
+} from "../../../contract/switzerland/plan-dates.ts";
+import { formatWeekdayDate } from "~/i18n/format";
+import { lastDayFor, type Letter, type LetterValues } from "./letter";
+
+/** Days in words, each with its weekday. */
+export type Posting = {
+  /**
+   * - `early`: the advised day is to come
+   * - `soon`: the last safe day is to come
+   * - `today`: it is the last safe day
+   * - `late`: a posted letter may arrive after the deadline
+   * - `over`: the deadline has passed
+   * - `overThisYear`: the deadline has passed, and comes again next year
+   */
+  state: "early" | "soon" | "today" | "late" | "over" | "overThisYear";
+  /** Deadline; the one that passed if it is over. */
+  arrives: string;
+  /** Advised day. */
+  post: string;
+  /** Last safe day. */
+  latest: string;
+  /** Next deadline of an `overThisYear`. */
+  next: string | null;
+  /** The year of the letter, while it still runs. */
+  runningYear: number | null;
+};
+
+/** Fields whose day a deadline may count from. */
+const DAY_FIELDS: Partial<Record<DayName, string>> = {
+  arrival: "arrivalDay",
+  permitEnd: "permitEnd",
+};
+
+/** A yearly deadline counts as missed for so long; later the next one is what matters. */
+const MISSED_DAYS = 31;
+
+type Due = { due: string; next: string | null; runningYear: number | null };
+
+function dueOfYear(deadline: PlanRule, year: string, today: string): Due | null {
+  const due = /^\d{4}$/.test(year) ? lastDayFor(deadline, Number(year)) : null;
+  const isRunning = year === today.slice(0, 4);
+  return due === null ? null : { due, next: null, runningYear: isRunning ? Number(year) : null };
+}
+
+function dueOf(
+  { deadline, fields }: Pick<Letter, "deadline" | "fields">,
+  values: LetterValues,
+  today: string,
+): Due | null {
+  if (deadline === null) return null;
+  const year = fields.find(({ kind }) => kind === "year");
+  if (year) return dueOfYear(deadline, values[year.name] ?? "", today);
+  if (deadline.after === "day") {
+    const day = values[DAY_FIELDS[deadline.from] ?? ""] ?? "";
+    const due = isDay(day) ? dueDay(deadline, { [deadline.from]: day }, today) : null;
+    return due === null ? null : { due, next: null, runningYear: null };
+  }
+  const next = dueDay(deadline, {}, today);
+  if (next === null) return null;
+  const last = lastDayFor(deadline, Number(today.slice(0, 4)) - 1);
+  const isMissed = last !== null && last < today && daysUntil(last, today) >= -MISSED_DAYS;
+  return isMissed
+    ? { due: last, next, runningYear: null }
+    : { due: next, next: null, runningYear: null };
+}
+
+function stateOn(
+  today: string,
+  { due, next, post, latest }: Pick<Due, "due" | "next"> & { post: string; latest: string },
+): Posting["state"] {
+  if (today > due) return next === null ? "over" : "overThisYear";
+  if (today === latest) return "today";
+  if (today <= post) return "early";
+  return today < latest ? "soon" : "late";
+}
+
+/**
+ * Until when the letter should be posted. Null for a letter without a deadline, and while the day or the
+ * year that decides it is unknown.
+ * @param values of the form, also unchecked
+ * @param today YYYY-MM-DD
+ */
+export function postingOf(
+  letter: Pick<Letter, "deadline" | "fields" | "postBeforeDays">,
+  values: LetterValues,
+  today: string,
+): Posting | null {
+  const found = dueOf(letter, values, today);
+  if (!found) return null;
+  const { due, next, runningYear } = found;
+  const before = new Date(Date.parse(`${due}T12:00:00Z`) - letter.postBeforeDays * DAY_MS);
+  const post = workingDayUntil(before.toISOString().slice(0, 10));
+  const safe = lastSafePostDay(due);
+  const latest = safe > post ? safe : post;
+  const label = (day: string) => formatWeekdayDate(`${day}T12:00:00Z`);
+  return {
+    state: stateOn(today, { due, next, post, latest }),
+    arrives: label(due),
+    post: label(post),
+    latest: label(latest),
+    next: next && label(next),
+    runningYear,
+  };
+}
+
+export type YearChoice = { value: string; deadline: string; isRunning: boolean };
+
+/**
+ * Years that a letter with a yearly deadline can still be about. The one that is over comes first: its
+ * papers exist.
+ * @param today YYYY-MM-DD
+ */
+export function yearChoices(deadline: PlanRule | null, today: string): YearChoice[] {
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear - 1, thisYear].flatMap((year) => {
+    const last = lastDayFor(deadline, year);
+    if (last === null || last < today) return [];
+    const shown = formatWeekdayDate(`${last}T12:00:00Z`);
+    return [{ value: String(year), deadline: shown, isRunning: year === thisYear }];
+  });
+}

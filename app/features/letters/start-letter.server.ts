@@ -1,0 +1,159 @@
+import type { Office } from "~/reference/offices.server";
+import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import {
+  CANCEL_INSURER_LETTER,
+  insurerMonthAt,
+  type InsurerMonth,
+} from "../../../contract/switzerland/insurer-month.ts";
+import { LETTER_OFFICES } from "../../../contract/switzerland/letters.ts";
+import { MISSED_AFTER_DAYS } from "../../../contract/switzerland/plan.ts";
+import { daysUntil } from "../../../contract/switzerland/plan-dates.ts";
+import type { EventDays } from "../../../contract/switzerland/situation.ts";
+import type { Letter, LetterOffice, LetterOrigin, LetterValues } from "./letter";
+import { yearChoices } from "./posting.server";
+
+export type LetterCanton = {
+  code: string;
+  name: string;
+  languages: readonly string[];
+  /** `signup`: the first wish, while the profile has no canton. */
+  from: "profile" | "signup";
+};
+
+type SenderPlan = Pick<StoredPlan, "answers" | "arrivalOn" | "events">;
+
+/** What the portal knows of the sender. */
+export type LetterSender = {
+  name: string;
+  /** Null while the service is unavailable. */
+  plan: SenderPlan | null;
+  canton: LetterCanton | null;
+  /** Of that canton. */
+  offices: readonly Office[];
+};
+
+export type LetterStart = {
+  start: LetterValues;
+  /** Where a value of `start` comes from, by field. */
+  origins: Readonly<Record<string, LetterOrigin>>;
+  /** Addressee of the start; null for a letter to a company, and while it is unknown. */
+  office: LetterOffice | null;
+  /** Only for the letter to an insurer. */
+  month: InsurerMonth | null;
+};
+
+type Filled = Record<string, { value: string; origin: LetterOrigin | null }>;
+
+const fill = (name: string, value: string | undefined, origin: LetterOrigin | null): Filled =>
+  value ? { [name]: { value, origin } } : {};
+
+/** So near, a letter to the insurer is about leaving and not about the turn of the year. */
+const LEAVING_SOON_DAYS = 90;
+
+const isRecent = (day: string | undefined, today: string): day is string =>
+  day !== undefined && daysUntil(day, today) >= -MISSED_AFTER_DAYS;
+
+const isAhead = (day: string | undefined, today: string): day is string =>
+  day !== undefined && day >= today;
+
+type Letters = Pick<Letter, "key" | "fields" | "deadline">;
+
+function insurerEnd(month: InsurerMonth, { leaving }: EventDays, today: string): Filled {
+  if (isRecent(leaving, today) && daysUntil(leaving, today) <= LEAVING_SOON_DAYS) {
+    return { ...fill("endDay", leaving, "leaving"), ...fill("leavingDay", leaving, "leaving") };
+  }
+  return month.state === "closed" ? {} : fill("endDay", `${month.fromYear - 1}-12-31`, null);
+}
+
+function leaseEnd({ leaving, cantonMove }: EventDays, today: string): Filled {
+  if (isAhead(cantonMove, today) && !(isAhead(leaving, today) && leaving < cantonMove)) {
+    return fill("endDay", cantonMove, "cantonMove");
+  }
+  return isAhead(leaving, today) ? fill("endDay", leaving, "leaving") : {};
+}
+
+/** Who arrived long ago may move within the canton: nothing tells the day. */
+function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
+  const moved = (day: string, from: "commune" | "abroad", origin: LetterOrigin): Filled => ({
+    ...fill("arrivalDay", day, origin),
+    ...fill("origin", from, origin),
+  });
+  if (isRecent(events.cantonMove, today)) return moved(events.cantonMove, "commune", "cantonMove");
+  const day = arrivalOn ?? undefined;
+  return isRecent(day, today) ? moved(day, "abroad", "arrival") : {};
+}
+
+function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: string): Filled {
+  if (!plan) return {};
+  if (key === "register") return arrivalFill(plan, today);
+  if (key === "end-lease") return leaseEnd(plan.events, today);
+  if (key !== "permit-renewal") return {};
+  return {
+    ...fill("permitEnd", plan.events.permitEnd, "permitEnd"),
+    ...fill("permit", plan.answers.permit, "signup"),
+  };
+}
+
+/** Name and address, each part in a line, as on an envelope. */
+const addressLines = ({ name, address }: Office): string =>
+  [name, ...(address?.split(", ") ?? [])].join("\n");
+
+/** A new commune has another office, and nothing tells where it is. */
+function addresseeOf({ key }: Letters, { plan, offices }: LetterSender, today: string) {
+  const kind = LETTER_OFFICES[key];
+  const move = plan?.events.cantonMove;
+  if (kind === "register" && isRecent(move, today)) return null;
+  return offices.find((office) => office.kind === kind) ?? null;
+}
+
+/** Values that a field of the letter accepts. */
+function fitting({ fields }: Letters, filled: Filled): Filled {
+  const isFitting = (name: string, value: string) => {
+    const field = fields.find((each) => each.name === name);
+    if (!field) return false;
+    return field.kind !== "choice" || field.choices?.some((choice) => choice.value === value);
+  };
+  return Object.fromEntries(
+    Object.entries(filled).filter(([name, { value }]) => isFitting(name, value)),
+  );
+}
+
+/**
+ * What is known before the member types, and where from.
+ * @param today YYYY-MM-DD
+ */
+export function startLetter(letter: Letters, sender: LetterSender, today: string): LetterStart {
+  const { key, fields, deadline } = letter;
+  const month = key === CANCEL_INSURER_LETTER ? insurerMonthAt(today) : null;
+  const year = yearChoices(deadline, today)[0]?.value ?? today.slice(0, 4);
+  const yearField = fields.find(({ kind }) => kind === "year");
+  const addressee = addresseeOf(letter, sender, today);
+  const isOfSignup = sender.canton?.from === "signup";
+  const filled: Filled = {
+    ...fill("day", today, null),
+    ...fill("sender", sender.name, "profile"),
+    ...(addressee &&
+      fill("to", addressLines(addressee), isOfSignup ? "officeOfSignup" : "officeOfProfile")),
+    ...(yearField && fill(yearField.name, year, null)),
+    ...fitting(letter, {
+      ...situationFill(key, sender.plan, today),
+      ...(month && insurerEnd(month, sender.plan?.events ?? {}, today)),
+    }),
+  };
+  const entries = Object.entries(filled);
+  return {
+    start: Object.fromEntries(entries.map(([name, { value }]) => [name, value])),
+    origins: Object.fromEntries(
+      entries.flatMap(([name, { origin }]): [string, LetterOrigin][] =>
+        origin ? [[name, origin]] : [],
+      ),
+    ),
+    office: addressee && {
+      url: addressee.url,
+      note: addressee.note,
+      hasAddress: addressee.address !== null,
+      isMoving: isRecent(sender.plan?.events.cantonMove, today),
+    },
+    month,
+  };
+}

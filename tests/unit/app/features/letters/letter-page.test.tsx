@@ -1,0 +1,157 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { answerLetter } from "~/features/letters/answer-letter.server";
+import type { Letter } from "~/features/letters/letter";
+import type { LetterPageData } from "~/features/letters/letter-form";
+import { LetterPage } from "~/features/letters/letter-page";
+import { postingOf, yearChoices } from "~/features/letters/posting.server";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+
+const body = "Text.";
+const letter: Letter = {
+  ...{ key: "permit-renewal", title: "Pedir a renovação", summary: "", recipient: "O cantão" },
+  fields: [{ name: "permitEnd", kind: "day", label: "Vence em", isRequired: true }],
+  texts: {
+    ...{ de: { subject: "Betreff", body }, fr: { subject: "Objet", body } },
+    ...{ it: { subject: "Oggetto", body }, pt: { subject: "Assunto", body } },
+  },
+  ...{ isRegistered: true, postingHint: "Guarde a cópia.", deadline: null, postBeforeDays: 10 },
+  ...{ source: { name: "", url: null, law: null }, checkedOn: "2026-11-29", toConfirm: null },
+};
+const start = { to: "Amt\nWeg 1", permitEnd: "2027-02-20", sender: "Ana Silva", day: "2026-11-28" };
+
+const makeData = (more: Partial<LetterPageData> = {}): LetterPageData => ({
+  ...{ letter, start, origins: {}, office: null, canton: null, language: "de", posting: null },
+  ...{ years: [], ...more },
+});
+
+/** Renders the page; forms are collected with their address instead of sent. */
+function show(data: LetterPageData, typed?: Record<string, string>, of: Letter = letter) {
+  const sent: { path: string; form: Record<string, FormDataEntryValue> }[] = [];
+  const form = new FormData();
+  for (const [name, value] of Object.entries(typed ?? {})) form.append(name, value);
+  const options = { today: "2026-11-28", language: data.language };
+  const answer = typed && answerLetter(of, form, options);
+  const Stub = createRemixStub([
+    {
+      path: "*",
+      Component: () => <LetterPage data={data} answer={answer} />,
+      action: async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        sent.push({
+          path: pathname + search,
+          form: Object.fromEntries(await request.formData()),
+        });
+        return null;
+      },
+    },
+  ]);
+  render(<Stub initialEntries={["/pt-BR/app/letters/permit-renewal"]} />);
+  return sent;
+}
+
+const hintOf = (label: string) => {
+  const ids = screen.getByLabelText(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+};
+
+describe("letter page", () => {
+  const office = { url: "https://www.be.ch/", note: "Com hora.", hasAddress: false, isMoving: true };
+  const known = makeData({
+    ...{ office, canton: { name: "Berna", languages: ["de", "fr"] as const } },
+    origins: { to: "officeOfSignup", permitEnd: "permitEnd", sender: "profile" },
+  });
+
+  test("says of each filled field where its value comes from, and leads to the situation", () => {
+    show(known);
+    expect(hintOf("Para quem")).toContain("que você escolheu no cadastro, Berna");
+    expect(hintOf("Vence em")).toBe("Da sua situação: fim da autorização.");
+    expect(hintOf("Seu nome completo")).toBe("Do seu perfil.");
+    expect(hintOf("Data da carta")).toBe("");
+    const link = screen.getByRole("link", { name: "Minha situação" });
+    expect(link.getAttribute("href")).toBe("/pt-BR/app/plan/situation");
+  });
+
+  test("names what is missing of an office, with its page", () => {
+    show(known);
+    const link = screen.getByRole("link", { name: "Página da repartição" });
+    expect(link.getAttribute("href")).toBe("https://www.be.ch/");
+    expect(link.closest("p")?.textContent).toMatch(/ainda não tem o endereço.+mudança.+Com hora\./);
+  });
+
+  test("names no origin of a value that the member changed", () => {
+    show(known, { ...start, to: "Outro\nWeg 2", permitEnd: "2027-03-01" });
+    expect(hintOf("Para quem")).not.toContain("cadastro");
+    expect(screen.queryByRole("link", { name: "Página da repartição" })).toBeNull();
+    expect(hintOf("Seu nome completo")).toBe("Do seu perfil.");
+  });
+
+  test("offers the languages of the canton first, and puts the chosen one into the address", async () => {
+    const sent = show({ ...known, language: "fr" });
+    const buttons = screen.getAllByRole("button", { name: /^Ver a carta/ });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      "Ver a carta em francês",
+      "Ver a carta em alemão",
+      "Ver a carta em italiano",
+    ]);
+    screen.getByText("Língua da carta: o cantão de Berna escreve em alemão e francês.");
+    await userEvent.type(screen.getByLabelText("Cidade onde você escreve"), "Bern");
+    await userEvent.click(screen.getByRole("button", { name: "Ver a carta em alemão" }));
+    expect(sent[0]?.path).toBe("/pt-BR/app/letters/permit-renewal?language=de");
+    expect(sent[0]?.form).toMatchObject({ place: "Bern", permitEnd: "2027-02-20" });
+  });
+
+  test("says once that the letter is sent registered, before and after it is written", () => {
+    const typed = { ...start, senderAddress: "Weg 1", place: "Bern" };
+    show(makeData());
+    expect(document.body.textContent?.match(/carta registrada/gi)).toHaveLength(1);
+    cleanup();
+    show(makeData(), typed);
+    expect(screen.getByRole("heading", { name: "Como enviar" })).toBeTruthy();
+    expect(document.body.textContent?.match(/Envie por carta registrada/g)).toHaveLength(1);
+  });
+
+  test("says which part nobody has confirmed", () => {
+    show(makeData({ letter: { ...letter, toConfirm: "O prazo da permissão L." } }));
+    expect(screen.getByText(/O que ainda falta confirmar: O prazo da permissão L\./)).toBeTruthy();
+  });
+
+  test("says what to do now once the last day has passed", () => {
+    const rule = readPlanRule({ from: "permitEnd", days: -14 });
+    const late = { ...letter, deadline: rule };
+    const posting = postingOf(late, { permitEnd: "2026-12-01" }, "2026-11-28");
+    show(makeData({ posting }));
+    const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
+    expect(screen.getByText(passed)).toBeTruthy();
+  });
+});
+
+describe("letter page about a year", () => {
+  const deadline = readPlanRule({ yearly: { month: 3, day: 31 } });
+  const taxYear = { name: "taxYear", kind: "year" as const, label: "Ano", isRequired: true };
+  const yearly: Letter = { ...letter, key: "tax-correction", fields: [taxYear], deadline };
+
+  const open = (today: string) => {
+    const years = yearChoices(deadline, today);
+    const first = { taxYear: years[0]?.value ?? "" };
+    const posting = postingOf(yearly, first, today);
+    show(makeData({ letter: yearly, start: { ...start, ...first }, years, posting }));
+    const options = within(screen.getByLabelText("Ano")).getAllByRole("option");
+    return options.map(({ textContent }) => textContent);
+  };
+
+  test("offers the year that is over first, with the deadline of each", () => {
+    expect(open("2027-02-01")).toEqual([
+      "2026: prazo até quarta-feira, 31 de março de 2027",
+      "2027 (ainda não acabou): prazo até sexta-feira, 31 de março de 2028",
+    ]);
+    expect(screen.queryByText(/O ano de 2026 ainda não acabou/)).toBeNull();
+  });
+
+  test("says that a running year is not over, and until when its letter arrives", () => {
+    expect(open("2026-11-28")).toHaveLength(1);
+    screen.getByText(/O ano de 2026 ainda não acabou.+até quarta-feira, 31 de março de 2027/);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { startLetter, type LetterSender } from "~/features/letters/start-letter.server";
+import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
+import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
+import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+import { makeOffice } from "../../../../factories/plan";
+
+const TODAY = "2026-11-28";
+
+const plan = { answers: {}, arrivalOn: null, events: {} };
+const zurich = { code: "ZH", name: "Zurique", languages: ["de"], from: "profile" as const };
+const nobody: LetterSender = { name: "", plan, canton: null, offices: [] };
+
+function start(key: LetterKey, sender: Partial<LetterSender>, today = TODAY) {
+  const seeded = letters.find((letter) => letter.key === key);
+  if (!seeded) throw new Error(`the seed has no letter ${key}`);
+  const { fields, deadline } = seeded;
+  return startLetter(
+    { key, fields, deadline: readPlanRule(deadline) },
+    { ...nobody, ...sender },
+    today,
+  );
+}
+
+const told = (events: NonNullable<LetterSender["plan"]>["events"], more = {}) => ({
+  plan: { ...plan, events, ...more },
+});
+
+describe("start of a letter", () => {
+  test("to the canton has name and address of its office, a part in each line", () => {
+    const offices = [makeOffice("tax"), { ...makeOffice("migration"), note: "Com hora marcada." }];
+    const { start: values, origins, office } = start("permit-renewal", { canton: zurich, offices });
+    expect(values["to"]).toBe("Amt migration\nHauptstrasse 1\n8000 Zürich");
+    expect(origins["to"]).toBe("officeOfProfile");
+    expect(office).toEqual({
+      ...{ url: "https://www.zh.ch/migration", note: "Com hora marcada." },
+      ...{ hasAddress: true, isMoving: false },
+    });
+  });
+
+  test("says that the canton is from the signup, and that an address is missing", () => {
+    const offices = [{ ...makeOffice("tax"), address: null }];
+    const canton = { ...zurich, from: "signup" as const };
+    const { start: values, origins, office } = start("tax-correction", { canton, offices });
+    expect([values["to"], origins["to"]]).toEqual(["Amt tax", "officeOfSignup"]);
+    expect(office?.hasAddress).toBe(false);
+  });
+
+  test("to a company has no addressee", () => {
+    const offices = [makeOffice("tax"), makeOffice("migration"), makeOffice("register")];
+    for (const key of ["cancel-insurer", "end-lease", "end-phone", "dispute-bill"] as const) {
+      expect(start(key, { canton: zurich, offices }).start["to"], key).toBeUndefined();
+    }
+  });
+
+  test("about a permit has its end and its kind", () => {
+    const known = told({ permitEnd: "2027-02-20" }, { answers: { permit: "B" } });
+    const { start: values, origins } = start("permit-renewal", known);
+    expect(values).toMatchObject({ permitEnd: "2027-02-20", permit: "B" });
+    expect(origins).toEqual({ permitEnd: "permitEnd", permit: "signup" });
+  });
+
+  test("leaves out a permit that the letter does not offer", () => {
+    const { start: values } = start("permit-renewal", told({}, { answers: { permit: "F" } }));
+    expect(values["permit"]).toBeUndefined();
+  });
+
+  test("about an arrival has its day, unless it was long ago", () => {
+    const { start: values, origins } = start("register", told({}, { arrivalOn: "2026-12-10" }));
+    expect(values).toMatchObject({ arrivalDay: "2026-12-10", origin: "abroad" });
+    expect(origins).toMatchObject({ arrivalDay: "arrival", origin: "arrival" });
+    const resident = start("register", told({}, { arrivalOn: "2019-02-01" }));
+    expect(resident.start["arrivalDay"]).toBeUndefined();
+  });
+
+  test("about a move has its day, and no office of the canton left", () => {
+    const known = told({ cantonMove: "2027-01-15" }, { arrivalOn: "2026-11-01" });
+    const offices = [makeOffice("register")];
+    const moving = start("register", { ...known, canton: zurich, offices });
+    expect(moving.start).toMatchObject({ arrivalDay: "2027-01-15", origin: "commune" });
+    expect([moving.start["to"], moving.office]).toEqual([undefined, null]);
+    const arriving = start("register", { ...told({}), canton: zurich, offices });
+    expect(arriving.start["to"]).toContain("Amt register");
+  });
+
+  test("to another office warns whoever moves to another canton", () => {
+    const known = { ...told({ cantonMove: "2027-01-15" }), canton: zurich };
+    const { office } = start("tax-correction", { ...known, offices: [makeOffice("tax")] });
+    expect(office?.isMoving).toBe(true);
+  });
+
+  test("that ends a lease has the next move or the leaving, whichever is first", () => {
+    const endOf = (events: Parameters<typeof told>[0]) => start("end-lease", told(events));
+    const move = endOf({ cantonMove: "2027-03-31", leaving: "2027-09-30" });
+    expect([move.start["endDay"], move.origins["endDay"]]).toEqual(["2027-03-31", "cantonMove"]);
+    const leaving = endOf({ cantonMove: "2026-03-31", leaving: "2027-02-28" });
+    expect([leaving.start["endDay"], leaving.origins["endDay"]]).toEqual(["2027-02-28", "leaving"]);
+    expect(endOf({ leaving: "2026-03-31" }).start["endDay"]).toBeUndefined();
+  });
+
+  test("has the name and the day also without the service", () => {
+    const { start: values, origins } = start("permit-renewal", { name: "Ana Silva", plan: null });
+    expect(values).toEqual({ sender: "Ana Silva", day: TODAY });
+    expect(origins).toEqual({ sender: "profile" });
+  });
+
+  test.each([
+    ["2027-03-02", "2026"],
+    ["2027-04-01", "2027"],
+  ])("about a year on %s has the one whose deadline is next: %s", (today, year) => {
+    expect(start("tax-correction", {}, today).start["taxYear"]).toBe(year);
+  });
+});
+
+describe("start of the letter to an insurer", () => {
+  test("has the last day of the year while the month is open", () => {
+    const endDay = (today: string) => start("cancel-insurer", {}, today).start["endDay"];
+    expect([endDay("2026-11-30"), endDay("2026-12-01")]).toEqual(["2026-12-31", undefined]);
+    expect(start("end-phone", {}).month).toBeNull();
+  });
+
+  test("has the day of leaving if it is near", () => {
+    const { start: values, origins } = start("cancel-insurer", told({ leaving: "2027-01-31" }));
+    expect(values).toMatchObject({ endDay: "2027-01-31", leavingDay: "2027-01-31" });
+    expect(origins).toEqual({ endDay: "leaving", leavingDay: "leaving" });
+    const later = start("cancel-insurer", told({ leaving: "2027-09-30" })).start;
+    expect([later["endDay"], later["leavingDay"]]).toEqual(["2026-12-31", undefined]);
+  });
+});
