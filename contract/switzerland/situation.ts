@@ -99,6 +99,20 @@ export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage
   return isWithinMonths(arrived, NEW_MONTHS, today) ? "new" : "resident";
 }
 
+/**
+ * True for a member who lives or works in Switzerland; false while nothing tells it.
+ * @param today YYYY-MM-DD
+ */
+export function isInSwitzerland(situation: Situation, today: string): boolean {
+  const stage = stageOf(situation, today);
+  return stage === null ? situation.answers.time === "there" : stage !== "abroad";
+}
+
+/** True for a member in Switzerland who has not told any day of their life. */
+export const isAskedForEvents = (situation: Situation, today: string): boolean =>
+  isInSwitzerland(situation, today) &&
+  LIFE_EVENTS.every((event) => situation.events[event] === undefined);
+
 /** Null if nothing tells it. A passport in process gives no right yet. */
 export function rightOf({ passport, country }: SituationAnswers): Right | null {
   if (passport === undefined) return null;

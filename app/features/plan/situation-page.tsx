@@ -12,6 +12,7 @@ import {
   FAMILY_PARTS,
   LIFE_EVENTS,
 } from "../../../contract/switzerland/situation.ts";
+import { EVENT_FIELDS_ID, eventField } from "./life-events";
 import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
 import { situation as words } from "./situation.words";
 import styles from "./plan-page.module.css";
@@ -148,16 +149,18 @@ function SituationForm({ data, answer }: SituationPageProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset id={EVENT_FIELDS_ID} tabIndex={-1} className={styles.fields}>
         <legend className={text.strong}>{t("form.events")}</legend>
         <p className={styles.details}>{t("form.eventsHint")}</p>
         {LIFE_EVENTS.map((event) => {
-          const name = `event-${event}`;
+          const name = eventField(event);
           return (
             <TextField
               key={event}
+              id={name}
               type="date"
               name={name}
+              autoFocus={data.asked === event}
               label={t(`form.days.${event}`)}
               hint={t(`form.dayHints.${event}`)}
               error={errorOf(name)}

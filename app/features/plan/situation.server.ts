@@ -13,6 +13,7 @@ import {
   type FamilyPart,
   type LifeEvent,
 } from "../../../contract/switzerland/situation.ts";
+import { eventField, readAskedEvent } from "./life-events";
 import type { PlanDependencies } from "./load-plan.server";
 
 /** Parts of the signup's answers that the page names. */
@@ -30,6 +31,8 @@ export type SituationPageData = {
   family: readonly FamilyPart[];
   children: ChildYears;
   events: Partial<Record<LifeEvent, string>>;
+  /** The day whose field is in focus. */
+  asked: LifeEvent | null;
   memberId: string;
 };
 
@@ -43,7 +46,9 @@ export type SituationDependencies = PlanDependencies & {
 
 /** @throws a 503 while the service is unavailable */
 export async function loadSituation(
-  { cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service">,
+  { request, cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service"> & {
+    request: Request;
+  },
   { findChoices, findHomeCanton, listCantons, labelsOf }: SituationDependencies,
 ): Promise<SituationPageData> {
   const [stored, signup, choices, homeCanton, cantons] = await Promise.all([
@@ -62,10 +67,9 @@ export async function loadSituation(
     since: choices?.inSwitzerlandSince || null,
     arrivalOn: arrivalOn ?? "",
     ...{ family, children, events, memberId: own.userId },
+    asked: readAskedEvent(new URL(request.url).searchParams),
   };
 }
-
-export const eventField = (event: LifeEvent) => `event-${event}`;
 
 export type SituationAnswer = {
   state: "saved" | "failed" | "invalid";

@@ -9,6 +9,7 @@ import {
 import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   factsOf,
+  isAskedForEvents,
   rightOf,
   stageOf,
   type Situation,
@@ -42,6 +43,17 @@ describe("stage of a member", () => {
     [{ answers: { permit: "F" }, arrivalOn: "2026-11-01" }, "resident"],
     [{}, null],
   ] as const)("with %j is %s", (change, stage) => expect(stageOf(told(change), TODAY)).toBe(stage));
+});
+
+test.each([
+  ["a resident", { arrivalOn: "2020-01-01" }, true],
+  ["a commuter", { answers: { permit: "G" } }, true],
+  ["a member who is there since an unknown day", { answers: { time: "there" } }, true],
+  ["a resident who told a day", { arrivalOn: "2020-01-01", events: { birth: TODAY } }, false],
+  ["a member who arrives later", { arrivalOn: "2027-03-01" }, false],
+  ["a member who told nothing", {}, false],
+] as const)("question whether something changed: for %s", (_, change, isAsked) => {
+  expect(isAskedForEvents(told(change), TODAY)).toBe(isAsked);
 });
 
 test.each([
