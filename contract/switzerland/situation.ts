@@ -21,6 +21,8 @@ export type Situation = {
   children: ChildYears;
   /** Days of a life that bring steps of their own (YYYY-MM-DD). */
   events: EventDays;
+  /** Code of the canton that the member moves to on the day of `cantonMove`; absent if unknown. */
+  newCanton?: string | undefined;
 };
 
 export const FAMILY_PARTS = ["partner", "children", "pet"] as const;

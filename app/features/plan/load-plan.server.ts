@@ -37,6 +37,7 @@ function planDataOf(stored: JsonResult<StoredPlan>) {
     family: [],
     children: {},
     events: {},
+    newCanton: undefined,
     answers: {},
     cantons: [],
   };
@@ -94,9 +95,13 @@ export async function loadPlan(
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
   const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
+  const canton = homeCanton ?? cantons[0] ?? null;
+  const [offices, newOffices] = await Promise.all([
+    officesIn(cms, canton),
+    officesIn(cms, situation.newCanton ?? null),
+  ]);
   const plan = planOf(published, {
-    ...{ arrival, situation, marks, letters },
-    offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
+    ...{ arrival, situation, marks, letters, canton, offices, newOffices },
     today: zurichDay(new Date()),
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };

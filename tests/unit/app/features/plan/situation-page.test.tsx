@@ -9,7 +9,7 @@ import type { SituationPageData } from "~/features/plan/situation.server";
 
 const nothingTold: SituationPageData = {
   ...{ answers: null, canton: null, since: null, arrivalOn: "", family: [], children: {} },
-  ...{ events: {}, asked: null, memberId: "30000000-0000-4000-8000-000000000001" },
+  ...{ events: {}, newCanton: "", asked: null, memberId: "30000000-0000-4000-8000-000000000001" },
 };
 
 async function show(Component: () => ReactNode) {
