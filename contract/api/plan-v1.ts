@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCantonCode } from "../switzerland/codes.ts";
 import { isDay } from "../switzerland/plan-dates.ts";
 import {
   CHILD_PLACES,
@@ -17,6 +18,8 @@ export const planSituation = z.object({
   family: z.array(z.enum(FAMILY_PARTS)),
   children: z.partialRecord(z.enum(CHILD_PLACES), birthYear).default({}),
   events: z.partialRecord(z.enum(LIFE_EVENTS), day),
+  /** Code of the canton that the member moves to. */
+  newCanton: z.string().refine(isCantonCode).optional(),
 });
 export type PlanSituation = z.output<typeof planSituation>;
 

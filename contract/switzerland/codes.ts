@@ -2,6 +2,8 @@
 export const CANTON_CODES =
   "AG AI AR BE BL BS FR GE GL GR JU LU NE NW OW SG SH SO SZ TG TI UR VD VS ZG ZH".split(" ");
 
+export const isCantonCode = (code: string): boolean => CANTON_CODES.includes(code);
+
 /**
  * Residence permits that members can choose, by the letter on the card. Source: State Secretariat for
  * Migration, www.sem.admin.ch, 2026.

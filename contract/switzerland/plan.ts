@@ -34,6 +34,8 @@ export type PlanPhase = (typeof PLAN_PHASES)[number];
 export type PlanStepRule = {
   id: string;
   key: string;
+  /** Absent where only steps with a date count, as in mails. */
+  phase?: PlanPhase;
   rule: PlanRule | null;
   /** Alternatives. Without one, the step is for everybody. */
   conditions: readonly Condition[];
@@ -154,6 +156,24 @@ function isMissed(rule: PlanRule | null, days: PlanDays, today: string): boolean
   return daysUntil(from > due ? from : due, today) < -MISSED_AFTER_DAYS;
 }
 
+/**
+ * True for a step of those who stay, while the day of leaving for good is known: a naturalization, or what
+ * counts from a day that comes after it, such as the renewal of a permit.
+ */
+function isOnlyForStaying(
+  { phase, rule }: Pick<PlanStepRule, "phase" | "rule">,
+  days: PlanDays,
+  today: string,
+): boolean {
+  const { leaving } = days;
+  if (!leaving) return false;
+  if (phase === "stay") return true;
+  if (rule === null) return false;
+  if (rule.after !== "day") return (dueDay(rule, days, today) ?? "") > leaving;
+  if (rule.from === "arrival" || rule.from === "leaving") return false;
+  return (days[rule.from] ?? "") >= leaving;
+}
+
 /** What the marks of one step say. */
 function stateOfMarks(
   marks: readonly StepMark[],
@@ -195,7 +215,9 @@ export function scheduleSteps<Step extends PlanStepRule>(
     rule !== null &&
     (rule.after === "nextYear" || (rule.after === "day" && rule.from === "arrival")) &&
     (dueDay(rule, days, today) ?? "") >= today;
-  const isTheirs = ({ conditions, rule }: Step) => {
+  const isTheirs = (step: Step) => {
+    const { conditions, rule } = step;
+    if (isOnlyForStaying(step, days, today)) return false;
     const stage = isSettled && isAhead(rule) ? ["resident", "new"] : facts["stage"];
     return (
       conditions.length === 0 ||

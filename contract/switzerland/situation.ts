@@ -21,6 +21,8 @@ export type Situation = {
   children: ChildYears;
   /** Days of a life that bring steps of their own (YYYY-MM-DD). */
   events: EventDays;
+  /** Code of the canton that the member moves to on the day of `cantonMove`; absent if unknown. */
+  newCanton?: string | undefined;
 };
 
 export const FAMILY_PARTS = ["partner", "children", "pet"] as const;
@@ -98,6 +100,20 @@ export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage
   if (arrived > today) return "abroad";
   return isWithinMonths(arrived, NEW_MONTHS, today) ? "new" : "resident";
 }
+
+/**
+ * True for a member who lives or works in Switzerland; false while nothing tells it.
+ * @param today YYYY-MM-DD
+ */
+export function isInSwitzerland(situation: Situation, today: string): boolean {
+  const stage = stageOf(situation, today);
+  return stage === null ? situation.answers.time === "there" : stage !== "abroad";
+}
+
+/** True for a member in Switzerland who has not told any day of their life. */
+export const isAskedForEvents = (situation: Situation, today: string): boolean =>
+  isInSwitzerland(situation, today) &&
+  LIFE_EVENTS.every((event) => situation.events[event] === undefined);
 
 /** Null if nothing tells it. A passport in process gives no right yet. */
 export function rightOf({ passport, country }: SituationAnswers): Right | null {

@@ -3,12 +3,16 @@ import { http, HttpResponse } from "msw";
 import type { OpenedFeed, PlanSituation } from "../../contract/api/plan-v1.ts";
 import { appEnvironment } from "../support/app-environment";
 
-type Told = Pick<OpenedFeed, "arrivalOn" | "family" | "children" | "events" | "answers">;
-const toldIn = ({ arrivalOn, family, children, events, answers }: Told) => ({
+type Told = Pick<
+  OpenedFeed,
+  "arrivalOn" | "family" | "children" | "events" | "newCanton" | "answers"
+>;
+const toldIn = ({ arrivalOn, family, children, events, newCanton, answers }: Told) => ({
   arrivalOn,
   family,
   children,
   events,
+  newCanton,
   answers,
 });
 
@@ -18,6 +22,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     family: [] as PlanSituation["family"],
     children: {} as PlanSituation["children"],
     events: {} as PlanSituation["events"],
+    newCanton: undefined as PlanSituation["newCanton"],
     answers: {} as OpenedFeed["answers"],
     cantons: [] as string[],
     token: null as string | null,
@@ -47,7 +52,8 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     }),
     http.patch(`${path}/situation`, async ({ request }) => {
       if (state.isUnavailable) return unavailable();
-      Object.assign(state, (await request.json()) as PlanSituation);
+      const told = (await request.json()) as PlanSituation;
+      Object.assign(state, { newCanton: undefined, ...told });
       return done();
     }),
     http.patch(`${path}/caught-up`, async ({ request }) => {
@@ -77,7 +83,8 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     handlers,
     reset(): void {
       Object.assign(state, {
-        ...{ arrivalOn: null, family: [], children: {}, events: {}, answers: {}, cantons: [] },
+        ...{ arrivalOn: null, family: [], children: {}, events: {}, newCanton: undefined },
+        ...{ answers: {}, cantons: [] },
         ...{ token: null, isCaughtUp: false, marks: [], isUnavailable: false },
       });
     },

@@ -35,6 +35,8 @@ export type HomeFirst = {
 export type HomePageProps = {
   firstName: string;
   first: HomeFirst;
+  /** Asks for the days of a life. */
+  lifeChanges?: ReactNode;
   plan: Plan;
   goOn?: ReactNode;
   fresh: Fresh | null;
@@ -277,13 +279,14 @@ function NewSince({ kinds, found }: NewSinceProps) {
 }
 
 export function HomePage(props: HomePageProps) {
-  const { firstName, first, plan, goOn, fresh, kinds, news, topics, rate } = props;
+  const { firstName, first, lifeChanges, plan, goOn, fresh, kinds, news, topics, rate } = props;
   return (
     <>
       <h1 className={styles.greeting}>
         {firstName ? t("greeting", { name: firstName }) : t("greetingNameless")}
       </h1>
       <First first={first} steps={plan.steps} />
+      {lifeChanges && <div className={styles.lifeChanges}>{lifeChanges}</div>}
       {goOn}
       <HomePlan plan={plan} rate={rate} />
       <NewSince kinds={kinds} found={fresh} />

@@ -161,7 +161,9 @@ export type HomeDependencies = {
   findChoices: (own: OwnCms) => Promise<OwnChoices | null>;
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
-  ) => Promise<((since: string, answers: MemberAnswers) => DatedPlan) | null>;
+  ) => Promise<
+    ((since: string, answers: MemberAnswers) => DatedPlan & { isAskedForEvents: boolean }) | null
+  >;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   /** Rent of the canton beside the median; null if unknown. */
   findRentBars: (cms: TierCms, code: string) => Promise<HomeChart | null>;
@@ -319,6 +321,8 @@ export async function loadHome(
   const next = isAnswered ? nextStep(plan?.next ?? null, dates) : null;
   return {
     ...{ firstName, directusUserId, rate },
+    // The questions of the signup come first.
+    isAskedForEvents: isAnswered && plan?.isAskedForEvents === true,
     first: {
       card: isAnswered ? null : card,
       next,

@@ -6,7 +6,10 @@ import { formatFullDate, zurichDay } from "~/i18n/format";
 import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
-import type { SituationAnswers } from "../../../contract/switzerland/situation.ts";
+import {
+  isAskedForEvents,
+  type SituationAnswers,
+} from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { pastSteps } from "./plan-view.server";
 import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
@@ -34,6 +37,7 @@ function planDataOf(stored: JsonResult<StoredPlan>) {
     family: [],
     children: {},
     events: {},
+    newCanton: undefined,
     answers: {},
     cantons: [],
   };
@@ -46,7 +50,8 @@ const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]>
 
 /**
  * Returns a function that needs the month of arrival and the answers. Null while Directus is unavailable.
- * While the service is unavailable, the plan uses the profile's month.
+ * While the service is unavailable, the plan uses the profile's month. `isAskedForEvents` is true if a page
+ * may ask whether something changed.
  */
 export async function readPlan({ cms, own, service }: Bound) {
   const [published, marks, stored] = await Promise.all([
@@ -57,13 +62,16 @@ export async function readPlan({ cms, own, service }: Bound) {
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
   const { arrivalOn, family, children, events } = planDataOf(stored);
-  return (since: string, answers: SituationAnswers) =>
-    planOf(published, {
-      arrival: arrivalOf(arrivalOn, since, answers),
-      situation: { answers, family, children, events },
-      marks,
-      today: zurichDay(new Date()),
-    });
+  return (since: string, answers: SituationAnswers) => {
+    const today = zurichDay(new Date());
+    const arrival = arrivalOf(arrivalOn, since, answers);
+    const situation = { answers, family, children, events };
+    return {
+      ...planOf(published, { arrival, situation, marks, today }),
+      isAskedForEvents:
+        !stored.isError && isAskedForEvents({ ...situation, arrivalOn: arrival.day }, today),
+    };
+  };
 }
 
 /**
@@ -87,9 +95,13 @@ export async function loadPlan(
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
   const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
+  const canton = homeCanton ?? cantons[0] ?? null;
+  const [offices, newOffices] = await Promise.all([
+    officesIn(cms, canton),
+    officesIn(cms, situation.newCanton ?? null),
+  ]);
   const plan = planOf(published, {
-    ...{ arrival, situation, marks, letters },
-    offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
+    ...{ arrival, situation, marks, letters, canton, offices, newOffices },
     today: zurichDay(new Date()),
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };

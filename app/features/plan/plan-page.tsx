@@ -4,6 +4,7 @@ import { translator } from "~/i18n/translator";
 import { to } from "~/i18n/paths";
 import { Button } from "~/ui/action/button";
 import { CopyButton } from "~/ui/action/copy-button";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Progress } from "~/ui/feedback/progress";
 import { StateMessage } from "~/ui/feedback/state-message";
 import { TextField } from "~/ui/form/text-field";
@@ -11,6 +12,8 @@ import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { CatchUpForm, MarkedTogether } from "./catch-up";
+import { lifeChanges } from "./life-changes.words";
+import { EVENT_FIELDS_PATH } from "./life-events";
 import {
   PlanStepBody,
   PlanStepLine,
@@ -131,6 +134,9 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         <Button to={to("/app/plan/situation")} variant="outline" size="sm">
           {t("situation")}
         </Button>
+        <SmartLink to={EVENT_FIELDS_PATH} className={`${text.link} ${text.tap}`}>
+          {lifeChanges.title}
+        </SmartLink>
         <span className={styles.details}>{t("situationHint")}</span>
       </p>
       {plan.marked.length > 1 ? (

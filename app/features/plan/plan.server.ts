@@ -1,8 +1,10 @@
 import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
+import { isMoveStep, officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -12,10 +14,11 @@ import {
 } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import { personName, type Person } from "../../../contract/switzerland/plan-people.ts";
-import type {
-  ChildYears,
-  Situation,
-  SituationAnswers,
+import {
+  rightOf,
+  type ChildYears,
+  type Situation,
+  type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
@@ -26,7 +29,7 @@ const t = translator("plan", words);
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
-export type StepLink = { kind: "guide" | "tool" | "letter"; label: string; to: string };
+export type StepLink = { kind: "guide" | "tool" | "letter" | "move"; label: string; to: string };
 
 export type PlanStep = {
   id: string;
@@ -172,19 +175,50 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
 }
 
 /** Nothing for a page of a closed area. */
-const linkTo = (kind: "guide" | "tool", path: string | null): StepLink[] =>
-  path && isOpenPath(path)
-    ? [{ kind, label: t(`links.${kind}`), to: to(path as `/${string}`) }]
-    : [];
+const linkTo = (kind: StepLink["kind"], label: string, path: string | null): StepLink[] =>
+  path && isOpenPath(path) ? [{ kind, label, to: to(path as `/${string}`) }] : [];
 
-function linksOf(
-  { guidePath, toolPath, letter }: PublishedStep,
-  letters: readonly LetterKey[],
+const nameOf: Readonly<Record<string, string>> = cantonNames;
+
+/** Foreigners without the C permit pay tax at source; others compare taxes in the comparison. */
+const isTaxedAtSource = (answers: SituationAnswers): boolean =>
+  rightOf(answers) !== "swiss" && answers.permit !== "C";
+
+/** What changes with the canton, for the steps of a move whose new canton is known. */
+function moveLinks(
+  { rule }: PublishedStep,
+  { canton, situation: { newCanton, answers } }: Pick<Known, "canton" | "situation">,
 ): StepLink[] {
+  if (!isMoveStep(rule) || newCanton === undefined) return [];
+  const name = nameOf[newCanton] ?? newCanton;
+  const compared = canton && canton !== newCanton ? [canton, newCanton].join(",") : null;
   return [
-    ...linkTo("guide", guidePath),
-    ...linkTo("tool", toolPath),
-    ...(letter && letters.includes(letter)
+    ...linkTo("move", t("links.compare"), compared && `/app/cantons/compare?c=${compared}`),
+    ...linkTo(
+      "move",
+      t("links.premiums", { canton: name }),
+      `/app/classifieds/health-insurances?canton=${newCanton}`,
+    ),
+    ...(isTaxedAtSource(answers)
+      ? linkTo(
+          "move",
+          t("links.withholding", { canton: name }),
+          `/app/tools/withholding-tax?canton=${newCanton}`,
+        )
+      : []),
+  ];
+}
+
+function linksOf(step: PublishedStep, known: Known): StepLink[] {
+  const { guidePath, toolPath, letter } = step;
+  const move = moveLinks(step, known);
+  const tools = linkTo("tool", t("links.tool"), toolPath);
+  return [
+    ...linkTo("guide", t("links.guide"), guidePath),
+    // The link that names the new canton replaces one to the same page.
+    ...tools.filter((tool) => move.every((link) => !link.to.startsWith(`${tool.to}?`))),
+    ...move,
+    ...(letter && known.letters?.includes(letter)
       ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
       : []),
   ];
@@ -194,17 +228,33 @@ type Known = {
   arrival: Arrival;
   situation: Omit<Situation, "arrivalOn">;
   marks: readonly OwnMark[];
+  /** Code of the member's canton. */
+  canton?: string | null;
   /** Of the member's canton. */
   offices?: readonly Office[];
+  /** Of the canton that the member moves to. */
+  newOffices?: readonly Office[];
   /** Published ones: a step does not link to a letter that editors withdrew. */
   letters?: readonly LetterKey[];
   today: string;
 };
 
+/** The office of the canton that decides on the day of the step. */
+function officeOf(
+  { rule, office }: PublishedStep,
+  dueOn: string | null,
+  { situation, offices = [], newOffices = [], today }: Known,
+): Office | null {
+  const canton = officeCantonOf({ rule, dueOn }, situation, today);
+  const found = canton === "new" ? newOffices : canton === "home" ? offices : [];
+  return found.find(({ kind }) => kind === office) ?? null;
+}
+
 export function planOf(
   published: readonly PublishedStep[],
-  { arrival, situation, marks, offices = [], letters = [], today }: Known,
+  known: Known,
 ): Omit<Plan, "feed" | "isCaughtUp"> {
+  const { arrival, situation, marks, today } = known;
   const whole = marks.filter(({ who }) => who === null);
   const notes = new Map(whole.map(({ step, note }) => [step, note]));
   const scheduled = scheduleSteps(published, {
@@ -214,7 +264,7 @@ export function planOf(
   });
   const steps = scheduled.map((each): PlanStep => {
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
-    const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson, office } = step;
+    const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson } = step;
     const isOpen = state === "open" || state === "missed";
     return {
       ...{ id, key, title, phase, bodyHtml, rule, dueOn, takeAlong, lesson },
@@ -229,8 +279,8 @@ export function planOf(
       postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
-      links: linksOf(step, letters),
-      office: offices.find(({ kind }) => kind === office) ?? null,
+      links: linksOf(step, known),
+      office: officeOf(step, dueOn, known),
       source: sourceOf(step),
       basis: basisOf(step),
     };

@@ -1,9 +1,12 @@
 import { Form } from "@remix-run/react";
+import { Fragment } from "react";
 import { to } from "~/i18n/paths";
+import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
+import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -12,6 +15,7 @@ import {
   FAMILY_PARTS,
   LIFE_EVENTS,
 } from "../../../contract/switzerland/situation.ts";
+import { EVENT_FIELDS_ID, eventField } from "./life-events";
 import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
 import { situation as words } from "./situation.words";
 import styles from "./plan-page.module.css";
@@ -95,10 +99,17 @@ function Known({ title, rows, empty, change }: KnownProps) {
   );
 }
 
+type FieldError = "wrongDay" | "wrongYear" | "wrongCanton" | "missingMove";
+
+const CANTON_OPTIONS = [
+  { value: "", label: t("form.newCantonUnknown") },
+  ...Object.entries(cantonNames).map(([value, label]) => ({ value, label })),
+];
+
 function SituationForm({ data, answer }: SituationPageProps) {
   const isTyped = answer?.state === "invalid" || answer?.state === "failed";
   const family = isTyped ? answer.family : data.family;
-  const errorOf = (name: string, word: "wrongDay" | "wrongYear" = "wrongDay") =>
+  const errorOf = (name: string, word: FieldError = "wrongDay") =>
     answer?.wrong.includes(name) ? t(`form.${word}`) : undefined;
   const dayOf = (name: string, stored: string) => (isTyped ? (answer.typed[name] ?? "") : stored);
   return (
@@ -148,21 +159,36 @@ function SituationForm({ data, answer }: SituationPageProps) {
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset id={EVENT_FIELDS_ID} tabIndex={-1} className={styles.fields}>
         <legend className={text.strong}>{t("form.events")}</legend>
         <p className={styles.details}>{t("form.eventsHint")}</p>
         {LIFE_EVENTS.map((event) => {
-          const name = `event-${event}`;
+          const name = eventField(event);
+          const isMove = event === "cantonMove";
+          const day = dayOf(name, data.events[event] ?? "");
           return (
-            <TextField
-              key={event}
-              type="date"
-              name={name}
-              label={t(`form.days.${event}`)}
-              hint={t(`form.dayHints.${event}`)}
-              error={errorOf(name)}
-              defaultValue={dayOf(name, data.events[event] ?? "")}
-            />
+            <Fragment key={event}>
+              <TextField
+                id={name}
+                type="date"
+                name={name}
+                autoFocus={data.asked === event}
+                label={t(`form.days.${event}`)}
+                hint={t(`form.dayHints.${event}`)}
+                error={errorOf(name, isMove && day === "" ? "missingMove" : "wrongDay")}
+                defaultValue={day}
+              />
+              {isMove && (
+                <Select
+                  name="newCanton"
+                  label={t("form.newCanton")}
+                  hint={t("form.newCantonHint")}
+                  error={errorOf("newCanton", "wrongCanton")}
+                  defaultValue={dayOf("newCanton", data.newCanton)}
+                  options={CANTON_OPTIONS}
+                />
+              )}
+            </Fragment>
           );
         })}
       </fieldset>

@@ -3,6 +3,7 @@ import { AppError } from "~/http/app-error";
 import { zurichDay } from "~/i18n/format";
 import type { MemberAnswers } from "~/service/signup-api.server";
 import type { PlanSituation } from "../../../contract/api/plan-v1.ts";
+import { isCantonCode } from "../../../contract/switzerland/codes.ts";
 import { isDay } from "../../../contract/switzerland/plan-dates.ts";
 import {
   CHILD_PLACES,
@@ -13,6 +14,7 @@ import {
   type FamilyPart,
   type LifeEvent,
 } from "../../../contract/switzerland/situation.ts";
+import { eventField, readAskedEvent } from "./life-events";
 import type { PlanDependencies } from "./load-plan.server";
 
 /** Parts of the signup's answers that the page names. */
@@ -30,6 +32,10 @@ export type SituationPageData = {
   family: readonly FamilyPart[];
   children: ChildYears;
   events: Partial<Record<LifeEvent, string>>;
+  /** Code of the canton that the member moves to; empty if unknown. */
+  newCanton: string;
+  /** The day whose field is in focus. */
+  asked: LifeEvent | null;
   memberId: string;
 };
 
@@ -43,7 +49,9 @@ export type SituationDependencies = PlanDependencies & {
 
 /** @throws a 503 while the service is unavailable */
 export async function loadSituation(
-  { cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service">,
+  { request, cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service"> & {
+    request: Request;
+  },
   { findChoices, findHomeCanton, listCantons, labelsOf }: SituationDependencies,
 ): Promise<SituationPageData> {
   const [stored, signup, choices, homeCanton, cantons] = await Promise.all([
@@ -55,21 +63,20 @@ export async function loadSituation(
   ]);
   if (stored.isError) throw new AppError("service_unavailable").toResponse();
   const answers = signup.isError ? {} : signup.data.answers;
-  const { arrivalOn, family, children, events } = stored.data;
+  const { arrivalOn, family, children, events, newCanton = "" } = stored.data;
   return {
     answers: Object.keys(answers).length > 0 ? labelsOf(answers, cantons) : null,
     canton: cantons.find(({ code }) => code === homeCanton)?.name ?? homeCanton,
     since: choices?.inSwitzerlandSince || null,
     arrivalOn: arrivalOn ?? "",
-    ...{ family, children, events, memberId: own.userId },
+    ...{ family, children, events, newCanton, memberId: own.userId },
+    asked: readAskedEvent(new URL(request.url).searchParams),
   };
 }
 
-export const eventField = (event: LifeEvent) => `event-${event}`;
-
 export type SituationAnswer = {
   state: "saved" | "failed" | "invalid";
-  /** Names of the fields with a day or a year that cannot be. */
+  /** Names of the fields with a day, a year or a canton that cannot be, and of a missing day of the move. */
   wrong: string[];
   /** What was typed, so that nothing is lost. */
   typed: Record<string, string>;
@@ -83,7 +90,18 @@ const isBirthYear = (text: string, today: string): boolean =>
   Number(text) >= FIRST_BIRTH_YEAR &&
   Number(text) <= Number(today.slice(0, 4)) + 1;
 
-/** Saves arrival, family and days together. */
+const MOVE_FIELD = eventField("cantonMove");
+
+/** A new canton without the day of the move would be forgotten. */
+function wrongMove(newCanton: string, movesOn: string): string[] {
+  if (newCanton === "") return [];
+  return [
+    ...(isCantonCode(newCanton) ? [] : ["newCanton"]),
+    ...(movesOn === "" ? [MOVE_FIELD] : []),
+  ];
+}
+
+/** Saves arrival, family, days and the new canton together. */
 export async function answerSituation(
   { service }: Pick<BoundToMember, "service">,
   form: FormData,
@@ -92,17 +110,20 @@ export async function answerSituation(
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
-  const days = ["arrival", ...LIFE_EVENTS.map(eventField)];
-  const typed = Object.fromEntries(
+  const days: string[] = ["arrival", ...LIFE_EVENTS.map(eventField)];
+  const told = Object.fromEntries(
     [...days, ...CHILD_PLACES].map((name): [string, string] => [name, typedIn(name)]),
   );
+  const newCanton = typedIn("newCanton");
+  const typed = { ...told, newCanton };
   const today = zurichDay(new Date());
-  const wrong = Object.entries(typed)
+  const wrong = Object.entries(told)
     .filter(([, value]) => value !== "")
     .filter(([name, value]) => !(days.includes(name) ? isDay(value) : isBirthYear(value, today)))
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .concat(wrongMove(newCanton, told[MOVE_FIELD] ?? ""));
   const children: ChildYears = Object.fromEntries(
-    CHILD_PLACES.flatMap((place) => (typed[place] ? [[place, Number(typed[place])]] : [])),
+    CHILD_PLACES.flatMap((place) => (told[place] ? [[place, Number(told[place])]] : [])),
   );
   const chosen = form.getAll("family");
   const hasChildren = Object.keys(children).length > 0;
@@ -112,13 +133,16 @@ export async function answerSituation(
   if (wrong.length > 0) return { state: "invalid", wrong, typed, family };
   const events: PlanSituation["events"] = Object.fromEntries(
     LIFE_EVENTS.flatMap((event) => {
-      const day = typed[eventField(event)];
+      const day = told[eventField(event)];
       return day ? [[event, day]] : [];
     }),
   );
   const [arrival, situation] = await Promise.all([
-    service.plan.setArrival(typed["arrival"] || null),
-    service.plan.setSituation({ family, children, events }),
+    service.plan.setArrival(told["arrival"] || null),
+    service.plan.setSituation({
+      ...{ family, children, events },
+      ...(newCanton !== "" && { newCanton }),
+    }),
   ]);
   const hasFailed = arrival.isError || situation.isError;
   return { state: hasFailed ? "failed" : "saved", wrong: [], typed, family };

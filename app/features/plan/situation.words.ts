@@ -5,7 +5,7 @@ export const situation = {
   back: "Voltar ao plano",
   saved: "Salvo. Seu plano já conta com isto.",
   failed: "Não conseguimos salvar agora. Tente de novo em alguns instantes.",
-  invalid: "Nada foi salvo: confira as datas e os anos marcados abaixo.",
+  invalid: "Nada foi salvo: confira o que está marcado abaixo.",
   save: "Salvar minha situação",
   answers: {
     title: "O que você respondeu no cadastro",
@@ -45,6 +45,12 @@ export const situation = {
     events: "Datas da sua vida",
     eventsHint: "Cada data traz os passos dela. Campo vazio: esquecemos a data.",
     wrongDay: "Confira se este dia existe.",
+    missingMove: "Escreva o dia da mudança, ou escolha “ainda não sei” no cantão novo.",
+    newCanton: "Cantão novo",
+    newCantonHint:
+      "Com ele, os passos da mudança mostram a repartição certa e o que muda. Depois de mudar, troque também o cantão do seu perfil.",
+    newCantonUnknown: "ainda não sei",
+    wrongCanton: "Escolha um cantão da lista.",
     days: {
       permitEnd: "Fim da autorização de residência",
       jobEnd: "Último dia no emprego",

@@ -4,6 +4,7 @@ import { answerPurchase } from "~/features/membership/answer-purchase.server";
 import { findPriceLabel, loadPurchase } from "~/features/membership/membership.server";
 import { Plans } from "~/features/membership/plan-choice";
 import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own-profile.server";
+import { LifeChanges } from "~/features/plan/life-changes";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { ContinueFreeButton } from "~/features/signup/steps/payment-step";
 import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
@@ -54,7 +55,8 @@ export default function Signup() {
       youtubeTo="/app/membership/youtube"
     />
   );
-  return <SignupPage {...page} answer={isOfPurchase ? null : answer} plans={plans} />;
+  const slots = { plans, lifeChanges: <LifeChanges /> };
+  return <SignupPage {...page} {...slots} answer={isOfPurchase ? null : answer} />;
 }
 
 export const meta = pageMeta<typeof loader>(({ data: loaded }) => signupMeta(loaded?.view.step));

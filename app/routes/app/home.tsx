@@ -4,6 +4,7 @@ import { GoOn } from "~/content/teasers/go-on";
 import { ContinueLearning } from "~/features/courses/my-learning/continue-learning";
 import { HomePage } from "~/features/home/home-page";
 import { news as newsKind } from "~/features/news/news";
+import { LifeChanges } from "~/features/plan/life-changes";
 import { DeletionBanner } from "~/features/account/privacy/deletion-banner";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
@@ -17,13 +18,15 @@ export const handle = appFrame;
 export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { deletionDay, started, learned, news, ...page } = useLoaderData<typeof loader>();
+  const { deletionDay, started, learned, news, isAskedForEvents, ...page } =
+    useLoaderData<typeof loader>();
   return (
     <>
       <DeletionBanner deletionDay={deletionDay} directusUserId={page.directusUserId} />
       <HomePage
         {...page}
         kinds={everyKind}
+        lifeChanges={isAskedForEvents && <LifeChanges />}
         goOn={
           <GoOn kinds={everyKind} {...started}>
             <ContinueLearning learned={learned} />

@@ -6,14 +6,17 @@ import { loadHealth } from "~/features/classifieds/health/load-health.server";
 import { searchPremiums } from "~/features/classifieds/health/search-premiums.server";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { requestedCanton } from "~/reference/requested-canton";
 import { healthInsurances as words } from "~/features/classifieds/health/words";
 import { pageMeta } from "~/page/page-meta";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(({ own, service }) => {
-  const homeCanton = findOwnCantons(own).then((cantons) => cantons.homeCanton);
+export const loader = memberLoader(({ request, own, service }) => {
+  const homeCanton = findOwnCantons(own).then(
+    (cantons) => requestedCanton(request) ?? cantons.homeCanton,
+  );
   return loadHealth({ service, homeCanton }, new Date());
 });
 

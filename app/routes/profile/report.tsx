@@ -5,6 +5,7 @@ import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { OwnReportPage } from "~/features/signup/report/own-report-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
+import { LifeChanges } from "~/features/plan/life-changes";
 import { zurichDay } from "~/i18n/format";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { to } from "~/i18n/paths";
@@ -26,6 +27,7 @@ export const loader = ownProfileLoader(async ({ cms, member, service }) => {
     labels: answerLabels(answers, cantons),
     pdfPath: to(`/app/profile/${directusUserId}/report.pdf`),
     directusUserId,
+    isInSwitzerland: answers.time === "there",
     today: zurichDay(new Date()),
   };
 });
@@ -36,10 +38,10 @@ export const action = ownProfileAction(async ({ member, service }) => {
 });
 
 export default function ProfileReportRoute() {
-  const { directusUserId, ...page } = useLoaderData<typeof loader>();
+  const { directusUserId, isInSwitzerland, ...page } = useLoaderData<typeof loader>();
   return (
     <ProfileFrame directusUserId={directusUserId} current="report">
-      <OwnReportPage {...page} />
+      <OwnReportPage {...page} lifeChanges={isInSwitzerland && <LifeChanges />} />
     </ProfileFrame>
   );
 }

@@ -11,13 +11,18 @@ import { toolMeta } from "~/features/tools/tool-list";
 import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { requestedCanton } from "~/reference/requested-canton";
 import { simplifiedFrame } from "~/shell/handle";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ member, own, ...bound }) => {
+export const loader = memberLoader(async ({ request, member, own, ...bound }) => {
   if (!member.isPaying) return lockedTool();
-  const known = findKnownHousehold(bound.service.plan, findMapCanton(own));
+  const canton = requestedCanton(request);
+  const known = findKnownHousehold(
+    bound.service.plan,
+    canton ? Promise.resolve(canton) : findMapCanton(own),
+  );
   const start = { defaults: withholdingCheckDefaults, known };
   return { tool: await loadWithTariff(bound, "withholdingCheck", start) };
 });

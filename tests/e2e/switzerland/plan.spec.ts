@@ -62,6 +62,38 @@ test("plan: a member who joins late marks what is done in one form, without scri
   await plain.close();
 });
 
+test("situation: a link opens the field of its day in focus, also without scripts", async ({
+  page,
+  browser,
+  baseURL,
+  portal,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PLAN);
+  await page.getByLabel("Dia da chegada").fill("2020-02-01");
+  await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  await expect(page.getByText("Prazos contados a partir de 1 de fevereiro de 2020.")).toBeVisible();
+  await page.getByRole("link", { name: "Algo mudou na sua vida?" }).click();
+  await expect(page.getByRole("group", { name: "Datas da sua vida" })).toBeInViewport();
+  await portal.expectAccessible();
+  const address = `${PLAN}/situation?ask=cantonMove#event-cantonMove`;
+  const plain = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const form = await plain.newPage();
+  await form.goto(address);
+  await expect(form.getByLabel("Mudança para outro cantão")).toBeFocused();
+  await form.getByLabel("Mudança para outro cantão").fill("2031-05-01");
+  await form.getByLabel("Cantão novo").selectOption({ label: "Vaud" });
+  await form.getByRole("button", { name: "Salvar minha situação" }).click();
+  await expect(form.getByText("Salvo. Seu plano já conta com isto.")).toBeVisible();
+  await plain.close();
+  await visit(page, `${PLAN}?step=canton-register`);
+  await expect(page.getByRole("link", { name: "Prêmios de saúde: Vaud" }).first()).toBeVisible();
+});
+
 test("plan: a family is marked person by person", async ({ page, portal }) => {
   await startSessionOf(page, await makeMember());
   await visit(page, `${PLAN}/situation`);

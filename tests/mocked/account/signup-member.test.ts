@@ -150,6 +150,17 @@ describe("last step of the signup", () => {
     expect(text).toContain("Agora não");
   });
 
+  test.each([
+    ["there", true],
+    ["3_6", false],
+  ])("asks a member whose time is %s whether something changed: %s", async (time, isAsked) => {
+    const { as } = newcomer();
+    signup.answer("GET member", memberAt("welcome", { answers: { time } }));
+    const { text } = await portal.visit(path, { as });
+    expect(text.includes("Algo mudou na sua vida?")).toBe(isAsked);
+    expect(text.includes("/app/plan/situation?ask=jobEnd#event-jobEnd")).toBe(isAsked);
+  });
+
   test("saves the choice in the profile, and does not send it to the service", async () => {
     const { as, profile, steps } = newcomer({ interests: ["xadrez"] });
     const form = fill([

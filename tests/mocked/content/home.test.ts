@@ -117,6 +117,18 @@ describe("home page of a member", () => {
     expect(after).toContain("faltam 20 dias");
   });
 
+  test("asks a member in Switzerland whether something changed, until a day is told", async () => {
+    const asked = async (time: string) => {
+      signup.answer("GET member", memberAt("done", { answers: { ...answers, time } }));
+      const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
+      return text.includes("Algo mudou na sua vida?");
+    };
+    expect(await asked("under_3")).toBe(false);
+    expect(await asked("there")).toBe(true);
+    plan.state.events = { jobEnd: "2030-01-31" };
+    expect(await asked("there")).toBe(false);
+  });
+
   test("links to the postponed signup step, the report, the dates and the canton", async () => {
     directus.state.database.plan_steps.push(makePlanStep({ title: "Registro na comuna" }));
     signup.answer("GET member", memberAt("commitment", { answers }));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeLetterRow, makePlanStep } from "../../factories/plan";
+import { makeCanton } from "../../factories/cantons";
+import { makeLetterRow, makeOfficeRow, makePlanStep } from "../../factories/plan";
 import { directus, mockNetwork, plan } from "../../mocks/network";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
@@ -180,6 +181,21 @@ describe("situation", () => {
     expect(plan.state).toMatchObject(told);
   });
 
+  test("saves the new canton with the day of the move, and neither without the other", async () => {
+    const move = { "event-cantonMove": "2030-05-01", newCanton: "VD" };
+    expect((await save(move)).status).toBe(200);
+    const told = { events: { cantonMove: "2030-05-01" }, newCanton: "VD" };
+    expect(plan.state).toMatchObject(told);
+    const dayless = await save({ ...move, "event-cantonMove": "" });
+    expect(dayless.status).toBe(400);
+    expect(dayless.text).toContain("Escreva o dia da mudança");
+    expect(dayless.text).toMatch(/<option value="VD" selected/);
+    expect((await save({ ...move, newCanton: "XX" })).text).toContain("Escolha um cantão da lista");
+    expect(plan.state).toMatchObject(told);
+    await save({});
+    expect(plan.state.newCanton).toBeUndefined();
+  });
+
   test("loses nothing of what was typed when a day does not exist", async () => {
     const sent = await save({ arrival: "2030-02-31", "event-leaving": "2031-01-31" });
     expect(sent.status).toBe(400);
@@ -187,6 +203,33 @@ describe("situation", () => {
     expect(sent.text).toContain('value="2031-01-31"');
     expect(plan.state.arrivalOn).toBe("2030-02-01");
   });
+});
+
+test("plan: the steps of a move name the office of the new canton", async () => {
+  const { database } = directus.state;
+  database.Cantons.push(
+    makeCanton({ id: 22, cantonCode: "VD", name: "Vaud" }),
+    makeCanton({ id: 26, cantonCode: "ZH", name: "Zurique" }),
+  );
+  database.offices.push(
+    makeOfficeRow({ canton: 22, name: "Service de la population" }),
+    makeOfficeRow({ canton: 26, name: "Migrationsamt" }),
+  );
+  database.plan_steps.push(
+    makePlanStep({
+      ...{ title: "Pedir a autorização do cantão novo", office: "migration" },
+      ...{ conditions: [{ event: ["cantonMove"] }], ruleJson: { from: "cantonMove", months: -5 } },
+    }),
+  );
+  plan.state.cantons = ["ZH"];
+  plan.state.events = { cantonMove: "2031-05-01" };
+  const before = await visit("plan");
+  expect(before.text).not.toMatch(/Migrationsamt|Service de la population/);
+  plan.state.newCanton = "VD";
+  const { text } = await visit("plan");
+  expect(text).toContain("Service de la population");
+  expect(text).not.toContain("Migrationsamt");
+  expect(text).toContain("/pt-BR/app/cantons/compare?c=ZH,VD");
 });
 
 test("plan: an address opens its step, and the change of insurer leads to the comparison", async () => {

@@ -39,6 +39,8 @@ export type StepContent =
       cantons: CantonChoice[];
       isPaying: boolean;
       choices: WelcomeChoices | null;
+      /** True for a member who answered that they are already in Switzerland. */
+      isInSwitzerland: boolean;
       profilePath: `/app/profile/${string}`;
     };
 

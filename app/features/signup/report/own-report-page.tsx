@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useSending } from "~/forms/use-answer";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
@@ -23,9 +24,12 @@ type OwnReportPageProps = {
   pdfPath: string;
   hasChanged: boolean;
   today: string;
+  /** Asks for the days of a life. */
+  lifeChanges: ReactNode;
 };
 
-export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: OwnReportPageProps) {
+export function OwnReportPage(props: OwnReportPageProps) {
+  const { report, labels, pdfPath, hasChanged, today, lifeChanges } = props;
   const isBusy = useSending();
   if (!report) {
     return (
@@ -51,6 +55,7 @@ export function OwnReportPage({ report, labels, pdfPath, hasChanged, today }: Ow
         </Form>
       ) : null}
       <ReportView report={report} labels={labels} today={today} />
+      {lifeChanges}
       <p className={layout.cluster}>
         <Button to={pdfPath} download={t("own.pdfName")} icon="file-text" variant="outline">
           {t("own.pdf")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { signup } from "~/i18n/pt-BR/account/signup";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -20,9 +21,13 @@ const INTRODUCTION = `${areas.forum.path}/create?${new URLSearchParams({
   title: t("welcome.introduceTitle"),
 })}` as const;
 
-type WelcomeStepProps = StepProps & { content: Extract<StepContent, { step: "welcome" }> };
+type WelcomeStepProps = StepProps & {
+  content: Extract<StepContent, { step: "welcome" }>;
+  /** Asks those who are already in Switzerland for the days of their life. */
+  lifeChanges: ReactNode;
+};
 
-export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
+export function WelcomeStep({ content, back, answer, lifeChanges }: WelcomeStepProps) {
   const { choices, cantons, profilePath } = content;
   const steps = content.report?.rules[0]?.steps ?? [];
   const form = useStep("welcome", answer, {
@@ -55,6 +60,7 @@ export function WelcomeStep({ content, back, answer }: WelcomeStepProps) {
           </Button>
         </p>
       </section>
+      {content.isInSwitzerland ? lifeChanges : null}
       {cantons.length > 0 && areas.cantons.isOpen ? (
         <section className={styles.free} aria-labelledby="own-cantons">
           <h2 id="own-cantons">{t("welcome.cantons")}</h2>

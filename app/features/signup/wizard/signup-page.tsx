@@ -25,6 +25,8 @@ export type SignupPageProps = {
   view: SignupView;
   answer: StepAnswer | null;
   plans: ReactNode;
+  /** Asks for the days of a life. */
+  lifeChanges: ReactNode;
   today: string;
 };
 
@@ -192,7 +194,7 @@ export function SignupPage({ view, answer, plans, today }: SignupPageProps) {
   );
 }
 
-function Step({ view, answer, plans, today }: SignupPageProps) {
+function Step({ view, answer, plans, lifeChanges, today }: SignupPageProps) {
   const props = { back: view.back, answer };
   switch (view.step) {
     case "intro":
@@ -226,7 +228,7 @@ function Step({ view, answer, plans, today }: SignupPageProps) {
     case "payment":
       return <PaymentStep {...props} content={view} plans={plans} />;
     case "welcome":
-      return <WelcomeStep {...props} content={view} />;
+      return <WelcomeStep {...props} content={view} lifeChanges={lifeChanges} />;
   }
 }
 

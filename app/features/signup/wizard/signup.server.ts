@@ -102,7 +102,8 @@ export async function memberContent(
     ]);
     const chosen = cantons.filter(({ code }) => answers.cantons?.includes(code));
     const profilePath = `/app/profile/${directusUserId}/edit` as const;
-    return { step, report, cantons: chosen, isPaying, choices, profilePath };
+    const isInSwitzerland = answers.time === "there";
+    return { step, report, cantons: chosen, isPaying, choices, isInSwitzerland, profilePath };
   }
   return null;
 }

@@ -78,6 +78,9 @@ export const plan = {
     guide: "Ler o guia",
     tool: "Fazer a conta ou a busca",
     letter: "Escrever a carta",
+    compare: "Comparar os dois cantões",
+    premiums: "Prêmios de saúde: {{canton}}",
+    withholding: "Imposto na fonte: {{canton}}",
   },
   languages: {
     pt: "em português",

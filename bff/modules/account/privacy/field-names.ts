@@ -101,6 +101,7 @@ const names: Readonly<Record<string, string>> = {
   leaving: "Saída da Suíça",
   marriage: "Casamento",
   memory: "Estado da repetição",
+  newCanton: "Cantão novo",
   newWords: "Palavras novas",
   permitEnd: "Fim da autorização",
   situation: "Sua situação",

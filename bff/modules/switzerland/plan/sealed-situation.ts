@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PlanSituation } from "../../../../contract/api/plan-v1.ts";
+import { isCantonCode } from "../../../../contract/switzerland/codes.ts";
 import {
   CHILD_PLACES,
   FAMILY_PARTS,
@@ -18,10 +19,16 @@ const stored = z.object({
   /** Absent in situations that an earlier version sealed. */
   children: z.record(z.string(), z.number()).default({}),
   events: z.record(z.string(), z.string()),
+  newCanton: z.string().optional(),
 });
 
 /** A newer version may have saved names that this one does not know. */
-const knownParts = ({ family, children, events }: z.output<typeof stored>): PlanSituation => ({
+const knownParts = ({
+  family,
+  children,
+  events,
+  newCanton,
+}: z.output<typeof stored>): PlanSituation => ({
   family: FAMILY_PARTS.filter((part) => family.includes(part)),
   children: Object.fromEntries(
     CHILD_PLACES.flatMap((place) => {
@@ -35,6 +42,7 @@ const knownParts = ({ family, children, events }: z.output<typeof stored>): Plan
       return day === undefined ? [] : [[event, day]];
     }),
   ),
+  ...(newCanton !== undefined && isCantonCode(newCanton) && { newCanton }),
 });
 
 type Answers = SituationAnswers & { cantons?: readonly string[] | undefined };

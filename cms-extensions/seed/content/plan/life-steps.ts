@@ -610,6 +610,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Extrato de dívidas (Betreibungsauszug)",
     ],
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+    office: "migration",
   },
   {
     key: "canton-lease",
@@ -660,6 +661,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Certidões da família",
     ],
     guide: "/app/articles/registro-na-comuna-gemeinde",
+    office: "register",
     letter: "register",
   },
   {
@@ -685,6 +687,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Confirmação de registro na comuna nova",
     ],
     tool: "/app/classifieds/health-insurances",
+    office: "traffic",
   },
   {
     key: "marriage-procedure",

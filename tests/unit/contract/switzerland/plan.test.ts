@@ -9,6 +9,7 @@ import {
 import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   factsOf,
+  isAskedForEvents,
   rightOf,
   stageOf,
   type Situation,
@@ -42,6 +43,17 @@ describe("stage of a member", () => {
     [{ answers: { permit: "F" }, arrivalOn: "2026-11-01" }, "resident"],
     [{}, null],
   ] as const)("with %j is %s", (change, stage) => expect(stageOf(told(change), TODAY)).toBe(stage));
+});
+
+test.each([
+  ["a resident", { arrivalOn: "2020-01-01" }, true],
+  ["a commuter", { answers: { permit: "G" } }, true],
+  ["a member who is there since an unknown day", { answers: { time: "there" } }, true],
+  ["a resident who told a day", { arrivalOn: "2020-01-01", events: { birth: TODAY } }, false],
+  ["a member who arrives later", { arrivalOn: "2027-03-01" }, false],
+  ["a member who told nothing", {}, false],
+] as const)("question whether something changed: for %s", (_, change, isAsked) => {
+  expect(isAskedForEvents(told(change), TODAY)).toBe(isAsked);
 });
 
 test.each([
@@ -219,6 +231,43 @@ describe("steps of a member", () => {
     expect(find("registration", late, [mark("registration", { doneOn: TODAY })])?.state).toBe(
       "done",
     );
+  });
+
+  describe("who leaves Switzerland for good", () => {
+    const LEAVING = "2027-03-31";
+    const rules = {
+      naturalization: step("naturalization", { phase: "stay" }),
+      renewal: step("renewal", { rule: readPlanRule({ from: "permitEnd", months: -3 }) }),
+      insurer: step("insurer", { rule: readPlanRule({ yearly: { month: 11, day: 30 } }) }),
+      taxes: step("taxes", { rule: readPlanRule({ yearly: { month: 3, day: 31 } }) }),
+      notice: step("notice", { phase: "leaving", rule: readPlanRule({ from: "leaving", days: 7 }) }),
+      insurance: step("insurance", { rule: readPlanRule({ months: 3 }) }),
+    };
+    test.each([
+      ["naturalization", {}, TODAY, true],
+      ["naturalization", { leaving: LEAVING }, TODAY, false],
+      ["naturalization", { leaving: "2026-01-31" }, TODAY, false],
+      ["renewal", { permitEnd: LEAVING }, TODAY, true],
+      ["renewal", { permitEnd: LEAVING, leaving: LEAVING }, TODAY, false],
+      ["renewal", { permitEnd: "2027-03-30", leaving: LEAVING }, TODAY, true],
+      ["insurer", { leaving: LEAVING }, TODAY, true],
+      ["insurer", { leaving: LEAVING }, "2026-12-01", false],
+      ["taxes", { leaving: LEAVING }, TODAY, true],
+      ["taxes", { leaving: "2027-03-30" }, TODAY, false],
+      ["notice", { leaving: LEAVING }, TODAY, true],
+      ["insurance", { leaving: "2018-02-01" }, TODAY, true],
+    ] as const)("%s with %j on %s is shown: %s", (key, events, today, expected) => {
+      const situation = told({ arrivalOn: "2018-01-01", events });
+      const shown = scheduleSteps([rules[key]], { situation, marks: [], today });
+      expect(shown.length === 1).toBe(expected);
+    });
+
+    test("keeps a step of those who stay that is done", () => {
+      const situation = told({ arrivalOn: "2018-01-01", events: { leaving: LEAVING } });
+      const marks = [mark("naturalization", { doneOn: "2026-01-10" })];
+      const [shown] = scheduleSteps([rules.naturalization], { situation, marks, today: TODAY });
+      expect(shown?.state).toBe("done");
+    });
   });
 
   test("wait for open steps of the same plan only", () => {

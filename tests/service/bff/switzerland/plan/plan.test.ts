@@ -68,7 +68,9 @@ describe("situation", () => {
   test("is replaced as a whole, and stored in no readable form", async () => {
     const { ask, user } = await member();
     const events = { permitEnd: "2027-09-30", birth: "2027-03-01" };
-    const situation = { events, family: ["children"], children: { child2: 2019 } };
+    const situation = {
+      ...{ events, family: ["children"], children: { child2: 2019 }, newCanton: "VD" },
+    };
     expect((await ask("PATCH", "situation", situation)).statusCode).toBe(204);
     expect((await ask("GET")).json()).toMatchObject(situation);
     const { rows } = await service.database.pool.query<{ situation: Buffer }>(
@@ -78,6 +80,7 @@ describe("situation", () => {
     expect(rows[0]?.situation.toString("utf8")).not.toMatch(/birth|children|2019/);
     await ask("PATCH", "situation", { events: {}, family: [] });
     expect((await ask("GET")).json()).toMatchObject({ family: [], events: {} });
+    expect((await ask("GET")).json()).not.toHaveProperty("newCanton");
   });
 
   test.each([
@@ -86,6 +89,7 @@ describe("situation", () => {
     { family: ["dog"], events: {} },
     { family: [], events: {}, children: { child1: 19 } },
     { family: [], events: {}, children: { child9: 2019 } },
+    { family: [], events: {}, newCanton: "XX" },
     { family: [] },
   ])("refuses %j", async (sent) => {
     const { ask } = await member();

@@ -50,6 +50,12 @@ async function show(plan: PlanView, answer?: PlanAnswer) {
   return sent;
 }
 
+test("plan page: asks whether something changed, and leads to the days of a life", async () => {
+  await show(viewFor([], ""));
+  const link = screen.getByRole("link", { name: "Algo mudou na sua vida?" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/plan/situation#situation-events");
+});
+
 const arrival = [dated("Registro", 14), dated("Conta", 21), dated("Seguro civil", 30)];
 
 test("plan page: sends the ticked steps, and all of the list for those who do not tick", async () => {

@@ -5,6 +5,7 @@ import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+import type { SituationAnswers } from "../../../../../contract/switzerland/situation.ts";
 
 const step = (key: string, rule: unknown, dependsOn: string[] = []): PublishedStep => ({
   ...makePublishedStep(key),
@@ -293,6 +294,55 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
     "O que ainda falta confirmar: A edição em vigor.",
   ]);
   expect(shown?.office?.kind).toBe("tax");
+});
+
+describe("move to another canton", () => {
+  const byMove = { rule: readPlanRule({ from: "cantonMove", days: 14 }) };
+  const taxes = "/pt-BR/app/tools/withholding-tax?canton=VD";
+  const moving = [
+    { ...step("register", null), ...byMove, office: "register" as const },
+    { ...step("notices", null), ...byMove, toolPath: "/app/classifieds/health-insurances" },
+    { ...step("renewal", null), office: "migration" as const },
+  ];
+  const shownOn = (cantonMove: string, newCanton?: string, answers: SituationAnswers = {}) => {
+    const { steps: shown } = planOf(moving, {
+      arrival: arrivalOf("2020-01-01", "", {}),
+      situation: { ...nothingTold, answers, events: { cantonMove }, newCanton },
+      ...{ marks: [], today: TODAY, canton: "ZH" },
+      offices: [makeOffice("register"), makeOffice("migration")],
+      newOffices: [
+        { ...makeOffice("register"), name: "Contrôle des habitants" },
+        { ...makeOffice("migration"), name: "Service de la population" },
+      ],
+    });
+    return (key: string) => shown.find((each) => each.key === key);
+  };
+
+  test("gives its steps the office of the new canton, and none while that is unknown", () => {
+    expect(shownOn("2027-05-01", "VD")("register")?.office?.name).toBe("Contrôle des habitants");
+    expect(shownOn("2027-05-01")("register")?.office).toBeNull();
+  });
+
+  test("gives all other steps the new office from its day on", () => {
+    expect(shownOn("2026-11-24", "VD")("renewal")?.office?.name).toBe("Amt migration");
+    expect(shownOn(TODAY, "VD")("renewal")?.office?.name).toBe("Service de la population");
+    expect(shownOn(TODAY)("renewal")?.office?.name).toBe("Amt migration");
+  });
+
+  test("links its steps to the comparison, and to premiums and taxes of the new canton", () => {
+    const pathsOf = (key: string, newCanton?: string, answers?: SituationAnswers) =>
+      shownOn("2027-05-01", newCanton, answers)(key)?.links.map((link) => link.to);
+    const both = [
+      "/pt-BR/app/cantons/compare?c=ZH,VD",
+      "/pt-BR/app/classifieds/health-insurances?canton=VD",
+    ];
+    expect(pathsOf("register", "VD")).toEqual([...both, taxes]);
+    expect(pathsOf("notices", "VD")).toEqual([...both, taxes]);
+    expect(pathsOf("register", "VD", { permit: "C" })).toEqual(both);
+    expect(pathsOf("register")).toEqual([]);
+    expect(pathsOf("renewal", "VD")).toEqual([]);
+    expect(pathsOf("register", "ZH")?.[0]).toContain("health-insurances?canton=ZH");
+  });
 });
 
 test("plan: the step of the address stands above the groups, and an unknown one does nothing", () => {

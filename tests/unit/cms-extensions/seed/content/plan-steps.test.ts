@@ -20,8 +20,9 @@ const TODAY = "2026-11-29";
 const ARRIVAL_YEARS = [2018, 2026, 2027];
 const SITUATIONS = 2_000;
 
-const steps = planSteps.map(({ key, ruleJson, conditions, dependsOn, perPerson = null }) => ({
-  ...{ id: key, key, dependsOn, perPerson, conditions: readPlanConditions(conditions) ?? [] },
+const steps = planSteps.map(({ key, phase, ruleJson, conditions, ...step }) => ({
+  ...{ id: key, key, phase, dependsOn: step.dependsOn, perPerson: step.perPerson ?? null },
+  conditions: readPlanConditions(conditions) ?? [],
   rule: readPlanRule(ruleJson),
 }));
 const stepOf = new Map(planSteps.map((step) => [step.key, step]));
@@ -129,6 +130,21 @@ describe("plans of 2,000 random situations", () => {
         expect(dueOn, step.key).not.toBeNull();
       }
     }
+  });
+
+  test("tell nobody who leaves for good what those who stay do", () => {
+    const wrong = situations.flatMap((situation) => {
+      const { leaving, permitEnd } = situation.events;
+      if (leaving === undefined) return [];
+      const isRenewed = permitEnd !== undefined && permitEnd < leaving;
+      return planFor(situation).flatMap(({ step: { key } }) => {
+        const { phase, letter } = stepOf.get(key) ?? {};
+        const isWrong = phase === "stay" || (letter === "permit-renewal" && !isRenewed);
+        return isWrong ? [key] : [];
+      });
+    });
+    expect(situations.some(({ events }) => events.leaving !== undefined)).toBe(true);
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   test("tell a Swiss citizen nothing about permits", () => {

@@ -1,0 +1,51 @@
+import { createRemixStub } from "@remix-run/testing";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { expect, test } from "vitest";
+import { LifeChanges } from "~/features/plan/life-changes";
+import { readAskedEvent } from "~/features/plan/life-events";
+import { SituationPage } from "~/features/plan/situation-page";
+import type { SituationPageData } from "~/features/plan/situation.server";
+
+const nothingTold: SituationPageData = {
+  ...{ answers: null, canton: null, since: null, arrivalOn: "", family: [], children: {} },
+  ...{ events: {}, newCanton: "", asked: null, memberId: "30000000-0000-4000-8000-000000000001" },
+};
+
+async function show(Component: () => ReactNode) {
+  const Stub = createRemixStub([{ path: "*", Component }]);
+  render(<Stub initialEntries={["/pt-BR/app"]} />);
+  await screen.findAllByRole("heading");
+}
+
+test("life changes: each link leads to the field of its day, by target and by focus", async () => {
+  await show(LifeChanges);
+  const links = screen.getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "Minha autorização vai vencer",
+    "Perdi ou vou deixar o emprego",
+    "Vou mudar de cantão",
+    "Vou casar ou ter um filho",
+    "Vou embora da Suíça",
+  ]);
+  const paths = links.map((link) => link.getAttribute("href") ?? "");
+  cleanup();
+  await show(() => <SituationPage data={nothingTold} answer={undefined} />);
+  for (const path of paths) {
+    const { pathname, search, hash } = new URL(path, "https://portal.example");
+    expect(pathname).toBe("/pt-BR/app/plan/situation");
+    const field = document.querySelector<HTMLInputElement>(hash);
+    expect(field?.type).toBe("date");
+    expect(field?.name).toBe(`event-${readAskedEvent(new URLSearchParams(search))}`);
+  }
+});
+
+test("situation page: the day that the address asks for is in focus", async () => {
+  const data: SituationPageData = { ...nothingTold, asked: "jobEnd" };
+  await show(() => <SituationPage data={data} answer={undefined} />);
+  expect(document.activeElement).toBe(screen.getByLabelText("Último dia no emprego"));
+});
+
+test.each(["", "ask=party"])("situation page: the address ?%s asks for no day", (search) => {
+  expect(readAskedEvent(new URLSearchParams(search))).toBeNull();
+});
