@@ -10,6 +10,7 @@ import type { SituationAnswers } from "../../../contract/switzerland/situation.t
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { pastSteps } from "./plan-view.server";
 import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
+import { listLinkedPaths } from "./step-links.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
@@ -17,6 +18,8 @@ export type PlanDependencies = {
   findHomeCanton: (own: OwnCms) => Promise<string | null>;
   /** Keys of the published letters. */
   listLetters: (cms: TierCms) => Promise<readonly LetterKey[]>;
+  /** Those of these paths, without locale, that the reader may not open. */
+  listLocked: (cms: TierCms, paths: readonly string[]) => Promise<readonly string[]>;
 };
 
 type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
@@ -72,7 +75,7 @@ export async function readPlan({ cms, own, service }: Bound) {
  */
 export async function loadPlan(
   { cms, own, service }: Bound,
-  { findChoices, findHomeCanton, listLetters }: PlanDependencies,
+  { findChoices, findHomeCanton, listLetters, listLocked }: PlanDependencies,
   isWhole = false,
 ): Promise<Plan> {
   const [published, marks, choices, homeCanton, letters, stored] = await Promise.all([
@@ -90,6 +93,7 @@ export async function loadPlan(
   const plan = planOf(published, {
     ...{ arrival, situation, marks, letters },
     offices: await officesIn(cms, homeCanton ?? cantons[0] ?? null),
+    locked: await listLocked(cms, listLinkedPaths(published)).catch(() => []),
     today: zurichDay(new Date()),
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };

@@ -1,8 +1,6 @@
 import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -12,21 +10,21 @@ import {
 } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import { personName, type Person } from "../../../contract/switzerland/plan-people.ts";
-import type {
-  ChildYears,
-  Situation,
-  SituationAnswers,
+import {
+  stageOf,
+  type ChildYears,
+  type Situation,
+  type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
 
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
-
-export type StepLink = { kind: "guide" | "tool" | "letter"; label: string; to: string };
 
 export type PlanStep = {
   id: string;
@@ -74,6 +72,8 @@ export type Plan = {
   doneCount: number;
   ownCount: number;
   arrival: Arrival;
+  /** Counts from the first day of work: a commuter (permit G) does not arrive. */
+  isCommuter: boolean;
   feed: PlanFeed;
   /** False until the member answers which steps they did before they joined. */
   isCaughtUp: boolean;
@@ -171,25 +171,6 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
   ];
 }
 
-/** Nothing for a page of a closed area. */
-const linkTo = (kind: "guide" | "tool", path: string | null): StepLink[] =>
-  path && isOpenPath(path)
-    ? [{ kind, label: t(`links.${kind}`), to: to(path as `/${string}`) }]
-    : [];
-
-function linksOf(
-  { guidePath, toolPath, letter }: PublishedStep,
-  letters: readonly LetterKey[],
-): StepLink[] {
-  return [
-    ...linkTo("guide", guidePath),
-    ...linkTo("tool", toolPath),
-    ...(letter && letters.includes(letter)
-      ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
-      : []),
-  ];
-}
-
 type Known = {
   arrival: Arrival;
   situation: Omit<Situation, "arrivalOn">;
@@ -198,26 +179,26 @@ type Known = {
   offices?: readonly Office[];
   /** Published ones: a step does not link to a letter that editors withdrew. */
   letters?: readonly LetterKey[];
+  /** Paths without locale that the member may not open. */
+  locked?: readonly string[];
   today: string;
 };
 
 export function planOf(
   published: readonly PublishedStep[],
-  { arrival, situation, marks, offices = [], letters = [], today }: Known,
+  { arrival, situation, marks, offices = [], letters = [], locked = [], today }: Known,
 ): Omit<Plan, "feed" | "isCaughtUp"> {
   const whole = marks.filter(({ who }) => who === null);
   const notes = new Map(whole.map(({ step, note }) => [step, note]));
-  const scheduled = scheduleSteps(published, {
-    situation: { ...situation, arrivalOn: arrival.day },
-    marks,
-    today,
-  });
+  const known = { ...situation, arrivalOn: arrival.day };
+  const scheduled = scheduleSteps(published, { situation: known, marks, today });
   const steps = scheduled.map((each): PlanStep => {
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson, office } = step;
     const isOpen = state === "open" || state === "missed";
     return {
-      ...{ id, key, title, phase, bodyHtml, rule, dueOn, takeAlong, lesson },
+      ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
+      bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
       when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
       left: dueOn && isOpen ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen && dueOn < today,
@@ -229,7 +210,7 @@ export function planOf(
       postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
-      links: linksOf(step, letters),
+      links: linksOf(step, { letters, locked }),
       office: offices.find(({ kind }) => kind === office) ?? null,
       source: sourceOf(step),
       basis: basisOf(step),
@@ -240,6 +221,7 @@ export function planOf(
     next: nextOf(steps),
     ...progressOf(steps),
     arrival,
+    isCommuter: stageOf(known, today) === "commuter",
   };
 }
 
