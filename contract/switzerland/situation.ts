@@ -111,7 +111,7 @@ export function isInSwitzerland(situation: Situation, today: string): boolean {
 }
 
 /** True for a member in Switzerland who has not told any day of their life. */
-export const isAskedForEvents = (situation: Situation, today: string): boolean =>
+export const offersLifeChanges = (situation: Situation, today: string): boolean =>
   isInSwitzerland(situation, today) &&
   LIFE_EVENTS.every((event) => situation.events[event] === undefined);
 

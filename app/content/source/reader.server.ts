@@ -180,6 +180,20 @@ export async function listByIds(
   return stored.map((card) => toCard(card, now, cms.tier));
 }
 
+/** Unpublished items are missing from the result. */
+export async function listBySlugs(
+  reader: ContentReader,
+  slugs: readonly string[],
+): Promise<ContentCard[]> {
+  if (slugs.length === 0) return [];
+  const { cms, source, now = new Date() } = reader;
+  const filter: CommonFilter = { _and: [published, { slug: { _in: slugs } }] };
+  const stored = await listsOf(reader).cached(`${source.kind.name}:slugs:${slugs.join()}`, (ask) =>
+    ask(source.cards({ filter, limit: slugs.length })),
+  );
+  return stored.map((card) => toCard(card, now, cms.tier));
+}
+
 export async function findTeaser(
   { cms, source, now = new Date() }: ContentReader,
   slug: string,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
-import { Icon, Outline } from "~/ui/media/icon";
-import { LOCK } from "../content-icons";
+import { Icon } from "~/ui/media/icon";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import styles from "./content-meta.module.css";
+import { LockedMark } from "./locked-mark";
 import type { ContentCard } from "../schema";
 
 const t = translator("content", content);
@@ -42,12 +42,7 @@ export function ContentMeta({ item, hasClock = false, children }: ContentMetaPro
         {item.marks?.map((mark) => ` · ${mark}`)}
         {item.commentCount && ` · ${t("comments", { count: item.commentCount })}`}
       </span>
-      {item.isLocked && (
-        <span className={styles.locked}>
-          <Outline path={LOCK} size={14} />
-          {t("locked")}
-        </span>
-      )}
+      {item.isLocked && <LockedMark />}
       {cantonCodes.length > 0 && (
         <>
           <VisuallyHidden>{t("cantons", { codes: cantonCodes.join(", ") })}</VisuallyHidden>

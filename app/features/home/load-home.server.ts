@@ -162,7 +162,7 @@ export type HomeDependencies = {
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<
-    ((since: string, answers: MemberAnswers) => DatedPlan & { isAskedForEvents: boolean }) | null
+    ((since: string, answers: MemberAnswers) => DatedPlan & { offersLifeChanges: boolean }) | null
   >;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   /** Rent of the canton beside the median; null if unknown. */
@@ -322,7 +322,7 @@ export async function loadHome(
   return {
     ...{ firstName, directusUserId, rate },
     // The questions of the signup come first.
-    isAskedForEvents: isAnswered && plan?.isAskedForEvents === true,
+    offersLifeChanges: isAnswered && plan?.offersLifeChanges === true,
     first: {
       card: isAnswered ? null : card,
       next,

@@ -116,7 +116,11 @@ function WindowText({ month }: { month: InsurerMonth }) {
 function ClosedText({ month: { fromYear, opensOn, arrivesBy, passedOn, midYear } }: ClosedProps) {
   const lines = [
     passedOn && t("closed.passed", { year: fromYear - 1, day: dayLabel(passedOn) }),
-    t("closed.next", { year: fromYear, opens: formatFullDate(noon(opensOn)), arrives: dayLabel(arrivesBy) }),
+    t("closed.next", {
+      year: fromYear,
+      opens: formatFullDate(noon(opensOn)),
+      arrives: dayLabel(arrivesBy),
+    }),
     midYear &&
       t("closed.midYear", {
         last: dayLabel(midYear.lastDay),

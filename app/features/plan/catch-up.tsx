@@ -13,11 +13,12 @@ const t = translator("plan", words);
 
 type CatchUpFormProps = {
   catchUp: CatchUp;
+  isCommuter: boolean;
   answer: PlanAnswer | undefined;
 };
 
 /** Offers a member who joined late to mark past steps together. */
-export function CatchUpForm({ catchUp: { months, steps }, answer }: CatchUpFormProps) {
+export function CatchUpForm({ catchUp: { months, steps }, isCommuter, answer }: CatchUpFormProps) {
   return (
     <Form
       method="post"
@@ -26,7 +27,7 @@ export function CatchUpForm({ catchUp: { months, steps }, answer }: CatchUpFormP
       aria-labelledby="plan-catch-up"
     >
       <h2 id="plan-catch-up" className={styles.name}>
-        {t("catchUp.title", { count: months })}
+        {t(isCommuter ? "catchUp.commuterTitle" : "catchUp.title", { count: months })}
       </h2>
       <p className={styles.lead}>{t("catchUp.text")}</p>
       <fieldset className={styles.fields}>

@@ -9,7 +9,7 @@ import styles from "./life-changes.module.css";
 const t = translator("life-changes", words);
 
 /** The field of a birth follows that of a marriage. */
-const ASKED = [
+const LINKED = [
   "permitEnd",
   "jobEnd",
   "cantonMove",
@@ -26,7 +26,7 @@ export function LifeChanges() {
       </h2>
       <p className={`${text.small} ${text.muted}`}>{t("text")}</p>
       <ul className={styles.links}>
-        {ASKED.map((event) => (
+        {LINKED.map((event) => (
           <li key={event}>
             <SmartLink to={eventFieldPath(event)} className={`${text.link} ${text.tap}`}>
               {t(`asks.${event}`)}

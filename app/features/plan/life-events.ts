@@ -16,5 +16,5 @@ export const eventFieldPath = (event: LifeEvent) =>
 export const EVENT_FIELDS_PATH = `/app/plan/situation#${EVENT_FIELDS_ID}`;
 
 /** The day that the address asks for; null for none. */
-export const readAskedEvent = (search: URLSearchParams): LifeEvent | null =>
+export const readOpenEvent = (search: URLSearchParams): LifeEvent | null =>
   LIFE_EVENTS.find((event) => event === search.get("ask")) ?? null;

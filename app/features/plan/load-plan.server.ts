@@ -7,12 +7,13 @@ import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import {
-  isAskedForEvents,
+  offersLifeChanges,
   type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { pastSteps } from "./plan-view.server";
 import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
+import { listLinkedPaths } from "./step-links.server";
 
 export type PlanDependencies = {
   findChoices: (own: OwnCms) => Promise<{ inSwitzerlandSince: string } | null>;
@@ -20,6 +21,8 @@ export type PlanDependencies = {
   findHomeCanton: (own: OwnCms) => Promise<string | null>;
   /** Keys of the published letters. */
   listLetters: (cms: TierCms) => Promise<readonly LetterKey[]>;
+  /** Those of these paths, without locale, that the reader may not open. */
+  listLocked: (cms: TierCms, paths: readonly string[]) => Promise<readonly string[]>;
 };
 
 type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
@@ -50,7 +53,7 @@ const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]>
 
 /**
  * Returns a function that needs the month of arrival and the answers. Null while Directus is unavailable.
- * While the service is unavailable, the plan uses the profile's month. `isAskedForEvents` is true if a page
+ * While the service is unavailable, the plan uses the profile's month. `offersLifeChanges` is true if a page
  * may ask whether something changed.
  */
 export async function readPlan({ cms, own, service }: Bound) {
@@ -68,8 +71,8 @@ export async function readPlan({ cms, own, service }: Bound) {
     const situation = { answers, family, children, events };
     return {
       ...planOf(published, { arrival, situation, marks, today }),
-      isAskedForEvents:
-        !stored.isError && isAskedForEvents({ ...situation, arrivalOn: arrival.day }, today),
+      offersLifeChanges:
+        !stored.isError && offersLifeChanges({ ...situation, arrivalOn: arrival.day }, today),
     };
   };
 }
@@ -80,7 +83,7 @@ export async function readPlan({ cms, own, service }: Bound) {
  */
 export async function loadPlan(
   { cms, own, service }: Bound,
-  { findChoices, findHomeCanton, listLetters }: PlanDependencies,
+  { findChoices, findHomeCanton, listLetters, listLocked }: PlanDependencies,
   isWhole = false,
 ): Promise<Plan> {
   const [published, marks, choices, homeCanton, letters, stored] = await Promise.all([
@@ -102,6 +105,7 @@ export async function loadPlan(
   ]);
   const plan = planOf(published, {
     ...{ arrival, situation, marks, letters, canton, offices, newOffices },
+    locked: await listLocked(cms, listLinkedPaths(published)).catch(() => []),
     today: zurichDay(new Date()),
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };

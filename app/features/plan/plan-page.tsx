@@ -150,14 +150,15 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         </p>
       )}
       {arrival.kind === "day" && answer?.failed !== "day" ? (
-        <p className={styles.from}>{fromText(arrival)}</p>
+        <p className={styles.from}>{fromText(arrival, plan.isCommuter)}</p>
       ) : (
         <ArrivalForm
           arrival={arrival}
+          isCommuter={plan.isCommuter}
           typed={answer?.failed === "day" ? answer.typed.arrival : null}
         />
       )}
-      {catchUp && <CatchUpForm catchUp={catchUp} answer={answer} />}
+      {catchUp && <CatchUpForm catchUp={catchUp} isCommuter={plan.isCommuter} answer={answer} />}
       {steps.length === 0 ? (
         <StateMessage kind="empty" title={t("empty")}>
           {t("emptyText")}
@@ -276,11 +277,12 @@ function Marked({ step, who }: { step: PlanStep; who: PlanView["markedFor"] }) {
 
 type ArrivalFormProps = {
   arrival: Arrival;
+  isCommuter: boolean;
   /** The day of a form that failed; null for a first look. */
   typed: string | null;
 };
 
-function ArrivalForm({ arrival, typed }: ArrivalFormProps) {
+function ArrivalForm({ arrival, isCommuter, typed }: ArrivalFormProps) {
   return (
     <>
       <Form method="post" action={to("/app/plan")} className={styles.form}>
@@ -288,7 +290,7 @@ function ArrivalForm({ arrival, typed }: ArrivalFormProps) {
         <TextField
           type="date"
           name="arrival"
-          label={t("arrival")}
+          label={t(isCommuter ? "commuterArrival" : "arrival")}
           hint={t("arrivalHint")}
           error={typed === null ? undefined : t("wrongDay")}
           defaultValue={typed ?? ""}
@@ -297,12 +299,13 @@ function ArrivalForm({ arrival, typed }: ArrivalFormProps) {
           {t("recount")}
         </Button>
       </Form>
-      <p className={styles.from}>{fromText(arrival)}</p>
+      <p className={styles.from}>{fromText(arrival, isCommuter)}</p>
     </>
   );
 }
 
-function fromText(arrival: Arrival): string {
-  if (arrival.day === null) return t(arrival.kind);
-  return t(arrival.kind === "day" ? "from" : "fromMonth", { day: arrival.label });
+function fromText(arrival: Arrival, isCommuter: boolean): string {
+  if (arrival.day === null) return t(isCommuter ? "commuterUnknown" : arrival.kind);
+  if (arrival.kind === "day") return t("from", { day: arrival.label });
+  return t(isCommuter ? "commuterFromMonth" : "fromMonth", { day: arrival.label });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { to } from "~/i18n/paths";
+import { LockedMark } from "~/content/teasers/locked-mark";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
 import { Prose } from "~/ui/data/prose";
@@ -100,7 +101,7 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
         <p className={`${layout.cluster} ${layout.wide}`}>
           {links.map((link) => (
             <SmartLink key={link.to} to={link.to} className={`${text.link} ${text.tap}`}>
-              {link.label}
+              {link.label} {link.isLocked && <LockedMark />}
             </SmartLink>
           ))}
           {lesson && (

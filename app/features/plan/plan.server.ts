@@ -1,10 +1,7 @@
 import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
-import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
-import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
-import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
-import { isMoveStep, officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -15,7 +12,7 @@ import {
 import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import { personName, type Person } from "../../../contract/switzerland/plan-people.ts";
 import {
-  rightOf,
+  stageOf,
   type ChildYears,
   type Situation,
   type SituationAnswers,
@@ -23,13 +20,12 @@ import {
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
 
 /** Noon UTC, so that no time zone shifts the day. */
 const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
-
-export type StepLink = { kind: "guide" | "tool" | "letter" | "move"; label: string; to: string };
 
 export type PlanStep = {
   id: string;
@@ -77,6 +73,8 @@ export type Plan = {
   doneCount: number;
   ownCount: number;
   arrival: Arrival;
+  /** Counts from the first day of work: a commuter (permit G) does not arrive. */
+  isCommuter: boolean;
   feed: PlanFeed;
   /** False until the member answers which steps they did before they joined. */
   isCaughtUp: boolean;
@@ -174,56 +172,6 @@ function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): stri
   ];
 }
 
-/** Nothing for a page of a closed area. */
-const linkTo = (kind: StepLink["kind"], label: string, path: string | null): StepLink[] =>
-  path && isOpenPath(path) ? [{ kind, label, to: to(path as `/${string}`) }] : [];
-
-const nameOf: Readonly<Record<string, string>> = cantonNames;
-
-/** Foreigners without the C permit pay tax at source; others compare taxes in the comparison. */
-const isTaxedAtSource = (answers: SituationAnswers): boolean =>
-  rightOf(answers) !== "swiss" && answers.permit !== "C";
-
-/** What changes with the canton, for the steps of a move whose new canton is known. */
-function moveLinks(
-  { rule }: PublishedStep,
-  { canton, situation: { newCanton, answers } }: Pick<Known, "canton" | "situation">,
-): StepLink[] {
-  if (!isMoveStep(rule) || newCanton === undefined) return [];
-  const name = nameOf[newCanton] ?? newCanton;
-  const compared = canton && canton !== newCanton ? [canton, newCanton].join(",") : null;
-  return [
-    ...linkTo("move", t("links.compare"), compared && `/app/cantons/compare?c=${compared}`),
-    ...linkTo(
-      "move",
-      t("links.premiums", { canton: name }),
-      `/app/classifieds/health-insurances?canton=${newCanton}`,
-    ),
-    ...(isTaxedAtSource(answers)
-      ? linkTo(
-          "move",
-          t("links.withholding", { canton: name }),
-          `/app/tools/withholding-tax?canton=${newCanton}`,
-        )
-      : []),
-  ];
-}
-
-function linksOf(step: PublishedStep, known: Known): StepLink[] {
-  const { guidePath, toolPath, letter } = step;
-  const move = moveLinks(step, known);
-  const tools = linkTo("tool", t("links.tool"), toolPath);
-  return [
-    ...linkTo("guide", t("links.guide"), guidePath),
-    // The link that names the new canton replaces one to the same page.
-    ...tools.filter((tool) => move.every((link) => !link.to.startsWith(`${tool.to}?`))),
-    ...move,
-    ...(letter && known.letters?.includes(letter)
-      ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
-      : []),
-  ];
-}
-
 type Known = {
   arrival: Arrival;
   situation: Omit<Situation, "arrivalOn">;
@@ -236,6 +184,8 @@ type Known = {
   newOffices?: readonly Office[];
   /** Published ones: a step does not link to a letter that editors withdrew. */
   letters?: readonly LetterKey[];
+  /** Paths without locale that the member may not open. */
+  locked?: readonly string[];
   today: string;
 };
 
@@ -254,20 +204,18 @@ export function planOf(
   published: readonly PublishedStep[],
   known: Known,
 ): Omit<Plan, "feed" | "isCaughtUp"> {
-  const { arrival, situation, marks, today } = known;
+  const { arrival, situation, marks, locked = [], today } = known;
   const whole = marks.filter(({ who }) => who === null);
   const notes = new Map(whole.map(({ step, note }) => [step, note]));
-  const scheduled = scheduleSteps(published, {
-    situation: { ...situation, arrivalOn: arrival.day },
-    marks,
-    today,
-  });
+  const dated = { ...situation, arrivalOn: arrival.day };
+  const scheduled = scheduleSteps(published, { situation: dated, marks, today });
   const steps = scheduled.map((each): PlanStep => {
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson } = step;
     const isOpen = state === "open" || state === "missed";
     return {
-      ...{ id, key, title, phase, bodyHtml, rule, dueOn, takeAlong, lesson },
+      ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
+      bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
       when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
       left: dueOn && isOpen ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen && dueOn < today,
@@ -290,6 +238,7 @@ export function planOf(
     next: nextOf(steps),
     ...progressOf(steps),
     arrival,
+    isCommuter: stageOf(dated, today) === "commuter",
   };
 }
 

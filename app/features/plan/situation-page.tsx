@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Fragment } from "react";
+import { Fragment, useEffect } from "react";
 import { to } from "~/i18n/paths";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
@@ -30,7 +30,11 @@ type SituationPageProps = {
 };
 
 export function SituationPage({ data, answer }: SituationPageProps) {
-  const { answers, canton, since, memberId } = data;
+  const { answers, canton, since, memberId, opened } = data;
+  // Browsers focus the target of an address only when they load the page.
+  useEffect(() => {
+    if (opened) document.getElementById(eventField(opened))?.focus();
+  }, [opened]);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
@@ -172,7 +176,6 @@ function SituationForm({ data, answer }: SituationPageProps) {
                 id={name}
                 type="date"
                 name={name}
-                autoFocus={data.asked === event}
                 label={t(`form.days.${event}`)}
                 hint={t(`form.dayHints.${event}`)}
                 error={errorOf(name, isMove && day === "" ? "missingMove" : "wrongDay")}

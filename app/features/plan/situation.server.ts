@@ -14,7 +14,7 @@ import {
   type FamilyPart,
   type LifeEvent,
 } from "../../../contract/switzerland/situation.ts";
-import { eventField, readAskedEvent } from "./life-events";
+import { eventField, readOpenEvent } from "./life-events";
 import type { PlanDependencies } from "./load-plan.server";
 
 /** Parts of the signup's answers that the page names. */
@@ -35,7 +35,7 @@ export type SituationPageData = {
   /** Code of the canton that the member moves to; empty if unknown. */
   newCanton: string;
   /** The day whose field is in focus. */
-  asked: LifeEvent | null;
+  opened: LifeEvent | null;
   memberId: string;
 };
 
@@ -49,7 +49,12 @@ export type SituationDependencies = PlanDependencies & {
 
 /** @throws a 503 while the service is unavailable */
 export async function loadSituation(
-  { request, cms, own, service }: Pick<BoundToMember, "cms" | "own" | "service"> & {
+  {
+    request,
+    cms,
+    own,
+    service,
+  }: Pick<BoundToMember, "cms" | "own" | "service"> & {
     request: Request;
   },
   { findChoices, findHomeCanton, listCantons, labelsOf }: SituationDependencies,
@@ -70,7 +75,7 @@ export async function loadSituation(
     since: choices?.inSwitzerlandSince || null,
     arrivalOn: arrivalOn ?? "",
     ...{ family, children, events, newCanton, memberId: own.userId },
-    asked: readAskedEvent(new URL(request.url).searchParams),
+    opened: readOpenEvent(new URL(request.url).searchParams),
   };
 }
 
@@ -111,19 +116,19 @@ export async function answerSituation(
     return typeof value === "string" ? value.trim() : "";
   };
   const days: string[] = ["arrival", ...LIFE_EVENTS.map(eventField)];
-  const told = Object.fromEntries(
+  const typedDays = Object.fromEntries(
     [...days, ...CHILD_PLACES].map((name): [string, string] => [name, typedIn(name)]),
   );
   const newCanton = typedIn("newCanton");
-  const typed = { ...told, newCanton };
+  const typed = { ...typedDays, newCanton };
   const today = zurichDay(new Date());
-  const wrong = Object.entries(told)
+  const wrong = Object.entries(typedDays)
     .filter(([, value]) => value !== "")
     .filter(([name, value]) => !(days.includes(name) ? isDay(value) : isBirthYear(value, today)))
     .map(([name]) => name)
-    .concat(wrongMove(newCanton, told[MOVE_FIELD] ?? ""));
+    .concat(wrongMove(newCanton, typedDays[MOVE_FIELD] ?? ""));
   const children: ChildYears = Object.fromEntries(
-    CHILD_PLACES.flatMap((place) => (told[place] ? [[place, Number(told[place])]] : [])),
+    CHILD_PLACES.flatMap((place) => (typedDays[place] ? [[place, Number(typedDays[place])]] : [])),
   );
   const chosen = form.getAll("family");
   const hasChildren = Object.keys(children).length > 0;
@@ -133,12 +138,12 @@ export async function answerSituation(
   if (wrong.length > 0) return { state: "invalid", wrong, typed, family };
   const events: PlanSituation["events"] = Object.fromEntries(
     LIFE_EVENTS.flatMap((event) => {
-      const day = told[eventField(event)];
+      const day = typedDays[eventField(event)];
       return day ? [[event, day]] : [];
     }),
   );
   const [arrival, situation] = await Promise.all([
-    service.plan.setArrival(told["arrival"] || null),
+    service.plan.setArrival(typedDays["arrival"] || null),
     service.plan.setSituation({
       ...{ family, children, events },
       ...(newCanton !== "" && { newCanton }),

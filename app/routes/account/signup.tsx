@@ -20,10 +20,8 @@ import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 
 const askOthers: SignupDependencies = {
-  findPriceLabel,
+  ...{ findPriceLabel, findProfile: findOwnChoices, saveProfile: saveFirstChoices },
   requireLegal: (cms) => requireLegalVersions(cms, runtime.operator),
-  findProfile: findOwnChoices,
-  saveProfile: saveFirstChoices,
 };
 
 export const loader = publicLoader(async (visitor) => {

@@ -18,7 +18,7 @@ export const handle = appFrame;
 export const loader = memberLoader(loadHomePage);
 
 export default function HomeRoute() {
-  const { deletionDay, started, learned, news, isAskedForEvents, ...page } =
+  const { deletionDay, started, learned, news, offersLifeChanges, ...page } =
     useLoaderData<typeof loader>();
   return (
     <>
@@ -26,7 +26,7 @@ export default function HomeRoute() {
       <HomePage
         {...page}
         kinds={everyKind}
-        lifeChanges={isAskedForEvents && <LifeChanges />}
+        lifeChanges={offersLifeChanges && <LifeChanges />}
         goOn={
           <GoOn kinds={everyKind} {...started}>
             <ContinueLearning learned={learned} />

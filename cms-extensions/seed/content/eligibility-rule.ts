@@ -21,6 +21,29 @@ export const euCountries = ["PT", "IT", "ES", "DE", "other"] as const;
 export const WORK_WITHOUT_PERMIT =
   "Trabalhar na Suíça sem autorização, também durante a estadia de 90 dias sem visto: a lei exige autorização para qualquer trabalho, não importa quanto dure. Quem trabalha e quem contrata são punidos, e a entrada futura pode ser proibida.";
 
+/** For people who live here: no word about a visit. */
+export const WORK_BEYOND_PERMIT =
+  "Trabalhar sem autorização, ou fora do que a sua permite: a lei exige autorização para qualquer trabalho, não importa quanto dure.";
+
+/** Rules for people with a Swiss or European passport of their own. */
+export const ownPassportCodes = [
+  "G1",
+  "G12",
+  "G13",
+  "G14",
+  "G15",
+  "G16",
+  "G26",
+  "G27",
+  "G28",
+  "G29",
+  "G30",
+];
+
+/** For people who are here for longer than the deadline of the registration. */
+export const LATE_REGISTRATION =
+  "O prazo do registro na comuna já passou: se você não se registrou, vá já e explique. Pode haver multa, mas esperar piora.";
+
 export const ours = {
   registration: "/app/news/primeiros-14-dias-o-registro-na-comuna-passo-a-passo",
   insurance: "/app/news/recem-chegado-tres-meses-para-contratar-o-seguro-de-saude",

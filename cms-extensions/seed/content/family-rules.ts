@@ -1,14 +1,26 @@
-import { euCountries, ours, WORK_WITHOUT_PERMIT } from "./eligibility-rule.ts";
+import {
+  euCountries,
+  ours,
+  ownPassportCodes,
+  WORK_BEYOND_PERMIT,
+  WORK_WITHOUT_PERMIT,
+} from "./eligibility-rule.ts";
 import type { SeedEligibilityRule } from "./eligibility-rule.ts";
+import { beforeSettled, settled } from "./report-sentences/sentence.ts";
 import { law, page, unread } from "./report-text.ts";
 
 const family = (relation: readonly string[], country?: readonly string[]) => [
   { passport: ["family"], relation, ...(country && { country }) },
 ];
-const codes = ["G2", "G17", "G18", "G19", "G20", "G21", "G22", "G23", "G24"];
+const hereWith = (relation: readonly string[], country?: readonly string[]) =>
+  family(relation, country).map((each) => ({ ...each, ...settled }));
+const codes = [
+  ...["G2", "G17", "G18", "G19", "G20", "G21", "G22", "G23", "G24"],
+  ...["G34", "G35", "G36", "G37"],
+];
 /** Only one family tie applies at a time. */
 const othersThan = (own: string) => ({
-  contradicts: [...codes.filter((code) => code !== own), "G16", "G1", "G12", "G13", "G14", "G15"],
+  contradicts: [...codes.filter((code) => code !== own), ...ownPassportCodes],
 });
 
 const certificates = {
@@ -20,6 +32,8 @@ const askCanton = {
 const beforeTravel = {
   text: "Faça o pedido antes de viajar, no consulado da Suíça, se você vai morar aqui.",
 };
+const readPermit = { text: "Leia na autorização a validade, o motivo e as condições." };
+const RENEWAL = "Olhe a data impressa na autorização e peça a renovação antes, no prazo do cantão.";
 const DEPENDS_ON_CANTON =
   "Depende do cantão e dos documentos. A autoridade de migração diz o prazo quando recebe o pedido completo.";
 
@@ -57,7 +71,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     code: "G17",
     outcome: "good",
     sort: 20,
-    conditions: family(["spouse"], ["CH"]),
+    conditions: beforeSettled(...family(["spouse"], ["CH"])),
     title: "Casada ou casado com pessoa suíça, você tem direito à autorização",
     rule: "Cônjuges de cidadãos suíços têm direito à autorização de residência enquanto moram juntos na Suíça. Depois de cinco anos seguidos, com integração, há direito à C.",
     possible: [
@@ -83,7 +97,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     code: "G18",
     outcome: "good",
     sort: 20,
-    conditions: family(["spouse"], euCountries),
+    conditions: beforeSettled(...family(["spouse"], euCountries)),
     title: "Casada ou casado com pessoa europeia que mora aqui, você vem junto",
     rule: "Quem é casado com pessoa da UE ou da EFTA que mora na Suíça recebe uma autorização com a mesma duração da dela e pode trabalhar.",
     possible: [
@@ -235,7 +249,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     code: "G23",
     outcome: "conditional",
     sort: 20,
-    conditions: family(["partner"]),
+    conditions: beforeSettled(...family(["partner"])),
     title: "União estável não vale como casamento, mas pode valer como caso especial",
     rule: "A Suíça não reconhece a união estável brasileira como casamento. O cantão pode dar autorização para viver com a companheira ou o companheiro como caso pessoal grave; é decisão dele, não direito seu.",
     possible: [
@@ -263,7 +277,7 @@ export const familyRules: readonly SeedEligibilityRule[] = [
     code: "G24",
     outcome: "conditional",
     sort: 20,
-    conditions: family(["engaged"]),
+    conditions: beforeSettled(...family(["engaged"])),
     title: "Para casar na Suíça existe uma autorização curta, pedida antes de viajar",
     rule: "Quem vai se casar com pessoa suíça, ou com quem tem autorização B ou C, pode receber uma autorização para preparar o casamento, em geral de seis meses. Não há direito a ela: o cantão decide.",
     possible: [
@@ -296,5 +310,122 @@ export const familyRules: readonly SeedEligibilityRule[] = [
         note: "Lido nas páginas oficiais da Argóvia, de Lucerna e de Grindelwald, que dizem o mesmo. Outros cantões podem pedir outros documentos.",
       },
     ),
+  },
+  {
+    code: "G34",
+    outcome: "good",
+    sort: 20,
+    conditions: hereWith(["spouse"], ["CH"]),
+    title: "Casada ou casado com pessoa suíça, você tem direito à autorização",
+    rule: "Cônjuges de cidadãos suíços têm direito à autorização de residência enquanto moram juntos na Suíça. Depois de cinco anos seguidos, com integração, há direito à C.",
+    possible: [
+      "Trabalhar em toda a Suíça, como empregado ou por conta própria, com a autorização de familiar.",
+      "Trazer os seus filhos menores de 18 anos que moram com vocês.",
+      "Depois de uma separação, ficar: se a vida em comum durou três anos e você está integrado, ou por motivos graves.",
+    ],
+    limits: [
+      "Ainda sem autorização: o pedido tem prazo, cinco anos desde o casamento ou a entrada; para filhos de mais de 12 anos, 12 meses.",
+      "Morar separado só com motivo importante e vida familiar mantida.",
+      "Casamento feito só para obter autorização anula o direito.",
+    ],
+    illegal: WORK_BEYOND_PERMIT,
+    realisticTime: RENEWAL,
+    steps: [
+      readPermit,
+      { text: "Pergunte ao cantão quando você poderá pedir a autorização C." },
+      {
+        text: "Veja se a naturalização facilitada já é possível.",
+        url: "https://www.sem.admin.ch/sem/de/home/overview-einbuergerung.html",
+        language: "de",
+      },
+    ],
+    ...law("foreigners", "art. 42, 46, 47 e 49 a 51", othersThan("G34")),
+  },
+  {
+    code: "G35",
+    outcome: "good",
+    sort: 20,
+    conditions: hereWith(["spouse"], euCountries),
+    title: "Casada ou casado com pessoa europeia que mora aqui, você fica com ela",
+    rule: "Quem é casado com pessoa da UE ou da EFTA que mora na Suíça recebe uma autorização com a mesma duração da dela e pode trabalhar.",
+    possible: [
+      "Morar com ela em qualquer cantão e trabalhar.",
+      "Trazer filhos do casal ou de um dos dois, até 21 anos ou sustentados.",
+    ],
+    limits: [
+      "O direito vem dela: acaba se ela deixa a Suíça ou se a vida em comum era só aparência.",
+      "A família precisa de moradia adequada.",
+      "Se ela não trabalha, precisa provar meios e seguro para todos.",
+    ],
+    illegal: null,
+    realisticTime: RENEWAL,
+    steps: [
+      readPermit,
+      { text: "Ainda sem autorização? Leve à comuna o casamento e o passaporte dela." },
+      { text: "Pergunte ao cantão quando você poderá pedir a autorização C." },
+    ],
+    ...unread(
+      "freeMovement",
+      "art. 7 e anexo I, art. 3",
+      "Art. 7 lido; o art. 3 do anexo I (quem conta como família, moradia), não.",
+      othersThan("G35"),
+    ),
+  },
+  {
+    code: "G36",
+    outcome: "conditional",
+    sort: 20,
+    conditions: hereWith(["partner"]),
+    title: "União estável não vale como casamento, mas pode valer como caso especial",
+    rule: "A Suíça não reconhece a união estável brasileira como casamento. O cantão pode dar autorização para viver com a companheira ou o companheiro como caso pessoal grave; é decisão dele, não direito seu.",
+    possible: [
+      "Continuar com a autorização que você tem, enquanto o motivo dela continua.",
+      "Pedir a autorização ao cantão, provando anos de vida em comum e por que vocês não se casam.",
+      "Casar, no Brasil ou na Suíça, e pedir como cônjuge: aí há direito.",
+    ],
+    limits: [
+      "Contam a duração da relação, a casa em comum, filhos e os meios de quem mora aqui.",
+      "Sem autorização nenhuma, a visita acaba em 90 dias e não vira moradia por espera.",
+    ],
+    illegal: WORK_BEYOND_PERMIT,
+    realisticTime: "Sem prazo prometido: a decisão é caso a caso.",
+    steps: [
+      { text: "Junte provas da vida em comum: contas, contratos, filhos, viagens." },
+      { text: "Pergunte ao cantão que provas e que tempo de relação ele pede." },
+      { text: "Compare com o caminho do casamento antes de decidir." },
+    ],
+    ...law("foreigners", "art. 10, art. 30 al. 1 b e art. 50 al. 4", {
+      ...othersThan("G36"),
+      note: "Lido no texto oficial: o art. 50 al. 4 nomeia a autorização para viver com o companheiro pelo art. 30 al. 1 b. O número de anos que os cantões pedem não é citado de propósito: a confirmar nas diretrizes do SEM.",
+    }),
+  },
+  {
+    code: "G37",
+    outcome: "conditional",
+    sort: 20,
+    conditions: hereWith(["engaged"]),
+    title: "O noivado não dá direito a ficar; o casamento pode dar",
+    rule: "Até o casamento vale a autorização que você tem. Para casar na Suíça, o registro civil pede a prova de que você está legal no país.",
+    possible: [
+      "Abrir o processo de casamento no registro civil (Zivilstandsamt) do lugar onde um dos dois mora.",
+      "Depois do casamento, pedir a autorização como cônjuge.",
+    ],
+    limits: [
+      "Sem autorização nenhuma, a visita acaba em 90 dias e não vira moradia por espera.",
+      "As certidões brasileiras vão com apostila e tradução e costumam ser aceitas só se recentes.",
+      "Casamento feito só para obter autorização anula o direito.",
+    ],
+    illegal: WORK_BEYOND_PERMIT,
+    realisticTime:
+      "O do registro civil, que confere os documentos do Brasil. Aprovado o processo, há três meses para casar.",
+    steps: [
+      { text: "Peça ao registro civil a lista de papéis." },
+      certificates,
+      { text: "Não tem autorização? Procure aconselhamento jurídico antes de fazer um pedido." },
+    ],
+    ...law("foreigners", "art. 10, 42 a 44 e 51; ZGB (SR 210), art. 98 a 100", {
+      ...othersThan("G37"),
+      note: "AIG lida no texto oficial; ZGB art. 98 a 100 lidos para os passos do plano.",
+    }),
   },
 ];

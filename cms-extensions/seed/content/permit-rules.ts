@@ -1,3 +1,4 @@
+import { ownPassportCodes } from "./eligibility-rule.ts";
 import type { SeedEligibilityRule } from "./eligibility-rule.ts";
 import { law, unread } from "./report-text.ts";
 
@@ -15,10 +16,7 @@ const workingWith = (...permit: readonly string[]) => [
 
 const codes = ["G5", "G6", "G7", "G8", "G9", "G10", "G11", "B4"];
 /** Only one permit letter applies at a time, and none with a European passport of one's own. */
-const othersThan = (own: string) => [
-  ...codes.filter((code) => code !== own),
-  ...["G1", "G12", "G13", "G14", "G15", "G16"],
-];
+const othersThan = (own: string) => [...codes.filter((code) => code !== own), ...ownPassportCodes];
 
 export const permitRules: readonly SeedEligibilityRule[] = [
   {

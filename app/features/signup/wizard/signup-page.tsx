@@ -183,13 +183,13 @@ function LeaveButton({ step }: { step: SignupStep }) {
   );
 }
 
-export function SignupPage({ view, answer, plans, today }: SignupPageProps) {
+export function SignupPage({ view, answer, plans, lifeChanges, today }: SignupPageProps) {
   const { step, place, isMember } = view;
   const { title, lead } = wordsOf(view);
   const own = answer?.step === step ? answer : null;
   return (
     <SignupFrame step={step} place={place} isMember={isMember} title={title} lead={lead}>
-      <Step key={step} view={view} answer={own} plans={plans} today={today} />
+      <Step key={step} view={view} answer={own} {...{ plans, lifeChanges, today }} />
     </SignupFrame>
   );
 }

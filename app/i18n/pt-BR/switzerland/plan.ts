@@ -6,6 +6,7 @@ const [early, late] = REMIND_DAYS_BEFORE;
 export const plan = {
   title: "Meu plano Suíça",
   arrival: "Dia da chegada",
+  commuterArrival: "Dia em que você começou a trabalhar aqui",
   arrivalHint: "Fica salvo só no seu plano, para contar os prazos e lembrar você deles.",
   recount: "Salvar e calcular os prazos",
   from: "Prazos contados a partir de {{day}}.",
@@ -13,6 +14,10 @@ export const plan = {
     "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada. Escreva o dia para ter os prazos exatos.",
   unknown:
     "Não sabemos quando você chegou. Escreva o dia da chegada para ver todos os prazos; sem ele, só os de todo ano têm data.",
+  commuterUnknown:
+    "Não sabemos quando você começou a trabalhar aqui. Escreva o dia para ver todos os prazos; sem ele, só os de todo ano têm data.",
+  commuterFromMonth:
+    "Prazos contados a partir de {{day}}, o primeiro dia do mês em que você começou a trabalhar aqui. Escreva o dia para ter os prazos exatos.",
   planned:
     "Você ainda vai chegar. Escreva o dia da chegada, mesmo que só previsto, para ver as datas de cada passo.",
   situation: "Minha situação",
@@ -125,6 +130,8 @@ export const plan = {
   catchUp: {
     title_one: "Você chegou há {{count}} mês. Marque o que já fez",
     title_other: "Você chegou há {{count}} meses. Marque o que já fez",
+    commuterTitle_one: "Você começou a trabalhar aqui há {{count}} mês. Marque o que já fez",
+    commuterTitle_other: "Você começou a trabalhar aqui há {{count}} meses. Marque o que já fez",
     text: "O prazo destes passos já passou. O que você marcar sai da lista e não volta nos lembretes. Perguntamos só uma vez.",
     steps: "Passos com o prazo vencido",
     save: "Salvar o que marquei",

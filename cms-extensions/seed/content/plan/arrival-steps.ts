@@ -1,4 +1,6 @@
-import type { SeedPlanStep } from "./plan-step.ts";
+import { UNKNOWN } from "../../../../contract/shared/conditions.ts";
+import { RIGHTS } from "../../../../contract/switzerland/situation.ts";
+import { perCase, type SeedPlanStep } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 
@@ -54,6 +56,15 @@ const employed: readonly Condition[] = [
 /** Lives across the border and works here (permit G). */
 const commuting: Condition = { stage: ["commuter"] };
 
+/** The alternatives of these people among others. */
+const forRights = (alternatives: readonly Condition[], rights: readonly string[]): Condition[] =>
+  alternatives.flatMap((each) => {
+    const right = (each.right ?? [...RIGHTS, UNKNOWN]).filter((one) => rights.includes(one));
+    return right.length > 0 ? [{ ...each, right }] : [];
+  });
+const free = ["swiss", "european"];
+const bound = ["family", "third", UNKNOWN];
+
 const CH_CH = "ch.ch, as autoridades suíças na internet";
 const SEM = "Secretaria de Estado para Migração (SEM)";
 const FEDLEX = "Coleção oficial das leis suíças (Fedlex)";
@@ -92,28 +103,44 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/news/vaga-falsa-sete-sinais-antes-de-enviar-documentos",
   },
-  {
-    key: "study-admission",
-    title: "Conseguir a admissão na escola ou universidade",
-    body: "<p>Sem a carta de admissão não há pedido de autorização. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Com passaporte da UE ou da EFTA, você precisará mostrar também meios para viver e seguro de saúde. Recomendação: guarde as respostas da escola por escrito.</p>",
-    phase: "before",
-    conditions: [{ stage: ["abroad"], work: ["study"] }],
-    ruleJson: { days: -240 },
-    legalSource: "",
-    sourceName: "swissuniversities, conferência das universidades suíças",
-    sourceUrl: "https://www.swissuniversities.ch/en",
-    sourceLanguage: "en",
-    checkedOn: null,
-    toConfirm:
-      "Prazos e exames de admissão são de cada escola. Conferir também a página de swissuniversities sobre diplomas do Brasil.",
-    dependsOn: [],
-    takeAlong: [
-      "Diploma e histórico, com tradução",
-      "Certificado de língua",
-      "Carta de motivação",
-      "Passaporte",
+  ...perCase(
+    {
+      title: "Conseguir a admissão na escola ou universidade",
+      phase: "before",
+      ruleJson: { days: -240 },
+      legalSource: "",
+      sourceName: "swissuniversities, conferência das universidades suíças",
+      sourceUrl: "https://www.swissuniversities.ch/en",
+      sourceLanguage: "en",
+      checkedOn: null,
+      toConfirm:
+        "Prazos e exames de admissão são de cada escola. Conferir também a página de swissuniversities sobre diplomas do Brasil.",
+      dependsOn: [],
+      takeAlong: [
+        "Diploma e histórico, com tradução",
+        "Certificado de língua",
+        "Carta de motivação",
+        "Passaporte",
+      ],
+    },
+    [
+      {
+        key: "study-admission",
+        conditions: [{ stage: ["abroad"], right: bound, work: ["study"] }],
+        body: "<p>Sem a carta de admissão não há pedido de autorização. Já tem a sua? Marque este passo como feito. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Recomendação: guarde as respostas da escola por escrito.</p>",
+      },
+      {
+        key: "study-admission-european",
+        conditions: [{ stage: ["abroad"], right: ["european"], work: ["study"] }],
+        body: "<p>Sem a carta de admissão não há autorização de estudo. Já tem a sua? Marque este passo como feito. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Para a autorização você precisará mostrar também meios para viver e seguro de saúde. Recomendação: guarde as respostas da escola por escrito.</p>",
+      },
+      {
+        key: "study-admission-swiss",
+        conditions: [{ stage: ["abroad"], right: ["swiss"], work: ["study"] }],
+        body: "<p>Quem decide é a escola; autorização não é preciso. Já tem a carta? Marque este passo como feito. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Recomendação: guarde as respostas da escola por escrito.</p>",
+      },
     ],
-  },
+  ),
   {
     key: "employer-application",
     title: "Acompanhar o pedido de autorização do empregador",
@@ -346,47 +373,82 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     office: "migration",
   },
-  {
-    key: "family-papers",
-    title: "Preparar moradia e papéis da família que vem junto",
-    body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos e se o parentesco está provado; quando quem chama não é suíço, também se a casa tem tamanho adequado.</p><p>Para a família de quem não tem passaporte suíço nem europeu, conta ainda viver sem assistência social e, se você vem com a B, a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>",
-    phase: "before",
-    conditions: [
-      { stage: ["abroad"], right: ["swiss"], family: ["partner"] },
-      { stage: ["abroad"], right: ["swiss"], family: ["children"] },
+  ...perCase(
+    {
+      title: "Preparar moradia e papéis da família que vem junto",
+      phase: "before",
+      ruleJson: { days: -60 },
+      legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
+      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
+      sourceUrl: fedlex("2007/758"),
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Moradia na livre circulação: anexo I do acordo, art. 3, não lido. O tamanho aceito da casa é prática do cantão.",
+      dependsOn: ["brazil-documents"],
+      takeAlong: [
+        "Certidões com apostila e tradução",
+        "Passaportes da família",
+        "Contrato de aluguel ou reserva de moradia",
+        "Contrato de trabalho",
+        "Inscrição em curso de língua",
+      ],
+      office: "migration",
+    },
+    [
       {
-        stage: ["abroad"],
-        right: ["european"],
-        work: ["contract", "working"],
-        family: ["partner"],
+        key: "family-papers",
+        conditions: [
+          { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["partner"] },
+          { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["children"] },
+        ],
+        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado, se a casa tem tamanho adequado e se vocês vivem sem assistência social.</p><p>Se você vem com a B, conta ainda a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>",
+        legalSource: "AIG (SR 142.20), art. 44 e 45",
+        toConfirm: "O tamanho aceito da casa é prática do cantão.",
       },
       {
-        stage: ["abroad"],
-        right: ["european"],
-        work: ["contract", "working"],
-        family: ["children"],
+        key: "family-papers-european",
+        conditions: [
+          {
+            stage: ["abroad"],
+            right: ["european"],
+            work: ["contract", "working"],
+            family: ["partner"],
+          },
+          {
+            stage: ["abroad"],
+            right: ["european"],
+            work: ["contract", "working"],
+            family: ["children"],
+          },
+        ],
+        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado e se a casa tem tamanho adequado.</p>",
+        legalSource: "FZA (SR 0.142.112.681), art. 7",
+        takeAlong: [
+          "Certidões com apostila e tradução",
+          "Passaportes da família",
+          "Contrato de aluguel ou reserva de moradia",
+          "Contrato de trabalho",
+        ],
       },
-      { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["partner"] },
-      { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["children"] },
+      {
+        key: "family-papers-swiss",
+        conditions: [
+          { stage: ["abroad"], right: ["swiss"], family: ["partner"] },
+          { stage: ["abroad"], right: ["swiss"], family: ["children"] },
+        ],
+        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos e se o parentesco está provado.</p>",
+        legalSource: "AIG (SR 142.20), art. 42",
+        toConfirm: null,
+        takeAlong: [
+          "Certidões com apostila e tradução",
+          "Passaportes da família",
+          "Contrato de aluguel ou reserva de moradia",
+          "Contrato de trabalho",
+        ],
+      },
     ],
-    ruleJson: { days: -60 },
-    legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Moradia na livre circulação: anexo I do acordo, art. 3, não lido. O tamanho aceito da casa é prática do cantão.",
-    dependsOn: ["brazil-documents"],
-    takeAlong: [
-      "Certidões com apostila e tradução",
-      "Passaportes da família",
-      "Contrato de aluguel ou reserva de moradia",
-      "Contrato de trabalho",
-      "Inscrição em curso de língua",
-    ],
-    office: "migration",
-  },
+  ),
   {
     key: "wait-for-decision",
     title: "Esperar a decisão no Brasil antes de largar tudo",
@@ -403,27 +465,38 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     dependsOn: ["employer-application"],
     takeAlong: ["Decisão escrita da SEM ou do cantão", "Data de início combinada por escrito"],
   },
-  {
-    key: "temporary-home",
-    title: "Reservar um endereço provisório",
-    body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva só depois da decisão, ou com cancelamento grátis.</p>",
-    phase: "before",
-    conditions: preparing,
-    ruleJson: { days: -30 },
-    legalSource: "",
-    sourceName: "Departamento Federal de Habitação (BWO)",
-    sourceUrl: "https://www.bwo.admin.ch/",
-    sourceLanguage: "de",
-    checkedOn: null,
-    toConfirm: "Recomendação da redação: falta escolher uma página oficial que diga o mesmo.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte",
-      "Contrato de trabalho ou prova de renda",
-      "Confirmação escrita de que o registro é possível",
+  ...perCase(
+    {
+      title: "Reservar um endereço provisório",
+      phase: "before",
+      ruleJson: { days: -30 },
+      legalSource: "",
+      sourceName: "Departamento Federal de Habitação (BWO)",
+      sourceUrl: "https://www.bwo.admin.ch/",
+      sourceLanguage: "de",
+      checkedOn: null,
+      toConfirm: "Recomendação da redação: falta escolher uma página oficial que diga o mesmo.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte",
+        "Contrato de trabalho ou prova de renda",
+        "Confirmação escrita de que o registro é possível",
+      ],
+      guide: "/app/articles/alugar-apartamento-morando-no-brasil",
+    },
+    [
+      {
+        key: "temporary-home",
+        conditions: forRights(preparing, bound),
+        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva só depois da decisão, ou com cancelamento grátis.</p>",
+      },
+      {
+        key: "temporary-home-free",
+        conditions: forRights(preparing, free),
+        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel.</p>",
+      },
     ],
-    guide: "/app/articles/alugar-apartamento-morando-no-brasil",
-  },
+  ),
   {
     key: "household-goods",
     title: "Fazer a lista da mudança para a alfândega",
@@ -500,45 +573,63 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     tool: "/app/classifieds/jobs",
     office: "register",
   },
-  {
-    key: "family-deadline",
-    title: "Pedir a vinda da família dentro do prazo",
-    body: "<p>Ficou alguém no Brasil? A reunião familiar precisa ser pedida em até cinco anos, e em doze meses para filhos com mais de doze anos. O prazo corre desde a sua autorização B ou C, ou desde o casamento; para suíços, desde a própria entrada. Depois, só com motivos familiares importantes.</p><p>A data aqui é a mais curta. Se todos vieram juntos, escolha “Não se aplica a mim”.</p>",
-    phase: "firstYear",
-    conditions: [
-      { stage: planning, right: ["swiss"], family: ["partner"] },
-      { stage: planning, right: ["swiss"], family: ["children"] },
+  ...perCase(
+    {
+      title: "Pedir a vinda da família dentro do prazo",
+      phase: "firstYear",
+      ruleJson: { days: 364 },
+      legalSource: "AIG (SR 142.20), art. 47",
+      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
+      sourceUrl: fedlex("2007/758"),
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: null,
+      dependsOn: ["registration"],
+      takeAlong: [
+        "A sua autorização",
+        "Certidões com apostila e tradução",
+        "Contrato de aluguel",
+        "Últimos holerites",
+      ],
+      office: "migration",
+    },
+    [
       {
-        stage: planning,
-        right: ["third"],
-        work: ["contract", "working"],
-        permit: ["B", "C", "unknown"],
-        family: ["partner"],
+        key: "family-deadline",
+        conditions: [
+          {
+            stage: planning,
+            right: ["third"],
+            work: ["contract", "working"],
+            permit: ["B", "C", "unknown"],
+            family: ["partner"],
+          },
+          {
+            stage: planning,
+            right: ["third"],
+            work: ["contract", "working"],
+            permit: ["B", "C", "unknown"],
+            family: ["children"],
+          },
+        ],
+        body: "<p>Ficou alguém no Brasil? A reunião familiar precisa ser pedida em até cinco anos, e em doze meses para filhos com mais de doze anos. O prazo corre desde a sua autorização, ou desde o casamento. Depois, só com motivos familiares importantes.</p><p>A data aqui é a mais curta. Se todos vieram juntos, escolha “Não se aplica a mim”.</p>",
+        legalSource: "AIG (SR 142.20), art. 47; VZAE (SR 142.201), art. 73",
       },
       {
-        stage: planning,
-        right: ["third"],
-        work: ["contract", "working"],
-        permit: ["B", "C", "unknown"],
-        family: ["children"],
+        key: "family-deadline-swiss",
+        conditions: [
+          { stage: planning, right: ["swiss"], family: ["partner"] },
+          { stage: planning, right: ["swiss"], family: ["children"] },
+        ],
+        body: "<p>Ficou alguém no Brasil? A reunião familiar precisa ser pedida em até cinco anos, e em doze meses para filhos com mais de doze anos. O prazo corre desde a sua entrada na Suíça, ou desde o casamento. Depois, só com motivos familiares importantes.</p><p>A data aqui é a mais curta. Se todos vieram juntos, escolha “Não se aplica a mim”.</p>",
+        takeAlong: [
+          "O seu passaporte suíço",
+          "Certidões com apostila e tradução",
+          "Contrato de aluguel",
+        ],
       },
     ],
-    ruleJson: { days: 364 },
-    legalSource: "AIG (SR 142.20), art. 47; VZAE (SR 142.201), art. 73",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm: null,
-    dependsOn: ["registration"],
-    takeAlong: [
-      "A sua autorização ou o passaporte suíço",
-      "Certidões com apostila e tradução",
-      "Contrato de aluguel",
-      "Últimos holerites",
-    ],
-    office: "migration",
-  },
+  ),
   {
     key: "study-side-job",
     title: "Trabalhar ao lado do curso só com autorização",
@@ -564,7 +655,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "registration",
     title: "Registrar-se na comuna",
-    body: "<p>Vá à comuna onde você mora em até 14 dias depois de chegar, e sempre antes do primeiro dia de trabalho. É o registro que abre a autorização, o seguro, a escola e, muitas vezes, a conta no banco. Com passaporte suíço o dever é o mesmo, sem autorização.</p><p>Passou do prazo? Vá assim mesmo e explique: pode haver multa, mas esperar piora.</p>",
+    body: "<p>Vá à comuna onde você mora em até 14 dias depois de chegar, e sempre antes do primeiro dia de trabalho. É o registro que abre o seguro, a escola, muitas vezes a conta no banco e, para quem precisa dela, a autorização.</p><p>Passou do prazo? Vá assim mesmo e explique: pode haver multa, mas esperar piora.</p>",
     phase: "arrival",
     conditions: settling,
     ruleJson: { days: 14 },
@@ -846,7 +937,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "withholding-details",
     title: "Informar família e religião para o imposto na fonte",
-    body: "<p>Sem passaporte suíço e sem a C, o imposto sai do salário pelo código que o empregador informa ao cantão: A, B, C ou H, número de filhos e igreja (Y) ou não (N). Diga logo o estado civil, se o cônjuge trabalha, os filhos e a religião, e avise cada mudança: você é obrigado a isso.</p><p>Quem é casado e vive com uma pessoa suíça ou com a C não tem esse desconto.</p>",
+    body: "<p>Enquanto você não tem a C, o imposto sai do salário pelo código que o empregador informa ao cantão: A, B, C ou H, número de filhos e igreja (Y) ou não (N). Diga logo o estado civil, se o cônjuge trabalha, os filhos e a religião, e avise cada mudança: você é obrigado a isso.</p><p>Quem é casado e vive com uma pessoa suíça ou com a C não tem esse desconto.</p>",
     phase: "arrival",
     conditions: [
       {
@@ -936,23 +1027,35 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     takeAlong: ["Passaporte brasileiro", "CPF", "Comprovante de endereço na Suíça", "Foto"],
     guide: "/app/articles/documentos-no-consulado",
   },
-  {
-    key: "language-course",
-    title: "Começar um curso da língua do cantão",
-    body: "<p>Recomendação: estude a língua do cantão, não a que parece mais fácil, e comece antes de precisar. Pergunte na comuna por cursos com desconto para recém-chegados. O cônjuge de alguém com B ou C, sem passaporte europeu, precisa mostrar o nível A1 oral na renovação, e a C pede mais.</p><p>Guarde certificados e confirmações de inscrição.</p>",
-    phase: "arrival",
-    conditions: settling,
-    ruleJson: { days: 60 },
-    legalSource: "VZAE (SR 142.201), art. 60 e 73a",
-    sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-    sourceUrl: fedlex("2007/759"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm: null,
-    dependsOn: ["registration"],
-    takeAlong: ["Autorização ou confirmação da comuna", "Certificados de língua que você já tem"],
-    guide: "/app/articles/aprender-alemao-frances-ou-italiano",
-  },
+  ...perCase(
+    {
+      title: "Começar um curso da língua do cantão",
+      phase: "arrival",
+      ruleJson: { days: 60 },
+      legalSource: "VZAE (SR 142.201), art. 60 e 73a",
+      sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
+      sourceUrl: fedlex("2007/759"),
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: null,
+      dependsOn: ["registration"],
+      takeAlong: ["Autorização ou confirmação da comuna", "Certificados de língua que você já tem"],
+      guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+    },
+    [
+      {
+        key: "language-course",
+        conditions: forRights(settling, bound),
+        body: "<p>Recomendação: estude a língua do cantão, não a que parece mais fácil, e comece antes de precisar. Pergunte na comuna por cursos com desconto para recém-chegados. Quem vem como cônjuge de alguém com B ou C precisa mostrar o nível A1 oral na renovação, e a C pede mais.</p><p>Guarde certificados e confirmações de inscrição.</p>",
+      },
+      {
+        key: "language-course-free",
+        conditions: forRights(settling, free),
+        body: "<p>Recomendação: estude a língua do cantão, não a que parece mais fácil, e comece antes de precisar. Pergunte na comuna por cursos com desconto para recém-chegados.</p><p>Guarde certificados e confirmações de inscrição.</p>",
+        legalSource: "",
+      },
+    ],
+  ),
   {
     key: "first-premium-reduction",
     title: "Ver se você tem direito à redução do prêmio de saúde",
@@ -1054,25 +1157,52 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Passaporte",
     ],
   },
-  {
-    key: "pillar-3a-choice",
-    title: "Decidir se você abre um pilar 3a",
-    body: "<p>Recomendação: o 3a é uma poupança de aposentadoria que se desconta do imposto, até CHF 7’258 em 2026 e CHF 7’373 em 2027 para quem está em caixa de pensão. Com imposto na fonte, a vantagem só vem se você pedir a declaração ordinária até 31 de março: faça a conta antes.</p><p>Prefira um banco a um seguro de vida de prazo longo, se talvez volte ao Brasil.</p>",
-    phase: "firstYear",
-    conditions: employed,
-    ruleJson: { months: 9 },
-    legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
-    sourceName: `${FEDLEX}, regulamento do pilar 3a`,
-    sourceUrl: fedlex("1985/1778_1778_1778"),
-    sourceLanguage: "de",
-    checkedOn: null,
-    toConfirm:
-      "QStV art. 10 lido; BVV 3 art. 7 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
-    dependsOn: ["first-payslip"],
-    takeAlong: ["Holerite", "Certificado da caixa de pensão", "Autorização de residência"],
-    guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
-    taughtIn: [SALARY, "tres-pilares", "pilar-3a-e-volta-ao-brasil"],
-  },
+  ...perCase(
+    {
+      title: "Decidir se você abre um pilar 3a",
+      phase: "firstYear",
+      ruleJson: { months: 9 },
+      legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
+      sourceName: `${FEDLEX}, regulamento do pilar 3a`,
+      sourceUrl: fedlex("1985/1778_1778_1778"),
+      sourceLanguage: "de",
+      checkedOn: null,
+      toConfirm:
+        "QStV art. 10 lido; BVV 3 art. 7 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
+      dependsOn: ["first-payslip"],
+      takeAlong: ["Holerite", "Certificado da caixa de pensão", "Autorização de residência"],
+      guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
+      taughtIn: [SALARY, "tres-pilares", "pilar-3a-e-volta-ao-brasil"],
+    },
+    [
+      {
+        key: "pillar-3a-choice",
+        conditions: [
+          {
+            stage: coming,
+            right: ["european", ...bound],
+            work: ["contract", "working"],
+            permit: ["L", "B", "unknown"],
+          },
+        ],
+        body: "<p>Recomendação: o 3a é uma poupança de aposentadoria que se desconta do imposto, até CHF 7’258 em 2026 e CHF 7’373 em 2027 para quem está em caixa de pensão. Com imposto na fonte, a vantagem só vem se você pedir a declaração ordinária até 31 de março: faça a conta antes.</p><p>Prefira um banco a um seguro de vida de prazo longo, se talvez volte ao Brasil.</p>",
+      },
+      {
+        key: "pillar-3a-choice-declared",
+        conditions: [
+          { stage: coming, right: ["swiss"], work: ["contract", "working"], permit: residence },
+          {
+            stage: coming,
+            right: ["european", ...bound],
+            work: ["contract", "working"],
+            permit: ["C"],
+          },
+        ],
+        body: "<p>Recomendação: o 3a é uma poupança de aposentadoria que se desconta do imposto, até CHF 7’258 em 2026 e CHF 7’373 em 2027 para quem está em caixa de pensão.</p><p>Prefira um banco a um seguro de vida de prazo longo, se talvez volte ao Brasil.</p>",
+        legalSource: "BVV 3 (SR 831.461.3), art. 7",
+      },
+    ],
+  ),
   {
     key: "brazil-exit-notice",
     title: "Enviar a comunicação de saída definitiva do Brasil",

@@ -1,4 +1,4 @@
-import type { SeedPlanStep } from "./plan-step.ts";
+import { perCase, type SeedPlanStep } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 
@@ -10,38 +10,60 @@ const commuting: Condition = {
 };
 const european: Condition = { ...commuting, right: ["european"] };
 const third: Condition = { ...commuting, right: ["third"] };
+/** The law of the relative's passport, or of an unknown one, may apply. */
+const undecided: Condition = { ...commuting, right: ["family", "unknown"] };
 
 const fedlex = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
 
 export const commuterSteps: readonly SeedPlanStep[] = [
-  {
-    key: "commuter-permit",
-    title: "Conferir a autorização G e a volta semanal para casa",
-    body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. Com passaporte da UE ou da EFTA ela vale na Suíça inteira: cinco anos se o contrato é sem prazo ou passa de um ano, ou até o fim do contrato mais curto. Sem ele, vale só na zona de fronteira e exige residência permanente no país vizinho.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
-    phase: "arrival",
-    conditions: [commuting],
-    ruleJson: { days: 30 },
-    legalSource: "AIG (SR 142.20), art. 25 e 35",
-    sourceName: "Secretaria de Estado para Migração (SEM), autorização G UE/EFTA",
-    sourceUrl:
-      "https://www.sem.admin.ch/sem/de/home/themen/aufenthalt/eu_efta/ausweis_g_eu_efta.html",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-30",
-    toConfirm:
-      "Art. 35 lido em cópia; a duração da G europeia, na página da SEM, e o registro na comuna, na página de Solothurn. O anexo I do acordo (FZA, art. 7) não foi lido. A data do plano é recomendação.",
-    dependsOn: [],
-    takeAlong: [
-      "Cartão da autorização G",
-      "Contrato de trabalho",
-      "Prova de residência no país vizinho",
+  ...perCase(
+    {
+      title: "Conferir a autorização G e a volta semanal para casa",
+      phase: "arrival",
+      ruleJson: { days: 30 },
+      legalSource: "AIG (SR 142.20), art. 25 e 35",
+      sourceName: "Secretaria de Estado para Migração (SEM), autorização G UE/EFTA",
+      sourceUrl:
+        "https://www.sem.admin.ch/sem/de/home/themen/aufenthalt/eu_efta/ausweis_g_eu_efta.html",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-30",
+      toConfirm:
+        "Art. 35 lido em cópia; a duração da G europeia, na página da SEM, e o registro na comuna, na página de Solothurn. O anexo I do acordo (FZA, art. 7) não foi lido. A data do plano é recomendação.",
+      dependsOn: [],
+      takeAlong: [
+        "Cartão da autorização G",
+        "Contrato de trabalho",
+        "Prova de residência no país vizinho",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+    },
+    [
+      {
+        key: "commuter-permit",
+        conditions: [european],
+        body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. A sua vale na Suíça inteira: cinco anos se o contrato é sem prazo ou passa de um ano, ou até o fim do contrato mais curto.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
+      },
+      {
+        key: "commuter-permit-third",
+        conditions: [third],
+        body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. A sua vale só na zona de fronteira e exige residência permanente no país vizinho.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
+        sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
+        sourceUrl: fedlex("2007/758"),
+        toConfirm:
+          "Art. 35 lido em cópia; o registro na comuna, na página de Solothurn. A data do plano é recomendação.",
+      },
+      {
+        key: "commuter-permit-undecided",
+        conditions: [undecided],
+        body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. Com passaporte da UE ou da EFTA ela vale na Suíça inteira: cinco anos se o contrato é sem prazo ou passa de um ano, ou até o fim do contrato mais curto. Sem ele, vale só na zona de fronteira e exige residência permanente no país vizinho.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
+      },
     ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-  },
+  ),
   {
     key: "commuter-job-change",
     title: "Pedir autorização antes de trocar de emprego com a G",
-    body: "<p>Sem passaporte da UE ou da EFTA, trocar de empregador, passar a trabalhar por conta própria ou levar o trabalho para a zona de fronteira de outro cantão exige autorização antes. Depois de cinco anos de trabalho sem interrupção, trocar de emprego e de cantão é um direito.</p><p>Não assine nem comece antes da resposta: trabalhar sem ela põe a G em risco.</p>",
+    body: "<p>Com a sua G, trocar de empregador, passar a trabalhar por conta própria ou levar o trabalho para a zona de fronteira de outro cantão exige autorização antes. Depois de cinco anos de trabalho sem interrupção, trocar de emprego e de cantão é um direito.</p><p>Não assine nem comece antes da resposta: trabalhar sem ela põe a G em risco.</p>",
     phase: "stay",
     conditions: [third],
     ruleJson: null,
@@ -84,7 +106,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
   {
     key: "commuter-health-request",
     title: "Decidir se você pede o seguro de saúde suíço",
-    body: "<p>Sem passaporte da UE ou da EFTA, quem mora do outro lado da fronteira em regra não é obrigado ao seguro de saúde suíço, mas pode pedir para entrar, com o cônjuge e os filhos que não têm trabalho segurado no outro país. O pedido precisa ser feito em até três meses desde o começo da validade da G.</p><p>Veja antes o que o país onde você mora exige, e compare preço e cobertura.</p>",
+    body: "<p>Quem mora do outro lado da fronteira e não tem passaporte da UE ou da EFTA em regra não é obrigado ao seguro de saúde suíço, mas pode pedir para entrar, com o cônjuge e os filhos que não têm trabalho segurado no outro país. O pedido precisa ser feito em até três meses desde o começo da validade da G.</p><p>Veja antes o que o país onde você mora exige, e compare preço e cobertura.</p>",
     phase: "arrival",
     conditions: [third],
     ruleJson: { months: 3 },
@@ -176,30 +198,48 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/news/abonos-familiares-2026-chf-215-por-filho-e-como-pedir",
   },
-  {
-    key: "commuter-renewal",
-    title: "Pedir a renovação da autorização G",
-    body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Sem passaporte europeu, depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
-    phase: "event",
-    conditions: [{ ...commuting, event: ["permitEnd"] }],
-    ruleJson: { from: "permitEnd", months: -2 },
-    legalSource: "AIG (SR 142.20), art. 35 al. 3 e 4",
-    sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-30",
-    toConfirm: "Art. 35 lido em cópia: reler na versão em vigor. A antecedência é de cada cantão.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte",
-      "Autorização G que vai vencer",
-      "Contrato de trabalho e holerites",
-      "Prova de residência no país vizinho",
+  ...perCase(
+    {
+      title: "Pedir a renovação da autorização G",
+      phase: "event",
+      ruleJson: { from: "permitEnd", months: -2 },
+      legalSource: "AIG (SR 142.20), art. 35 al. 3 e 4",
+      sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
+      sourceUrl: fedlex("2007/758"),
+      sourceLanguage: "de",
+      checkedOn: "2026-11-30",
+      toConfirm:
+        "Art. 35 lido em cópia: reler na versão em vigor. A antecedência é de cada cantão.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte",
+        "Autorização G que vai vencer",
+        "Contrato de trabalho e holerites",
+        "Prova de residência no país vizinho",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+      letter: "permit-renewal",
+    },
+    [
+      {
+        key: "commuter-renewal",
+        conditions: [{ ...european, event: ["permitEnd"] }],
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+        toConfirm: "A antecedência é de cada cantão.",
+      },
+      {
+        key: "commuter-renewal-third",
+        conditions: [{ ...third, event: ["permitEnd"] }],
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+      },
+      {
+        key: "commuter-renewal-undecided",
+        conditions: [{ ...undecided, event: ["permitEnd"] }],
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Sem passaporte europeu, depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+      },
     ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-    letter: "permit-renewal",
-  },
+  ),
   {
     key: "commuter-unemployment",
     title: "Pedir o desemprego no país onde você mora",

@@ -1,4 +1,56 @@
-import type { SeedPlanStep } from "./plan-step.ts";
+import { perCase, type SeedPlanStep } from "./plan-step.ts";
+
+type Condition = SeedPlanStep["conditions"][number];
+type Permits = NonNullable<Condition["permit"]>;
+
+/** Also before the arrival is known. */
+const living: NonNullable<Condition["stage"]> = ["new", "resident", "unknown"];
+const foreign: NonNullable<Condition["right"]> = ["european", "family", "third", "unknown"];
+/** With these, tax at source is deducted from a salary, unless the spouse is Swiss or has a C. */
+const taxedAtSource: Permits = ["L", "B", "F", "N", "S", "unknown"];
+
+/** Alternatives of a step for those who may pay tax at source, and for the others. */
+const paysAtSource = (each: Condition): Condition[] => [
+  { ...each, right: foreign, permit: taxedAtSource },
+];
+const declares = (each: Condition): Condition[] => [
+  { ...each, right: ["swiss"] },
+  { ...each, right: foreign, permit: ["C"] },
+];
+
+const CANTON_RIGHTS: Record<"B" | "C" | "L" | "unknown", string> = {
+  B: "É um direito de quem tem a B, não está desempregado e não dá motivo para revogá-la.",
+  C: "É um direito de quem tem a C e não dá motivo para revogá-la.",
+  L: "Com a L não é um direito: o cantão novo decide.",
+  unknown:
+    "Com a B é um direito de quem não está desempregado e não tem motivo de revogação; com a C, de quem não tem motivo de revogação; com a L, depende.",
+};
+const CANTON_PERMIT_KEYS = {
+  B: "canton-permit",
+  C: "canton-permit-c",
+  L: "canton-permit-l",
+  unknown: "canton-permit-unknown",
+};
+const CANTON_PERMITS = ["B", "C", "L", "unknown"] as const;
+const cantonPermits = CANTON_PERMITS.flatMap((permit) => {
+  const key = CANTON_PERMIT_KEYS[permit];
+  const event: Condition = { stage: living, permit: [permit], event: ["cantonMove"] };
+  const body = (family: string) =>
+    `<p>A sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. ${CANTON_RIGHTS[permit]} Não entregue o apartamento antes da resposta.${family} A data do plano é uma recomendação nossa.</p>`;
+  return [
+    { key, conditions: [{ ...event, right: ["third"] }], body: body("") },
+    {
+      key: `${key}-family`,
+      toConfirm:
+        "Para familiares com autorização UE/EFTA, confirmar nas diretrizes do SEM se basta o registro.",
+      conditions: [{ ...event, right: ["family"] }],
+      body: body(
+        " Se o seu familiar é europeu e a sua autorização é UE/EFTA, costuma bastar o registro: pergunte antes.",
+      ),
+    },
+  ];
+});
+const cantonPermitKeys = cantonPermits.map(({ key }) => key);
 
 export const lifeSteps: readonly SeedPlanStep[] = [
   {
@@ -50,30 +102,41 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     tool: "/app/classifieds/health-insurances",
     letter: "change-deductible",
   },
-  {
-    key: "premium-reduction",
-    title: "Ver se você tem direito à redução do prêmio de saúde",
-    body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. Quem paga imposto na fonte muitas vezes precisa pedir por conta própria. A data do plano é uma recomendação nossa.</p>',
-    phase: "yearly",
-    conditions: [{ stage: ["resident"] }],
-    ruleJson: { yearly: { month: 1, day: 31 } },
-    legalSource: "KVG (SR 832.10), art. 65",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
-    checkedOn: null,
-    toConfirm:
-      "Ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
-    dependsOn: ["health-insurance"],
-    takeAlong: [
-      "Última declaração ou holerites do ano",
-      "Apólice do seguro de saúde de cada pessoa",
-      "Autorização de residência",
+  ...perCase(
+    {
+      title: "Ver se você tem direito à redução do prêmio de saúde",
+      phase: "yearly",
+      ruleJson: { yearly: { month: 1, day: 31 } },
+      legalSource: "KVG (SR 832.10), art. 65",
+      sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
+      sourceLanguage: "de",
+      checkedOn: null,
+      toConfirm:
+        "Ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
+      dependsOn: ["health-insurance"],
+      takeAlong: [
+        "Última declaração ou holerites do ano",
+        "Apólice do seguro de saúde de cada pessoa",
+        "Autorização de residência",
+      ],
+      guide: "/app/articles/seguro-de-saude-do-zero",
+      tool: "/app/tools/budget",
+      office: "subsidy",
+    },
+    [
+      {
+        key: "premium-reduction",
+        conditions: paysAtSource({ stage: ["resident"] }),
+        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. Quem paga imposto na fonte muitas vezes precisa pedir por conta própria. A data do plano é uma recomendação nossa.</p>',
+      },
+      {
+        key: "premium-reduction-declared",
+        conditions: declares({ stage: ["resident"] }),
+        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. A data do plano é uma recomendação nossa.</p>',
+      },
     ],
-    guide: "/app/articles/seguro-de-saude-do-zero",
-    tool: "/app/tools/budget",
-    office: "subsidy",
-  },
+  ),
   {
     key: "withholding-check",
     title: "Conferir o imposto na fonte no holerite de janeiro",
@@ -136,58 +199,85 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     letter: "tax-correction",
     taughtIn: ["entenda-seu-salario-e-seus-impostos", "imposto-na-fonte", "avaliacao-posterior"],
   },
-  {
-    key: "ordinary-tax-return",
-    title: "Entregar a declaração de imposto, ou pedir mais tempo",
-    body: "<p>Com o passaporte suíço ou a autorização C, seus ou do cônjuge que vive com você, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
-    phase: "yearly",
-    conditions: [
-      { stage: ["new", "resident"], right: ["swiss"] },
+  ...perCase(
+    {
+      title: "Entregar a declaração de imposto, ou pedir mais tempo",
+      phase: "yearly",
+      ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
+      legalSource: "",
+      sourceName: "Administração Federal de Impostos (ESTV)",
+      sourceUrl: "https://www.estv.admin.ch/",
+      sourceLanguage: "de",
+      checkedOn: null,
+      toConfirm:
+        "A data é de cada cantão (31 de março é só a mais comum): pôr a do cantão do leitor e a regra da prorrogação.",
+      dependsOn: [],
+      takeAlong: [
+        "Certificado de salário (Lohnausweis)",
+        "Extratos bancários de 31 de dezembro",
+        "Comprovante do pilar 3a",
+        "Bens e rendas no Brasil",
+        "Recibos de creche, cursos e médicos",
+      ],
+      guide: "/app/articles/imposto-do-casal-na-suica",
+      office: "tax",
+    },
+    [
       {
-        stage: ["new", "resident"],
-        right: ["family"],
-        permit: ["L", "B", "unknown"],
-        family: ["partner"],
+        key: "ordinary-tax-return",
+        conditions: [{ stage: ["new", "resident"], right: ["swiss"] }],
+        body: "<p>Com o passaporte suíço, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
       },
-      { stage: ["new", "resident"], right: ["european", "family", "third"], permit: ["C"] },
+      {
+        key: "ordinary-tax-return-c",
+        conditions: [
+          { stage: ["new", "resident"], right: ["european", "family", "third"], permit: ["C"] },
+        ],
+        body: "<p>Com a autorização C, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
+      },
+      {
+        key: "ordinary-tax-return-spouse",
+        conditions: [
+          {
+            stage: ["new", "resident"],
+            right: ["family"],
+            permit: ["L", "B", "unknown"],
+            family: ["partner"],
+          },
+        ],
+        body: "<p>Se o cônjuge que vive com você é suíço ou tem a C, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
+      },
     ],
-    ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
-    legalSource: "",
-    sourceName: "Administração Federal de Impostos (ESTV)",
-    sourceUrl: "https://www.estv.admin.ch/",
-    sourceLanguage: "de",
-    checkedOn: null,
-    toConfirm:
-      "A data é de cada cantão (31 de março é só a mais comum): pôr a do cantão do leitor e a regra da prorrogação.",
-    dependsOn: [],
-    takeAlong: [
-      "Certificado de salário (Lohnausweis)",
-      "Extratos bancários de 31 de dezembro",
-      "Comprovante do pilar 3a",
-      "Bens e rendas no Brasil",
-      "Recibos de creche, cursos e médicos",
+  ),
+  ...perCase(
+    {
+      title: "Depositar no pilar 3a antes do fim do ano",
+      phase: "yearly",
+      ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
+      legalSource: "BVV 3 (SR 831.461.3), art. 7 al. 1",
+      sourceName: "Regulamento do pilar 3a (BVV 3), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de",
+      sourceLanguage: "de",
+      checkedOn: null,
+      toConfirm:
+        "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
+      dependsOn: [],
+      takeAlong: ["Extrato da conta 3a", "Certificado da caixa de pensão"],
+      guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
+    },
+    [
+      {
+        key: "pillar-3a",
+        conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+      },
+      {
+        key: "pillar-3a-declared",
+        conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+      },
     ],
-    guide: "/app/articles/imposto-do-casal-na-suica",
-    office: "tax",
-  },
-  {
-    key: "pillar-3a",
-    title: "Depositar no pilar 3a antes do fim do ano",
-    body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
-    phase: "yearly",
-    conditions: [{ stage: ["new", "resident"], work: ["contract", "working"] }],
-    ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
-    legalSource: "BVV 3 (SR 831.461.3), art. 7 al. 1",
-    sourceName: "Regulamento do pilar 3a (BVV 3), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de",
-    sourceLanguage: "de",
-    checkedOn: null,
-    toConfirm:
-      "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
-    dependsOn: [],
-    takeAlong: ["Extrato da conta 3a", "Certificado da caixa de pensão"],
-    guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
-  },
+  ),
   {
     key: "brazil-papers",
     title: "Conferir passaporte, título de eleitor e CPF",
@@ -213,83 +303,126 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/documentos-no-consulado",
   },
-  {
-    key: "permit-c",
-    title: "Ver se você já pode pedir a autorização C",
-    body: "<p>A C, de permanência, não tem prazo nem condições. Para quem tem só o passaporte brasileiro ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. Com passaporte de Portugal, Itália, Espanha ou Alemanha, e para cônjuge de suíço ou de quem tem C, costumam bastar cinco anos. Pergunte ao cantão antes de pagar a taxa.</p>",
-    phase: "stay",
-    conditions: [{ stage: ["resident"], right: ["european", "family", "third"], permit: ["B"] }],
-    ruleJson: null,
-    legalSource: "AIG (SR 142.20), art. 34; VZAE (SR 142.201), art. 62",
-    sourceName: "Cantão de Lucerna, serviço de migração: autorização C antecipada",
-    sourceUrl:
-      "https://migration.lu.ch/Erteilung_der_Niederlassungsbewilligung_C/vorzeitige_Niederlassungs_Bewilligung_C",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países na do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte e autorização B",
-      "Certificado de língua",
-      "Contrato de trabalho e holerites",
-      "Extrato de dívidas (Betreibungsauszug)",
-      "Extrato de antecedentes criminais",
-    ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-  },
-  {
-    key: "permit-l-to-b",
-    title: "Preparar a passagem da autorização L para a B",
-    body: "<p>A L não vira B sozinha. Sem passaporte europeu, a L dura em regra até dois anos ao todo, com o motivo escrito nela, e ficar mais depende de um pedido novo, quase sempre do empregador: pergunte a ele uns seis meses antes do fim. Não assine com outra empresa antes da resposta do cantão. Com passaporte da UE ou da EFTA é mais simples: com um contrato de um ano ou mais, peça a B.</p>",
-    phase: "stay",
-    conditions: [{ stage: ["new", "resident"], right: ["european", "third"], permit: ["L"] }],
-    ruleJson: null,
-    legalSource: "AIG (SR 142.20), art. 32 e 33",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-22",
-    toConfirm:
-      "Para passaporte da UE ou da EFTA, conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte e autorização L",
-      "Contrato de trabalho novo ou prorrogado",
-      "Contrato de aluguel",
-      "Diplomas",
-    ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-  },
-  {
-    key: "language-certificate",
-    title: "Tirar um certificado de língua reconhecido",
-    body: '<p>Autoridades não aceitam “eu falo”: querem prova. Quem veio pela reunião familiar como cônjuge de uma pessoa com B ou C, sem passaporte europeu, precisa de A1 falado na língua do lugar para renovar a B; para a C e a naturalização se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
-    phase: "stay",
-    conditions: [
+  ...perCase(
+    {
+      title: "Ver se você já pode pedir a autorização C",
+      phase: "stay",
+      ruleJson: null,
+      legalSource: "AIG (SR 142.20), art. 34; VZAE (SR 142.201), art. 62",
+      sourceName: "Cantão de Lucerna, serviço de migração: autorização C antecipada",
+      sourceUrl:
+        "https://migration.lu.ch/Erteilung_der_Niederlassungsbewilligung_C/vorzeitige_Niederlassungs_Bewilligung_C",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países na do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização B",
+        "Certificado de língua",
+        "Contrato de trabalho e holerites",
+        "Extrato de dívidas (Betreibungsauszug)",
+        "Extrato de antecedentes criminais",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+    },
+    [
       {
-        stage: ["new", "resident"],
-        right: ["european", "family", "third"],
-        permit: ["B", "C"],
+        key: "permit-c",
+        conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+      },
+      {
+        key: "permit-c-european",
+        conditions: [{ stage: ["resident"], right: ["european"], permit: ["B"] }],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Com passaporte de Portugal, Itália, Espanha ou Alemanha costumam bastar cinco anos na Suíça; com o de outro país da UE ou da EFTA são cinco ou dez. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+      },
+      {
+        key: "permit-c-family",
+        conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
-    ruleJson: null,
-    legalSource: "AIG (SR 142.20), art. 58a; VZAE (SR 142.201), art. 73a, 73b e 77d",
-    sourceName: "fide, serviço encarregado pela Secretaria de Estado para Migração",
-    sourceUrl: "https://fide-service.ch/de/aufenthalt_einbuergerung",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm: "VZAE lida em cópia da versão de 2022: reler na versão em vigor.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte e autorização",
-      "Certificados que você já tem",
-      "Diploma ou boletim de escola suíça, se houver",
+  ),
+  ...perCase(
+    {
+      title: "Preparar a passagem da autorização L para a B",
+      phase: "stay",
+      ruleJson: null,
+      legalSource: "AIG (SR 142.20), art. 32 e 33",
+      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-22",
+      toConfirm:
+        "Para passaporte da UE ou da EFTA, conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização L",
+        "Contrato de trabalho novo ou prorrogado",
+        "Contrato de aluguel",
+        "Diplomas",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+    },
+    [
+      {
+        key: "permit-l-to-b",
+        conditions: [{ stage: ["new", "resident"], right: ["third"], permit: ["L"] }],
+        body: "<p>A L não vira B sozinha. Ela dura em regra até dois anos ao todo, com o motivo escrito nela, e ficar mais depende de um pedido novo, quase sempre do empregador: pergunte a ele uns seis meses antes do fim. Não assine com outra empresa antes da resposta do cantão.</p>",
+        toConfirm: null,
+      },
+      {
+        key: "permit-l-to-b-european",
+        conditions: [{ stage: ["new", "resident"], right: ["european"], permit: ["L"] }],
+        body: "<p>A L não vira B sozinha. Com um contrato de um ano ou mais, ou sem prazo, leve-o à autoridade do cantão e peça a B; com um contrato mais curto, a L acompanha a duração dele.</p>",
+        toConfirm: "Conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
+        legalSource: "Acordo de livre circulação (FZA, SR 0.142.112.681), anexo I, art. 6",
+      },
     ],
-    guide: "/app/articles/aprender-alemao-frances-ou-italiano",
-  },
+  ),
+  ...perCase(
+    {
+      title: "Tirar um certificado de língua reconhecido",
+      phase: "stay",
+      ruleJson: null,
+      legalSource: "AIG (SR 142.20), art. 58a; VZAE (SR 142.201), art. 73a, 73b e 77d",
+      sourceName: "fide, serviço encarregado pela Secretaria de Estado para Migração",
+      sourceUrl: "https://fide-service.ch/de/aufenthalt_einbuergerung",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: "VZAE lida em cópia da versão de 2022: reler na versão em vigor.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização",
+        "Certificados que você já tem",
+        "Diploma ou boletim de escola suíça, se houver",
+      ],
+      guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+    },
+    [
+      {
+        key: "language-certificate",
+        conditions: [{ stage: ["new", "resident"], right: ["family", "third"], permit: ["B"] }],
+        body: '<p>Autoridades não aceitam “eu falo”: querem prova. Quem veio pela reunião familiar como cônjuge de uma pessoa com B ou C precisa de A1 falado na língua do lugar para renovar a B; para a C se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
+      },
+      {
+        key: "language-certificate-european",
+        conditions: [{ stage: ["new", "resident"], right: ["european"], permit: ["B"] }],
+        body: '<p>Autoridades não aceitam “eu falo”: querem prova. Para a C, conforme o seu passaporte, e mais tarde para a naturalização é preciso provar a língua do lugar. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
+      },
+      {
+        key: "language-certificate-c",
+        conditions: [
+          { stage: ["new", "resident"], right: ["european", "family", "third"], permit: ["C"] },
+        ],
+        body: '<p>Autoridades não aceitam “eu falo”: querem prova. Para a naturalização se pede a língua do lugar, no mínimo em B1 falado e A2 escrito. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes ao cantão se ele exige mais. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
+        legalSource: "BüV (SR 141.01), art. 6 al. 1; VZAE (SR 142.201), art. 77d",
+      },
+    ],
+  ),
   {
     key: "naturalization",
     title: "Ver se você já pode pedir a naturalização",
@@ -357,72 +490,125 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/tres-pilares-da-aposentadoria",
   },
-  {
-    key: "permit-renewal-papers",
-    title: "Juntar os papéis da renovação da autorização",
-    body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: para renovar a B, ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo.</p>",
-    phase: "event",
-    conditions: [
+  ...perCase(
+    {
+      title: "Juntar os papéis da renovação da autorização",
+      phase: "event",
+      ruleJson: { from: "permitEnd", months: -2 },
+      legalSource: "VZAE (SR 142.201), art. 58 al. 2, art. 59 al. 1 e art. 63",
+      sourceName: "Secretaria de Estado para Migração (SEM)",
+      sourceUrl: "https://www.sem.admin.ch/",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Artigos lidos em cópias de 2022 e 2024: reler na versão em vigor. Para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte válido",
+        "Autorização que vai vencer",
+        "Aviso de vencimento (Verfallsanzeige), se chegou",
+        "Contrato de trabalho e holerites, ou prova de estudo",
+        "Contrato de aluguel",
+        "Certificado de língua, se pedirem",
+      ],
+      guide: "/app/articles/documentos-no-consulado",
+      office: "migration",
+    },
+    [
       {
-        stage: ["new", "resident", "unknown"],
-        right: ["european", "family", "third", "unknown"],
-        permit: ["L", "B", "C", "unknown"],
-        event: ["permitEnd"],
+        key: "permit-renewal-papers",
+        conditions: [
+          {
+            stage: living,
+            right: foreign,
+            permit: ["L", "B", "unknown"],
+            event: ["permitEnd"],
+          },
+        ],
+        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo.</p>",
+      },
+      {
+        key: "permit-renewal-papers-c",
+        conditions: [
+          {
+            stage: living,
+            right: foreign,
+            permit: ["C"],
+            event: ["permitEnd"],
+          },
+        ],
+        body: "<p>Na C só o cartão vence; o direito continua. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. Olhe primeiro o passaporte: se ele vence logo, marque já o consulado. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "VZAE (SR 142.201), art. 63",
+        toConfirm:
+          "Art. 63 lido em cópia de 2022: reler na versão em vigor. A validade do passaporte que se pede para a C não foi lida.",
+        takeAlong: [
+          "Passaporte válido",
+          "Autorização C que vai vencer",
+          "Aviso de vencimento (Verfallsanzeige), se chegou",
+        ],
       },
     ],
-    ruleJson: { from: "permitEnd", months: -2 },
-    legalSource: "VZAE (SR 142.201), art. 58 al. 2, art. 59 al. 1 e art. 63",
-    sourceName: "Secretaria de Estado para Migração (SEM)",
-    sourceUrl: "https://www.sem.admin.ch/",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Artigos lidos em cópias de 2022 e 2024: reler na versão em vigor. Para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte válido",
-      "Autorização que vai vencer",
-      "Aviso de vencimento (Verfallsanzeige), se chegou",
-      "Contrato de trabalho e holerites, ou prova de estudo",
-      "Contrato de aluguel",
-      "Certificado de língua, se pedirem",
-    ],
-    guide: "/app/articles/documentos-no-consulado",
-    office: "migration",
-  },
-  {
-    key: "permit-renewal",
-    title: "Pedir a renovação da autorização",
-    body: "<p>Entregue o pedido na comuna ou no serviço de migração no máximo 14 dias antes do vencimento. Com o pedido da B entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Na C só o cartão vence: o direito continua, mas o documento também deve ser apresentado 14 dias antes. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
-    phase: "event",
-    conditions: [
+  ),
+  ...perCase(
+    {
+      title: "Pedir a renovação da autorização",
+      phase: "event",
+      ruleJson: { from: "permitEnd", days: -14 },
+      legalSource: "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33",
+      sourceName: "Secretaria de Estado para Migração (SEM)",
+      sourceUrl: "https://www.sem.admin.ch/",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
+      dependsOn: ["permit-renewal-papers"],
+      takeAlong: [
+        "Passaporte válido",
+        "Autorização que vai vencer",
+        "Formulário ou aviso de vencimento assinado",
+        "Contrato de trabalho ou prova do motivo",
+        "Dinheiro ou cartão para a taxa",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+      letter: "permit-renewal",
+    },
+    [
       {
-        stage: ["new", "resident", "unknown"],
-        right: ["european", "family", "third", "unknown"],
-        permit: ["L", "B", "C", "unknown"],
-        event: ["permitEnd"],
+        key: "permit-renewal",
+        conditions: [
+          {
+            stage: living,
+            right: foreign,
+            permit: ["L", "B", "unknown"],
+            event: ["permitEnd"],
+          },
+        ],
+        body: "<p>Entregue o pedido na comuna ou no serviço de migração no máximo 14 dias antes do vencimento. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+      },
+      {
+        key: "permit-renewal-c",
+        conditions: [
+          {
+            stage: living,
+            right: foreign,
+            permit: ["C"],
+            event: ["permitEnd"],
+          },
+        ],
+        body: "<p>O seu direito não vence, mas o cartão sim: apresente-o na comuna ou no serviço de migração no máximo 14 dias antes da data impressa. Atrasar pode dar multa e travar viagens.</p>",
+        legalSource: "VZAE (SR 142.201), art. 63",
+        toConfirm: "Art. 63 lido em cópia da versão de 2022: reler na versão em vigor.",
+        dependsOn: ["permit-renewal-papers-c"],
+        takeAlong: [
+          "Passaporte válido",
+          "Autorização C que vai vencer",
+          "Formulário ou aviso de vencimento assinado",
+          "Dinheiro ou cartão para a taxa",
+        ],
       },
     ],
-    ruleJson: { from: "permitEnd", days: -14 },
-    legalSource: "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33",
-    sourceName: "Secretaria de Estado para Migração (SEM)",
-    sourceUrl: "https://www.sem.admin.ch/",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
-    dependsOn: ["permit-renewal-papers"],
-    takeAlong: [
-      "Passaporte válido",
-      "Autorização que vai vencer",
-      "Formulário ou aviso de vencimento assinado",
-      "Contrato de trabalho ou prova do motivo",
-      "Dinheiro ou cartão para a taxa",
-    ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-    letter: "permit-renewal",
-  },
+  ),
   {
     key: "job-search",
     title: "Procurar emprego já durante o aviso",
@@ -551,95 +737,148 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/tres-pilares-da-aposentadoria",
   },
-  {
-    key: "permit-after-job",
-    title: "Perguntar o que acontece com a autorização sem o emprego",
-    body: "<p>Com L ou B, o emprego conta. Com passaporte da UE ou da EFTA, o direito de ficar acaba em regra seis meses depois de uma demissão que você não quis, com prazos próprios para quem recebe diárias. Sem passaporte europeu, a autorização vale até a data, mas a renovação depende do motivo; com a L, outro emprego precisa de autorização antes. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
-    phase: "event",
-    conditions: [
+  ...perCase(
+    {
+      title: "Perguntar o que acontece com a autorização sem o emprego",
+      phase: "event",
+      ruleJson: { from: "jobEnd", days: 14 },
+      legalSource: "AIG (SR 142.20), art. 33, 38 e 61a",
+      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: null,
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização",
+        "Carta de demissão",
+        "Inscrição no RAV",
+        "Lista de candidaturas",
+      ],
+      guide: "/app/articles/desemprego-rav-prazos-e-seguro",
+      office: "migration",
+    },
+    [
       {
-        stage: ["new", "resident", "unknown"],
-        right: ["european", "third"],
-        permit: ["L", "B", "unknown"],
-        event: ["jobEnd"],
+        key: "permit-after-job",
+        conditions: [{ stage: living, right: ["third"], permit: ["B"], event: ["jobEnd"] }],
+        body: "<p>A sua B vale até a data impressa, também sem o emprego. A renovação é que depende do motivo escrito nela: se ele era o trabalho, pergunte o que o cantão espera ver até lá. Quem foi admitido para trabalhar pode começar outro sem pedir autorização. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 33 e 38 al. 2",
+      },
+      {
+        key: "permit-after-job-l",
+        conditions: [{ stage: living, right: ["third"], permit: ["L"], event: ["jobEnd"] }],
+        body: "<p>A sua L vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes, que o cantão dá por motivos importantes: não assine nem comece antes da resposta. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 32 e 38 al. 1",
+      },
+      {
+        key: "permit-after-job-unknown",
+        conditions: [{ stage: living, right: ["third"], permit: ["unknown"], event: ["jobEnd"] }],
+        body: "<p>A autorização vale até a data impressa, mas a renovação depende do motivo escrito nela. Com a L, outro emprego precisa de autorização antes; com a C, perder o emprego não muda o direito de ficar. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 33, 34 e 38",
+      },
+      {
+        key: "permit-after-job-european",
+        conditions: [
+          {
+            stage: living,
+            right: ["european"],
+            permit: ["L", "B", "unknown"],
+            event: ["jobEnd"],
+          },
+        ],
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses, com prazos próprios para quem recebe diárias do desemprego. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 61a",
       },
     ],
-    ruleJson: { from: "jobEnd", days: 14 },
-    legalSource: "AIG (SR 142.20), art. 33, 38 e 61a",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm: null,
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte e autorização",
-      "Carta de demissão",
-      "Inscrição no RAV",
-      "Lista de candidaturas",
-    ],
-    guide: "/app/articles/desemprego-rav-prazos-e-seguro",
-    office: "migration",
-  },
-  {
-    key: "canton-permit",
-    title: "Pedir a autorização do cantão novo antes de mudar",
-    body: "<p>Sem passaporte suíço ou europeu, a sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. Com a B é um direito de quem não está desempregado e não tem motivo de revogação; com a C, de quem não tem motivo de revogação; com a L, depende. Não entregue o apartamento antes da resposta. Família de europeu com autorização UE/EFTA costuma só se registrar. A data do plano é uma recomendação nossa.</p>",
-    phase: "event",
-    conditions: [
+  ),
+  ...perCase(
+    {
+      title: "Pedir a autorização do cantão novo antes de mudar",
+      phase: "event",
+      ruleJson: { from: "cantonMove", months: -5 },
+      legalSource: "AIG (SR 142.20), art. 37; VZAE (SR 142.201), art. 67",
+      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: null,
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização válidos",
+        "Contrato de trabalho e holerites",
+        "Contrato de aluguel ou oferta no cantão novo",
+        "Extrato de dívidas (Betreibungsauszug)",
+      ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      office: "migration",
+    },
+    cantonPermits,
+  ),
+  ...perCase(
+    {
+      title: "Dar o aviso do aluguel no prazo do contrato",
+      phase: "event",
+      ruleJson: { from: "cantonMove", months: -4 },
+      legalSource: "OR (SR 220), art. 266a e 266c",
+      sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Art. 266c lido em transcrição: reler no texto oficial. Assinatura do casal e inquilino substituto: conferir art. 264, 266l e 266m.",
+      dependsOn: cantonPermitKeys,
+      takeAlong: [
+        "Contrato de aluguel",
+        "Carta assinada por todos",
+        "Comprovante do envio registrado",
+        "Protocolo de entrada e fotos",
+      ],
+      guide: "/app/articles/alugar-apartamento-passo-a-passo",
+      letter: "end-lease",
+    },
+    [
       {
-        stage: ["new", "resident", "unknown"],
-        right: ["family", "third"],
-        permit: ["L", "B", "C", "unknown"],
-        event: ["cantonMove"],
+        key: "canton-lease",
+        conditions: [
+          { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
+        ],
+        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+      },
+      {
+        key: "canton-lease-free",
+        conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
+        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
-    ruleJson: { from: "cantonMove", months: -5 },
-    legalSource: "AIG (SR 142.20), art. 37; VZAE (SR 142.201), art. 67",
+  ),
+  {
+    key: "canton-deregister",
+    title: "Dar baixa na comuna de onde você sai",
+    body: "<p>Dê baixa na comuna antiga antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>",
+    phase: "event",
+    conditions: [{ stage: living, event: ["cantonMove"] }],
+    ruleJson: { from: "cantonMove", days: 0 },
+    legalSource: "AIG (SR 142.20), art. 15; VZAE (SR 142.201), art. 15 al. 1",
     sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Regra da UE e da EFTA lida na página do cantão de Lucerna; para familiares com autorização UE/EFTA, confirmar nas diretrizes do SEM.",
-    dependsOn: [],
+      "O dia até o qual se dá baixa é de cada comuna; a VZAE art. 15 foi lida em página de comuna que cita o artigo. Para suíços vale a lei do cantão.",
+    dependsOn: [...cantonPermitKeys, "canton-lease", "canton-lease-free"],
+    perPerson: "everybody",
     takeAlong: [
-      "Passaporte e autorização válidos",
-      "Contrato de trabalho e holerites",
-      "Contrato de aluguel ou oferta no cantão novo",
-      "Extrato de dívidas (Betreibungsauszug)",
+      "Passaporte e autorização de cada pessoa",
+      "Data da mudança e endereço novo",
+      "Confirmação de residência, se pedirem",
     ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
-    office: "migration",
-  },
-  {
-    key: "canton-lease",
-    title: "Dar o aviso do aluguel no prazo do contrato",
-    body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
-    phase: "event",
-    conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
-    ruleJson: { from: "cantonMove", months: -4 },
-    legalSource: "OR (SR 220), art. 266a e 266c",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Art. 266c lido em transcrição: reler no texto oficial. Assinatura do casal e inquilino substituto: conferir art. 264, 266l e 266m.",
-    dependsOn: ["canton-permit"],
-    takeAlong: [
-      "Contrato de aluguel",
-      "Carta assinada por todos",
-      "Comprovante do envio registrado",
-      "Protocolo de entrada e fotos",
-    ],
-    guide: "/app/articles/alugar-apartamento-passo-a-passo",
-    letter: "end-lease",
+    guide: "/app/articles/registro-na-comuna-gemeinde",
   },
   {
     key: "canton-register",
-    title: "Dar baixa na comuna antiga e registrar-se na nova",
-    body: "<p>Dê baixa na comuna de onde você sai, em muitos lugares até o dia da mudança, e registre-se na nova em até 14 dias, a data deste passo. A página do cantão novo diz onde. Em boa parte dos cantões dá para fazer pela internet (eUmzug); com L ou B, às vezes só no balcão. Leve a família inteira no mesmo pedido e, com filhos, avise cedo as duas escolas. Comuna errada quer dizer imposto, prêmio e votação no lugar errado, e pode dar multa.</p>",
+    title: "Registrar-se na comuna nova",
+    body: "<p>Registre-se na comuna nova em até 14 dias depois da mudança, a data deste passo, com a confirmação da baixa. A página do cantão novo diz onde. Em boa parte dos cantões dá para fazer pela internet (eUmzug); às vezes é só no balcão. Leve a família inteira no mesmo pedido. Comuna errada quer dizer imposto e prêmio no lugar errado, e pode dar multa.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
@@ -651,7 +890,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-29",
     toConfirm:
       "Os 14 dias da VZAE art. 15 foram lidos em página de comuna que cita o artigo; para suíços vale a lei do cantão.",
-    dependsOn: ["canton-permit", "canton-lease"],
+    dependsOn: [...cantonPermitKeys, "canton-lease", "canton-lease-free", "canton-deregister"],
     perPerson: "everybody",
     takeAlong: [
       "Passaporte e autorização de cada pessoa",
@@ -759,31 +998,43 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/documentos-no-consulado",
   },
-  {
-    key: "birth-register",
-    title: "Fazer o registro civil do bebê e conferir os nomes",
-    body: "<p>O nascimento é comunicado ao registro civil do lugar do parto em três dias: pelo hospital, pela casa de parto ou, em casa, pela médica ou pela parteira. A vocês cabe entregar antes o nome escolhido e as certidões, que para brasileiros vão com apostila e tradução. Pais não casados reconhecem o filho ali, de preferência antes do parto. Nascer aqui não dá o passaporte suíço: depois do registro, veja com a comuna a autorização do bebê.</p>",
-    phase: "event",
-    conditions: [{ stage: ["new", "resident", "unknown"], event: ["birth"] }],
-    ruleJson: { from: "birth", days: 3 },
-    legalSource: "ZStV (SR 211.112.2), art. 34 e art. 35 al. 1",
-    sourceName: "Registro civil de Bülach: comunicar um nascimento",
-    sourceUrl:
-      "https://www.buelach.ch/themen/ausweise_bescheinigungen/zivilstandsamt/geburtsmeldung/",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "ZStV lida em cópias de 2021 e 2022: reler na versão em vigor. Prazo para pedir a autorização do bebê: confirmar com o cantão.",
-    dependsOn: [],
-    takeAlong: [
-      "Passaporte e autorização dos pais",
-      "Certidão de casamento, se casados",
-      "Certidões de nascimento dos pais",
-      "Reconhecimento do pai, se não casados",
-      "Nome escolhido, por escrito",
+  ...perCase(
+    {
+      title: "Fazer o registro civil do bebê e conferir os nomes",
+      phase: "event",
+      ruleJson: { from: "birth", days: 3 },
+      legalSource: "ZStV (SR 211.112.2), art. 34 e art. 35 al. 1",
+      sourceName: "Registro civil de Bülach: comunicar um nascimento",
+      sourceUrl:
+        "https://www.buelach.ch/themen/ausweise_bescheinigungen/zivilstandsamt/geburtsmeldung/",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "ZStV lida em cópias de 2021 e 2022: reler na versão em vigor. Prazo para pedir a autorização do bebê: confirmar com o cantão.",
+      dependsOn: [],
+      takeAlong: [
+        "Passaporte e autorização dos pais",
+        "Certidão de casamento, se casados",
+        "Certidões de nascimento dos pais",
+        "Reconhecimento do pai, se não casados",
+        "Nome escolhido, por escrito",
+      ],
+      guide: "/app/articles/gravidez-na-suica-direitos-licenca-e-seguro",
+    },
+    [
+      {
+        key: "birth-register",
+        conditions: [{ stage: living, right: foreign, event: ["birth"] }],
+        body: "<p>O nascimento é comunicado ao registro civil do lugar do parto em três dias: pelo hospital, pela casa de parto ou, em casa, pela médica ou pela parteira. A vocês cabe entregar antes o nome escolhido e as certidões, que para brasileiros vão com apostila e tradução. Pais não casados reconhecem o filho ali, de preferência antes do parto. Nascer aqui não dá o passaporte suíço: depois do registro, veja com a comuna a autorização do bebê.</p>",
+      },
+      {
+        key: "birth-register-swiss",
+        conditions: [{ stage: living, right: ["swiss"], event: ["birth"] }],
+        body: "<p>O nascimento é comunicado ao registro civil do lugar do parto em três dias: pelo hospital, pela casa de parto ou, em casa, pela médica ou pela parteira. A vocês cabe entregar antes o nome escolhido e as certidões, que para brasileiros vão com apostila e tradução. Pais não casados reconhecem o filho ali, de preferência antes do parto.</p>",
+        toConfirm: "ZStV lida em cópias de 2021 e 2022: reler na versão em vigor.",
+      },
     ],
-    guide: "/app/articles/gravidez-na-suica-direitos-licenca-e-seguro",
-  },
+  ),
   {
     key: "birth-pay",
     title: "Pedir a licença paga da mãe e o abono do filho",
@@ -804,7 +1055,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm: "Tempo mínimo de contribuição da mãe (EOG art. 16b) e valor do abono em 2027.",
-    dependsOn: ["birth-register"],
+    dependsOn: ["birth-register", "birth-register-swiss"],
     takeAlong: [
       "Certidão de nascimento do bebê",
       "Holerites dos últimos meses",
@@ -826,7 +1077,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm: null,
-    dependsOn: ["birth-register"],
+    dependsOn: ["birth-register", "birth-register-swiss"],
     takeAlong: [
       "Nome e data de nascimento do bebê",
       "Endereço da família",
@@ -854,7 +1105,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm: null,
-    dependsOn: ["birth-register"],
+    dependsOn: ["birth-register", "birth-register-swiss"],
     takeAlong: [
       "Certidão de nascimento do bebê",
       "Reconhecimento do filho, se não casados",
@@ -876,7 +1127,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "pt",
     checkedOn: "2026-11-29",
     toConfirm: null,
-    dependsOn: ["birth-register"],
+    dependsOn: ["birth-register", "birth-register-swiss"],
     takeAlong: [
       "Certidão suíça de nascimento",
       "Documento brasileiro do pai ou da mãe",
@@ -938,31 +1189,44 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
   },
-  {
-    key: "leaving-ahv",
-    title: "Decidir o que fazer com a AHV antes de ir embora",
-    body: '<p>Pelo acordo entre os dois países, brasileiros que deixam a Suíça de vez escolhem: esperar a aposentadoria, que é paga no Brasil e soma com o INSS, ou pedir as contribuições de volta. Quem pede de volta apaga esses anos para sempre. É preciso ter contribuído um ano, e a família precisa sair também. Peça antes a <a href="https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen">simulação</a>. Com passaporte suíço ou europeu, em geral não há devolução. A data é uma recomendação.</p>',
-    phase: "leaving",
-    conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
-    ruleJson: { from: "leaving", months: -3 },
-    legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1), art. 20",
-    sourceName: "Central de Compensação (ZAS), devolução de contribuições à AHV",
-    sourceUrl:
-      "https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "Regra lida no acordo e na página da ZAS; falta confirmar o caso de dois passaportes.",
-    dependsOn: [],
-    takeAlong: [
-      "Número AHV",
-      "Extrato da conta individual",
-      "Passaportes da família",
-      "Extrato do INSS (CNIS)",
-      "Confirmação de saída da comuna, quando houver",
+  ...perCase(
+    {
+      title: "Decidir o que fazer com a AHV antes de ir embora",
+      phase: "leaving",
+      ruleJson: { from: "leaving", months: -3 },
+      legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1), art. 20",
+      sourceName: "Central de Compensação (ZAS), devolução de contribuições à AHV",
+      sourceUrl:
+        "https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "Regra lida no acordo e na página da ZAS; falta confirmar o caso de dois passaportes.",
+      dependsOn: [],
+      takeAlong: [
+        "Número AHV",
+        "Extrato da conta individual",
+        "Passaportes da família",
+        "Extrato do INSS (CNIS)",
+        "Confirmação de saída da comuna, quando houver",
+      ],
+      guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
+    },
+    [
+      {
+        key: "leaving-ahv",
+        conditions: [{ stage: living, right: ["family", "third", "unknown"], event: ["leaving"] }],
+        body: '<p>Pelo acordo entre os dois países, brasileiros que deixam a Suíça de vez escolhem: esperar a aposentadoria, que é paga no Brasil e soma com o INSS, ou pedir as contribuições de volta. Quem pede de volta apaga esses anos para sempre. É preciso ter contribuído um ano, e a família precisa sair também. Peça antes a <a href="https://www.zas.admin.ch/de/vorausberechnung-der-rueckverguetung-von-ahv-beitraegen">simulação</a>. A data é uma recomendação.</p>',
+      },
+      {
+        key: "leaving-ahv-kept",
+        conditions: [{ stage: living, right: ["swiss", "european"], event: ["leaving"] }],
+        body: "<p>Com passaporte suíço ou europeu, em geral não há devolução das contribuições. Elas ficam na sua conta e viram aposentadoria, que é paga no Brasil e soma com o INSS. Peça o extrato da conta individual e guarde o número AHV. A data é uma recomendação.</p>",
+        title: "Guardar os papéis da AHV antes de ir embora",
+        toConfirm: "Falta confirmar o caso de quem tem também o passaporte brasileiro.",
+      },
     ],
-    guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
-  },
+  ),
   {
     key: "leaving-pension-fund",
     title: "Pedir os formulários da caixa de pensão e do 3a",
@@ -989,7 +1253,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-permit-keep",
     title: "Pedir para manter a autorização C, se você pode voltar",
-    body: "<p>A baixa para o exterior encerra a autorização na hora; sem baixa, a C acaba depois de seis meses fora, e uma visita curta não zera a conta. Se há chance de voltar, peça antes de sair ao cantão para mantê-la: a lei permite até quatro anos, e os cantões querem um motivo, como estudo ou trabalho para empresa suíça, e muitas vezes dão menos. Com L ou B isso não existe. Sem o pedido, a volta começa do zero.</p>",
+    body: "<p>A baixa para o exterior encerra a autorização na hora; sem baixa, a C acaba depois de seis meses fora, e uma visita curta não zera a conta. Se há chance de voltar, peça antes de sair ao cantão para mantê-la: a lei permite até quatro anos, e os cantões querem um motivo, como estudo ou trabalho para empresa suíça, e muitas vezes dão menos. Sem o pedido, a volta começa do zero.</p>",
     phase: "leaving",
     conditions: [
       {
@@ -1098,30 +1362,58 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     office: "tax",
     letter: "tax-correction",
   },
-  {
-    key: "leaving-deregister",
-    title: "Dar baixa na comuna",
-    body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna nas últimas semanas: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba, então resolva antes a C e o imposto na fonte. Sem baixa, prêmios e impostos continuam correndo.</p>",
-    phase: "leaving",
-    conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
-    ruleJson: { from: "leaving", days: -14 },
-    legalSource: "AIG (SR 142.20), art. 15 e 61 al. 1 a",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "A antecedência é de cada comuna; a data do plano é recomendação. Para suíços valem a lei do cantão e o registro no EDA.",
-    dependsOn: ["leaving-permit-keep", "leaving-tax"],
-    takeAlong: [
-      "Passaporte e autorização de cada pessoa",
-      "Endereço no Brasil",
-      "Endereço para cartas na Suíça",
-      "Data da saída",
+  ...perCase(
+    {
+      title: "Dar baixa na comuna",
+      phase: "leaving",
+      ruleJson: { from: "leaving", days: -14 },
+      legalSource: "AIG (SR 142.20), art. 15 e 61 al. 1 a",
+      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
+      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm:
+        "A antecedência é de cada comuna; a data do plano é recomendação. Para suíços valem a lei do cantão e o registro no EDA.",
+      dependsOn: ["leaving-permit-keep", "leaving-tax"],
+      takeAlong: [
+        "Passaporte e autorização de cada pessoa",
+        "Endereço no Brasil",
+        "Endereço para cartas na Suíça",
+        "Data da saída",
+      ],
+      guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
+      office: "register",
+    },
+    [
+      {
+        key: "leaving-deregister",
+        conditions: [{ stage: living, right: foreign, permit: taxedAtSource, event: ["leaving"] }],
+        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba, então resolva antes o imposto na fonte. Sem baixa, prêmios e impostos continuam correndo.</p>",
+      },
+      {
+        key: "leaving-deregister-c",
+        conditions: [{ stage: living, right: foreign, permit: ["C"], event: ["leaving"] }],
+        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba: se há chance de voltar, peça antes para manter a C. Sem baixa, prêmios e impostos continuam correndo.</p>",
+        toConfirm: "A antecedência é de cada comuna; a data do plano é recomendação.",
+      },
+      {
+        key: "leaving-deregister-swiss",
+        conditions: [{ stage: living, right: ["swiss"], event: ["leaving"] }],
+        body: "<p>Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Registre-se depois na representação da Suíça no Brasil. Sem baixa, prêmios e impostos continuam correndo.</p>",
+        legalSource: "RHG (SR 431.02), art. 11",
+        sourceName: "Lei de harmonização dos registros (RHG), na coleção oficial (Fedlex)",
+        sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2006/618/de",
+        takeAlong: [
+          "Passaporte ou identidade de cada pessoa",
+          "Endereço no Brasil",
+          "Endereço para cartas na Suíça",
+          "Data da saída",
+        ],
+        toConfirm:
+          "A antecedência é de cada comuna; a data do plano é recomendação. Falta ler a lei do cantão e o registro no EDA.",
+      },
     ],
-    guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
-    office: "register",
-  },
+  ),
   {
     key: "leaving-health-insurance",
     title: "Encerrar o seguro de saúde na data da saída",
@@ -1136,7 +1428,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 5 lido em cópia da versão de março de 2024: reler na versão em vigor. Falta o que a seguradora pode pedir como prova.",
-    dependsOn: ["leaving-deregister"],
+    dependsOn: ["leaving-deregister", "leaving-deregister-c", "leaving-deregister-swiss"],
     takeAlong: [
       "Apólice, com o número de segurado",
       "Confirmação de saída da comuna",

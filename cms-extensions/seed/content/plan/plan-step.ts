@@ -39,3 +39,11 @@ export type SeedPlanStep = {
   letter?: LetterKey;
   taughtIn?: readonly [course: string, module: string, lesson: string];
 };
+
+type StepCase = Pick<SeedPlanStep, "key" | "conditions" | "body"> & Partial<SeedPlanStep>;
+
+/** One step with a text for each case: members read only their own. No two cases may hold at once. */
+export const perCase = (
+  step: Omit<SeedPlanStep, "key" | "conditions" | "body">,
+  cases: readonly StepCase[],
+): SeedPlanStep[] => cases.map((each) => ({ ...step, ...each }));

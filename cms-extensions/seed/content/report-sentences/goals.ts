@@ -1,6 +1,6 @@
 import { ours } from "../eligibility-rule.ts";
-import { advice, law, page } from "../report-text.ts";
-import { european, family, swiss, third, under } from "./sentence.ts";
+import { advice, law, page, unread } from "../report-text.ts";
+import { beforeSettled, european, family, settled, swiss, third, under } from "./sentence.ts";
 
 export const goalSentences = under("goals", [
   {
@@ -12,12 +12,23 @@ export const goalSentences = under("goals", [
   },
   {
     code: "objetivo-autorizacao-direito",
-    to: [{ ...european, goals: ["permit"] }],
+    to: beforeSettled({ ...european, goals: ["permit"] }),
     text: "Autorização: com passaporte europeu ela se pede na comuna, no dia do registro.",
     step: ["Primeiros 14 dias: o registro na comuna", ours.registration],
     from: page("Cantão de Friburgo: cidadãos da UE e da EFTA", "https://fr.ch/de/articles/7376", {
       contradicts: ["G16"],
     }),
+  },
+  {
+    code: "objetivo-autorizacao-renovar",
+    to: [{ ...european, ...settled, goals: ["permit"] }],
+    text: "Autorização: leia a data impressa e peça a renovação antes dela, no prazo que o cantão diz. Se você ainda não tem nenhuma, vá à comuna já.",
+    from: unread(
+      "freeMovement",
+      "art. 4 e 6 e anexo I",
+      "Art. 4 e 6 lidos; a validade e a renovação estão no anexo I, que não foi lido.",
+      { contradicts: ["G16", "objetivo-autorizacao-direito"] },
+    ),
   },
   {
     code: "objetivo-autorizacao-suico",
@@ -43,20 +54,34 @@ export const goalSentences = under("goals", [
   },
   {
     code: "objetivo-moradia",
-    to: [{ goals: ["housing"] }],
+    to: beforeSettled({ goals: ["housing"] }),
     text: "Moradia: o apartamento se ganha com um dossiê completo, e se perde por um papel que faltou.",
     step: ["O que enviar quando você acabou de chegar", ours.rentDossier],
     from: advice(),
   },
   {
+    code: "objetivo-moradia-aqui",
+    to: [{ ...settled, goals: ["housing"] }],
+    text: "Moradia: para trocar de apartamento, junte um dossiê completo antes da primeira visita, e só dê o aviso do atual com o contrato novo assinado.",
+    step: ["O que a média do aluguel por cantão esconde", ours.rents],
+    from: advice(),
+  },
+  {
     code: "objetivo-saude",
-    to: [{ goals: ["health"] }],
+    to: beforeSettled({ goals: ["health"] }),
     text: "Seguro de saúde: quem vem morar tem 3 meses, desde a chegada, para contratar.",
     step: ["Compare os prêmios do seguro de saúde", ours.premiumSearch],
     from: page(
       "ch.ch, as autoridades suíças na internet",
       "https://www.ch.ch/de/sozialversicherungen-auslandische-personen/",
     ),
+  },
+  {
+    code: "objetivo-saude-aqui",
+    to: [{ ...settled, goals: ["health"] }],
+    text: "Seguro de saúde: compare os prêmios todo outono. Para mudar em 1º de janeiro, a carta precisa chegar à seguradora atual até o último dia útil de novembro.",
+    step: ["Compare os prêmios do seguro de saúde", ours.premiumSearch],
+    from: law("health", "art. 7", { contradicts: ["objetivo-saude"] }),
   },
   {
     code: "objetivo-impostos-fonte",
@@ -78,14 +103,31 @@ export const goalSentences = under("goals", [
   },
   {
     code: "objetivo-familia",
-    to: [{ goals: ["family"] }],
+    to: beforeSettled({ goals: ["family"] }),
     text: "Família e escola: a escola pública é da comuna e as crianças entram logo, sem precisar falar a língua. Com emprego, cada filho dá direito a um abono por mês.",
     step: ["Como funcionam as primeiras semanas na escola", ours.school],
     from: advice({ note: "Abonos familiares: valores na notícia própria, com fonte." }),
   },
   {
+    code: "objetivo-familia-aqui",
+    to: [{ ...settled, goals: ["family"] }],
+    text: "Família e escola: a escola pública é da comuna, e é ela que responde sobre creche, almoço e mudança de turma.",
+    from: advice(),
+  },
+  {
+    code: "objetivo-familia-abono-aqui",
+    to: [{ ...settled, job: ["contract", "working"], goals: ["family"] }],
+    text: "Você tem trabalho: se ainda não recebe o abono por filho, peça agora ao empregador. Dá para pedir até cinco anos para trás.",
+    step: ["Abonos familiares: como pedir", ours.allowances],
+    from: page(
+      "Centro de informação AHV/IV: abonos familiares",
+      "https://ahv-iv.ch/de/Sozialversicherungen/Familienzulagen-FZ/Familienzulagen-ausserhalb-der-Landwirtschaft",
+      { contradicts: ["objetivo-familia-abono"] },
+    ),
+  },
+  {
     code: "objetivo-familia-abono",
-    to: [{ job: ["contract", "working"], goals: ["family"] }],
+    to: beforeSettled({ job: ["contract", "working"], goals: ["family"] }),
     text: "Você tem trabalho: pergunte ao empregador pelo abono familiar desde o primeiro mês.",
     step: ["Abonos familiares: como pedir", ours.allowances],
     from: advice(),

@@ -12,7 +12,7 @@ export const hourSentences = under("hours", [
   {
     code: "horas-3-a-5",
     to: [{ hours: ["3_5"] }],
-    text: "De 3 a 5 horas por semana dão duas aulas de língua e uma tarefa da mudança por semana.",
+    text: "De 3 a 5 horas por semana dão duas aulas de língua e um papel resolvido por semana.",
     from: advice(),
   },
   {

@@ -1,6 +1,6 @@
 import { ours } from "../eligibility-rule.ts";
 import { advice, law, page, unread } from "../report-text.ts";
-import { european, family, swiss, third, under } from "./sentence.ts";
+import { beforeSettled, european, family, settled, swiss, third, under } from "./sentence.ts";
 
 const freiburg = page(
   "Cantão de Friburgo: cidadãos da UE e da EFTA com contrato de trabalho",
@@ -63,12 +63,22 @@ export const jobSentences = under("job", [
   },
   {
     code: "trabalho-busca-europeu",
-    to: [{ ...european, job: ["searching"] }],
+    to: beforeSettled({ ...european, job: ["searching"] }),
     text: "Você ainda procura: reserve dinheiro para os meses de busca e para a caução do aluguel, que pode chegar a três aluguéis.",
     step: ["Veja o que enviar para alugar", ours.rentDossier],
     from: advice({
       note: "Caução de até três aluguéis: Código das Obrigações, art. 257e, a reler.",
     }),
+  },
+  {
+    code: "trabalho-busca-aqui",
+    to: [{ ...european, ...settled, job: ["interviewing", "searching"] }],
+    text: "Você procura morando aqui: se perdeu um emprego na Suíça, inscreva-se no serviço público de emprego (RAV). Nada é pago antes da inscrição, e é preciso ter contribuído um tempo mínimo.",
+    from: page(
+      "Lei do seguro-desemprego (AVIG, SR 837.0), art. 17, na coleção oficial (Fedlex)",
+      "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
+      { contradicts: ["trabalho-busca-europeu"], note: "Art. 17 lido para os passos do plano." },
+    ),
   },
   {
     code: "trabalho-estudo-europeu",
@@ -78,38 +88,38 @@ export const jobSentences = under("job", [
   },
   {
     code: "trabalho-contrato-terceiro",
-    to: [{ ...third, job: ["contract"] }],
+    to: beforeSettled({ ...third, job: ["contract"] }),
     text: "O seu contrato deve dizer que só vale com a autorização: peça essa cláusula, se ela falta.",
     from: advice({ contradicts: ["G1", "G16"] }),
   },
   {
     code: "trabalho-entrevista-terceiro",
-    to: [{ ...third, job: ["interviewing"] }],
+    to: beforeSettled({ ...third, job: ["interviewing"] }),
     text: "Você está em entrevistas: pergunte cedo se a empresa já pediu autorização para alguém de fora da Europa e se pediria para você. É ela que precisa provar que não achou ninguém aqui nem na Europa.",
     from: law("foreigners", "art. 11 e 21"),
   },
   {
     code: "trabalho-busca-terceiro",
-    to: [{ ...third, job: ["searching"] }],
-    text: "Você procura do Brasil: mire vagas de especialista e empresas internacionais. Quem promete visto em troca de pagamento está mentindo.",
+    to: beforeSettled({ ...third, job: ["searching"] }),
+    text: "Mire vagas de especialista e empresas internacionais. Quem promete visto em troca de pagamento está mentindo.",
     step: ["Aprenda os sinais de vaga falsa", ours.fakeJobs],
     from: advice(),
   },
   {
     code: "trabalho-nao-procura-terceiro",
-    to: [{ ...third, job: ["not_looking"] }],
+    to: beforeSettled({ ...third, job: ["not_looking"] }),
     text: "Sem emprego em vista, o tempo rende mais na língua e em descobrir se alguém da sua família dá direito a outro passaporte.",
     from: advice(),
   },
   {
     code: "trabalho-estudo-terceiro",
-    to: [{ ...third, job: ["study"] }],
+    to: beforeSettled({ ...third, job: ["study"] }),
     text: "A escola confirma a vaga; a autorização quem dá é o cantão, depois de ver moradia e meios.",
     from: law("foreigners", "art. 27"),
   },
   {
     code: "trabalho-familia-contrato",
-    to: [{ ...family, job: ["contract"] }],
+    to: beforeSettled({ ...family, job: ["contract"] }),
     text: "Você tem contrato, mas o caminho mais curto costuma ser o da família: com a autorização de familiar, o empregador não precisa provar que procurou outra pessoa.",
     from: law("foreigners", "art. 21 e 46", {
       note: "Art. 46: cônjuges e filhos podem trabalhar em toda a Suíça. Vale para quem recebe a autorização de familiar.",
@@ -117,15 +127,32 @@ export const jobSentences = under("job", [
   },
   {
     code: "trabalho-familia-busca",
-    to: [{ ...family, job: ["interviewing", "searching"] }],
+    to: beforeSettled({ ...family, job: ["interviewing", "searching"] }),
     text: "Procure já, mas diga nas entrevistas que a autorização virá pela família e ainda não chegou: começar antes dela é proibido.",
     step: ["Veja quanto a sua área paga", ours.salaries],
     from: law("foreigners", "art. 11 e 46"),
   },
   {
     code: "trabalho-familia-nao-procura",
-    to: [{ ...family, job: ["not_looking"] }],
+    to: beforeSettled({ ...family, job: ["not_looking"] }),
     text: "Não é preciso ter emprego para vir pela família; o que se olha é se ela consegue se manter sem assistência social.",
+    from: unread(
+      "foreigners",
+      "art. 42 a 44 e 51",
+      "Art. 42 a 44 e 51 lidos: para familiar de pessoa suíça a lei não nomeia meios; para os outros, sim. Conferir a prática.",
+    ),
+  },
+  {
+    code: "trabalho-familia-emprego-aqui",
+    to: [{ ...family, ...settled, job: ["contract", "interviewing", "searching"] }],
+    text: "Quem recebeu a autorização de cônjuge ou de filho pode trabalhar em toda a Suíça. Se a sua ainda não saiu, começar antes dela é proibido.",
+    step: ["Veja quanto a sua área paga", ours.salaries],
+    from: law("foreigners", "art. 11 e 46"),
+  },
+  {
+    code: "trabalho-familia-sem-emprego-aqui",
+    to: [{ ...family, ...settled, job: ["not_looking"] }],
+    text: "Não é preciso ter emprego para ficar pela família; o que se olha é se ela consegue se manter sem assistência social.",
     from: unread(
       "foreigners",
       "art. 42 a 44 e 51",

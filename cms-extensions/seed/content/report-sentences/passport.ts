@@ -1,10 +1,10 @@
 import { law, page, unread } from "../report-text.ts";
-import { european, swiss, under } from "./sentence.ts";
+import { beforeSettled, european, swiss, under } from "./sentence.ts";
 
 export const passportSentences = under("passport", [
   {
     code: "passaporte-suico-seguro",
-    to: [swiss],
+    to: beforeSettled(swiss),
     text: "Seguro de saúde: você tem 3 meses, a contar da chegada, para se inscrever na seguradora que escolher.",
     from: page(
       "ch.ch, as autoridades suíças na internet",

@@ -1,5 +1,5 @@
 import type { SeedCondition, SeedSource } from "../report-text.ts";
-import type { PageLanguage, ReportTopic } from "../../../../contract/account/signup.ts";
+import { TIMES, type PageLanguage, type ReportTopic } from "../../../../contract/account/signup.ts";
 
 export type SeedSentence = SeedSource & {
   code: string;
@@ -43,3 +43,14 @@ export const european = {
 } as const;
 export const third = { passport: ["no", "in_process"] } as const;
 export const family = { passport: ["family"] } as const;
+
+/** Here for more than three months: the first deadlines of the arrival have passed. */
+export const settled = { time: ["there"], stay: ["3_12", "over_12"] } as const;
+const arriving: readonly SeedCondition[] = [
+  { time: TIMES.filter((time) => time !== "there") },
+  { time: ["there"], stay: ["under_3", "unknown"] },
+];
+
+/** Alternatives for these people while they are not `settled`. */
+export const beforeSettled = (...people: readonly SeedCondition[]): SeedCondition[] =>
+  people.flatMap((person) => arriving.map((when) => ({ ...person, ...when })));

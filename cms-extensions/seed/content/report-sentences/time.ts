@@ -1,6 +1,6 @@
 import { ours } from "../eligibility-rule.ts";
 import { advice, law, page } from "../report-text.ts";
-import { european, family, swiss, third, under } from "./sentence.ts";
+import { european, family, settled, swiss, third, under } from "./sentence.ts";
 
 const insurance = page(
   "ch.ch, as autoridades suíças na internet",
@@ -19,15 +19,36 @@ export const timeSentences = under("time", [
   {
     code: "prazo-aqui-primeiro-ano",
     to: [{ time: ["there"], stay: ["3_12"] }],
-    text: "Você está aqui há mais de 3 meses: o seguro de saúde já devia existir. O prazo que corre agora é o da carteira de motorista, 12 meses desde que você veio morar.",
+    text: "Você está aqui há mais de 3 meses: os prazos do registro na comuna e do seguro de saúde já passaram. O que corre agora é o da carteira de motorista, 12 meses desde que você veio morar.",
     step: ["Troque a carteira brasileira", ours.license],
     from: law("traffic", "art. 42 al. 3bis"),
   },
   {
+    code: "prazo-aqui-atrasado",
+    to: [
+      { ...swiss, ...settled },
+      { ...european, ...settled },
+      // Others only with a permit: without one, legal advice comes before the commune.
+      { ...third, ...settled, job: ["working"], permit: ["L", "B", "C"] },
+      { ...family, ...settled, job: ["working"], permit: ["L", "B", "C"] },
+    ],
+    text: "Ficou algo para trás? Sem registro, vá à comuna já e explique: pode haver multa, mas esperar piora. Sem seguro de saúde, contrate hoje: a cobertura só começa na inscrição, e pode haver acréscimo no prêmio.",
+    step: ["Compare os prêmios do seguro de saúde", ours.premiumSearch],
+    from: law("health", "art. 3, 5 e 6; AIG (SR 142.20), art. 12", {
+      contradicts: ["prazo-aqui-alem-da-visita"],
+    }),
+  },
+  {
     code: "prazo-aqui-mais-de-um-ano",
     to: [{ time: ["there"], stay: ["over_12"] }],
-    text: "Você está aqui há mais de um ano: a carteira brasileira sozinha já não vale para quem mora aqui. Se ainda não trocou, não dirija e pergunte ao serviço de trânsito do cantão.",
-    step: ["Entenda a troca da carteira", ours.license],
+    text: "Você está aqui há mais de um ano: os prazos da chegada já passaram, e os de agora voltam todo ano. Para trocar de seguradora em 1º de janeiro, a carta precisa chegar à atual até o último dia útil de novembro.",
+    step: ["Compare os prêmios de saúde dos cantões", ours.premiums],
+    from: law("health", "art. 7"),
+  },
+  {
+    code: "prazo-aqui-carteira-vencida",
+    to: [{ time: ["there"], stay: ["over_12"] }],
+    text: "Carteira de motorista: quem mora aqui há doze meses dirige com a suíça. Se você ainda não trocou a brasileira, esse prazo passou: não dirija e pergunte ao serviço de trânsito do cantão como trocar.",
     from: law("traffic", "art. 42 al. 3bis"),
   },
   {

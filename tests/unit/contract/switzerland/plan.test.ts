@@ -9,7 +9,7 @@ import {
 import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   factsOf,
-  isAskedForEvents,
+  offersLifeChanges,
   rightOf,
   stageOf,
   type Situation,
@@ -53,7 +53,7 @@ test.each([
   ["a member who arrives later", { arrivalOn: "2027-03-01" }, false],
   ["a member who told nothing", {}, false],
 ] as const)("question whether something changed: for %s", (_, change, isAsked) => {
-  expect(isAskedForEvents(told(change), TODAY)).toBe(isAsked);
+  expect(offersLifeChanges(told(change), TODAY)).toBe(isAsked);
 });
 
 test.each([
@@ -240,7 +240,10 @@ describe("steps of a member", () => {
       renewal: step("renewal", { rule: readPlanRule({ from: "permitEnd", months: -3 }) }),
       insurer: step("insurer", { rule: readPlanRule({ yearly: { month: 11, day: 30 } }) }),
       taxes: step("taxes", { rule: readPlanRule({ yearly: { month: 3, day: 31 } }) }),
-      notice: step("notice", { phase: "leaving", rule: readPlanRule({ from: "leaving", days: 7 }) }),
+      notice: step("notice", {
+        phase: "leaving",
+        rule: readPlanRule({ from: "leaving", days: 7 }),
+      }),
       insurance: step("insurance", { rule: readPlanRule({ months: 3 }) }),
     };
     test.each([

@@ -58,7 +58,12 @@ const hintOf = (label: string) => {
 };
 
 describe("letter page", () => {
-  const office = { url: "https://www.be.ch/", note: "Com hora.", hasAddress: false, isMoving: true };
+  const office = {
+    url: "https://www.be.ch/",
+    note: "Com hora.",
+    hasAddress: false,
+    isMoving: true,
+  };
   const known = makeData({
     ...{ office, canton: { name: "Berna", languages: ["de", "fr"] as const } },
     origins: { to: "officeOfSignup", permitEnd: "permitEnd", sender: "profile" },

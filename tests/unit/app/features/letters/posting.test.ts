@@ -24,7 +24,9 @@ describe("posting of a letter with a yearly deadline", () => {
       latest: "quarta-feira, 25 de novembro de 2026",
       ...{ next: null, runningYear: null },
     });
-    expect(postingOf({ deadline: null, postBeforeDays: 5, fields: [] }, {}, "2026-11-01")).toBeNull();
+    expect(
+      postingOf({ deadline: null, postBeforeDays: 5, fields: [] }, {}, "2026-11-01"),
+    ).toBeNull();
   });
 
   test.each([

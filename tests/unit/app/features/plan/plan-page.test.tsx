@@ -69,6 +69,20 @@ test("plan page: sends the ticked steps, and all of the list for those who do no
   expect(listed).toEqual(["id-Registro", "id-Conta", "id-Seguro civil"]);
 });
 
+test("plan page: tells a commuter of their work, not of an arrival", async () => {
+  const answers = { job: "working", permit: "G" };
+  const situation = { answers, family: [], children: {}, events: {} };
+  await show(viewFor(arrival, "2026-10-01", { situation }));
+  expect(screen.getByRole("form", { name: /Você começou a trabalhar aqui há 1 mês/ })).toBeTruthy();
+  expect(screen.queryByText(/Você chegou/)).toBeNull();
+});
+
+test("plan page: names a link for paying members before the tap", async () => {
+  const tax = { ...dated("Imposto", 90), guidePath: "/app/articles/imposto-do-casal-na-suica" };
+  await show(viewFor([tax], "2026-11-20", { locked: [tax.guidePath] }));
+  expect(screen.getByRole("link", { name: /^Ler o guia\s+Para assinantes$/ })).toBeTruthy();
+});
+
 test("plan page: keeps the ticks of a form that failed, and says what is missing", async () => {
   const answer = failedPlan("nothing", { steps: ["id-Registro"] });
   await show(viewFor(arrival, "2026-10-01"), answer);

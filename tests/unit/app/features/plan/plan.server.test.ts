@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { markedPath, viewOf } from "~/features/plan/plan-view.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
+import { listLinkedPaths } from "~/features/plan/step-links.server";
 import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
@@ -275,6 +276,37 @@ test("plan: a step links to its letter only while the letter is published", () =
     { kind: "letter", label: "Escrever a carta", to: "/pt-BR/app/letters/permit-renewal" },
   ]);
   expect(linksWith(["end-phone"])).toEqual([]);
+});
+
+test("plan: marks every link that the member may not open, in the text too", () => {
+  const texts = {
+    guidePath: "/app/articles/imposto-do-casal-na-suica",
+    toolPath: "/app/tools/budget",
+    bodyHtml:
+      '<p>Veja <a href="/pt-BR/app/tools/withholding-tax">a conta</a> e <a href="/pt-BR/app/news/a">a notícia</a>.</p>',
+  };
+  const published = [{ ...step("tax", null), ...texts }];
+  expect(listLinkedPaths(published)).toEqual([
+    "/app/articles/imposto-do-casal-na-suica",
+    "/app/tools/budget",
+    "/app/tools/withholding-tax",
+    "/app/news/a",
+  ]);
+  const shownWith = (locked: readonly string[]) =>
+    planOf(published, {
+      ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], locked },
+      today: TODAY,
+    }).steps[0];
+  const free = shownWith(["/app/articles/imposto-do-casal-na-suica", "/app/tools/withholding-tax"]);
+  expect(free?.links.map(({ kind, isLocked }) => [kind, isLocked])).toEqual([
+    ["guide", true],
+    ["tool", undefined],
+  ]);
+  expect(free?.bodyHtml).toContain("a conta</a> (para assinantes) e ");
+  expect(free?.bodyHtml).toContain("a notícia</a>.");
+  const paying = shownWith([]);
+  expect(paying?.links.some(({ isLocked }) => isLocked)).toBe(false);
+  expect(paying?.bodyHtml).toBe(texts.bodyHtml);
 });
 
 test("plan: a step names its source, its law, and what nobody confirmed", () => {

@@ -3,13 +3,13 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { LifeChanges } from "~/features/plan/life-changes";
-import { readAskedEvent } from "~/features/plan/life-events";
+import { readOpenEvent } from "~/features/plan/life-events";
 import { SituationPage } from "~/features/plan/situation-page";
 import type { SituationPageData } from "~/features/plan/situation.server";
 
 const nothingTold: SituationPageData = {
   ...{ answers: null, canton: null, since: null, arrivalOn: "", family: [], children: {} },
-  ...{ events: {}, newCanton: "", asked: null, memberId: "30000000-0000-4000-8000-000000000001" },
+  ...{ events: {}, newCanton: "", opened: null, memberId: "30000000-0000-4000-8000-000000000001" },
 };
 
 async function show(Component: () => ReactNode) {
@@ -36,16 +36,16 @@ test("life changes: each link leads to the field of its day, by target and by fo
     expect(pathname).toBe("/pt-BR/app/plan/situation");
     const field = document.querySelector<HTMLInputElement>(hash);
     expect(field?.type).toBe("date");
-    expect(field?.name).toBe(`event-${readAskedEvent(new URLSearchParams(search))}`);
+    expect(field?.name).toBe(`event-${readOpenEvent(new URLSearchParams(search))}`);
   }
 });
 
 test("situation page: the day that the address asks for is in focus", async () => {
-  const data: SituationPageData = { ...nothingTold, asked: "jobEnd" };
+  const data: SituationPageData = { ...nothingTold, opened: "jobEnd" };
   await show(() => <SituationPage data={data} answer={undefined} />);
   expect(document.activeElement).toBe(screen.getByLabelText("Último dia no emprego"));
 });
 
 test.each(["", "ask=party"])("situation page: the address ?%s asks for no day", (search) => {
-  expect(readAskedEvent(new URLSearchParams(search))).toBeNull();
+  expect(readOpenEvent(new URLSearchParams(search))).toBeNull();
 });

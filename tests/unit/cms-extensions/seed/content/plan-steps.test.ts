@@ -194,6 +194,71 @@ describe("plans of 2,000 random situations", () => {
     expect(body).not.toContain("primeiro semestre");
   });
 
+  test("show a member one case of a step, never two", () => {
+    const titleOf = (key: string) => stepOf.get(key)?.title ?? "";
+    const twice = situations.flatMap((situation) => {
+      const titles = planFor(situation).map(({ step: { key } }) => titleOf(key));
+      return titles.filter((title, at) => titles.indexOf(title) !== at);
+    });
+    expect([...new Set(twice)]).toEqual([]);
+  });
+
+  test("explain the law of no other passport or permit than the member's", () => {
+    const ofOthers: Partial<Record<string, RegExp>> = {
+      swiss: /Com passaporte d[aeo]|sem passaporte (?:suíço|europeu|da)|autorização acaba/i,
+      european: /sem passaporte (?:suíço|europeu|da)|só o passaporte brasileiro/i,
+      third: /Com passaporte (?:d[aeo]|suíço|europeu)/,
+    };
+    const ofPermits: Partial<Record<string, RegExp>> = {
+      B: /\bCom (?:a )?L\b|\bNa C\b/,
+      L: /\bCom a (?:B|C)\b|\bNa C\b/,
+      C: /\bCom (?:a )?(?:L|B)\b|renovar a B\b/,
+    };
+    const wrong = situations.flatMap((situation) => {
+      const { permit = "" } = situation.answers;
+      const right = rightOf(situation.answers) ?? "";
+      const others = [ofOthers[right], ofPermits[permit]];
+      return planFor(situation).flatMap(({ step: { key } }) =>
+        others
+          .filter((other) => other?.test(stepOf.get(key)?.body ?? ""))
+          .map(() => `${key}: ${right} ${permit}`),
+      );
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test("end the registration at one home before it begins at the other", () => {
+    const dueOf = (event: "cantonMove" | "leaving") =>
+      new Map(
+        planFor({
+          answers: { passport: "yes", country: "PT", job: "working", permit: "B", time: "there" },
+          ...{ arrivalOn: "2020-01-01", family: [], children: {} },
+          events: { [event]: "2027-03-01" },
+        }).map(({ step: { key }, dueOn }) => [key, dueOn]),
+      );
+    const moving = dueOf("cantonMove");
+    expect(moving.get("canton-deregister")).toBe("2027-03-01");
+    expect(moving.get("canton-register")).toBe("2027-03-15");
+    expect(dueOf("leaving").get("leaving-deregister")).toBe("2027-02-15");
+  });
+
+  test("tell who lost a job what their own passport and permit allow", () => {
+    const textFor = (passport: string, permit: string) => {
+      const [step, ...more] = planFor({
+        answers: { passport, country: "PT", job: "working", permit, time: "there" },
+        ...{ arrivalOn: "2020-01-01", family: [], children: {} },
+        events: { jobEnd: "2026-12-31" },
+      }).filter(({ step: { key } }) => key.startsWith("permit-after-job"));
+      expect(more).toEqual([]);
+      return step ? stepOf.get(step.step.key)?.body : undefined;
+    };
+    expect(textFor("yes", "B")).toMatch(/em regra seis meses/);
+    expect(textFor("no", "B")).toMatch(/A sua B vale/);
+    expect(textFor("no", "B")).not.toMatch(/seis meses|A sua L/);
+    expect(textFor("no", "L")).toMatch(/só para o trabalho autorizado/);
+    expect(textFor("no", "C")).toBeUndefined();
+  });
+
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };

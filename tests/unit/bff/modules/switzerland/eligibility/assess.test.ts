@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { permitChoices } from "../../../../../../contract/switzerland/codes.ts";
-import { JOBS, PASSPORTS } from "../../../../../../contract/account/signup.ts";
+import { JOBS, PASSPORTS, RELATIONS } from "../../../../../../contract/account/signup.ts";
 import { assess } from "../../../../../../bff/modules/switzerland/eligibility/assess.ts";
 import { eligibilityRules } from "../../../../../../cms-extensions/seed/content/eligibility-rules.ts";
 import type {
@@ -108,7 +108,8 @@ describe("seeded eligibility rules", () => {
     ["in_process", "searching", true],
     ["no", "contract", true],
     ["no", "searching", false],
-    ["no", "study", false],
+    ["no", "study", true],
+    ["in_process", "study", true],
   ])("for passport %s and work %s the news is good: %s", (passport, job, isGood) => {
     const answers = { passport, country: countryOf(passport), job };
     expect(assess(answers, seededTexts)?.isGood).toBe(isGood);
@@ -148,6 +149,61 @@ describe("seeded eligibility rules", () => {
     const answers = { passport: "family", relation, country, job: "not_looking" };
     const [rule] = assess(answers, seededTexts)?.rules ?? [];
     expect([rule?.code, rule?.outcome]).toEqual([code, outcome]);
+  });
+
+  const situations = PASSPORTS.flatMap((passport) =>
+    (passport === "yes" ? ["CH", "PT"] : [undefined, "CH", "PT"]).flatMap((country) =>
+      (passport === "family" ? [...RELATIONS, undefined] : [undefined]).flatMap((relation) =>
+        JOBS.flatMap((job) =>
+          (job === "working" ? [...permitChoices, undefined] : [undefined]).map((permit) => ({
+            ...{ passport, country, relation, job, permit },
+            ...{ time: "there", goals: ["health", "family", "permit"] },
+          })),
+        ),
+      ),
+    ),
+  );
+
+  test.each(["3_12", "over_12"])(
+    "name to nobody who is here for %s months a deadline of the arrival as ahead",
+    (stay) => {
+      const ahead =
+        /nos primeiros (?:14 dias|3 meses)|até 14 dias|até 3 meses depois|tem 3 meses|Até 3 meses não|Ficar até 3 meses|antes de viajar|Visitar (?:a Suíça )?por até 90 dias|Você chegou há pouco/i;
+      const wrong = situations.flatMap((answers) => {
+        const report = assess({ ...answers, stay }, seededTexts);
+        return [...(report?.rules ?? []), ...(report?.sentences ?? [])]
+          .filter((text) => ahead.test(JSON.stringify(text)))
+          .map(({ code }) => code);
+      });
+      expect([...new Set(wrong)]).toEqual([]);
+    },
+  );
+
+  test("tell residents of more than a year that the licence is overdue, and newcomers that it is ahead", () => {
+    const codesAt = (stay: string) =>
+      assess({ passport: "no", job: "working", permit: "B", time: "there", stay }, seededTexts)
+        ?.sentences.map(({ code }) => code)
+        .filter((code) => code.startsWith("prazo-"));
+    expect(codesAt("over_12")).toEqual([
+      "prazo-aqui-atrasado",
+      "prazo-aqui-mais-de-um-ano",
+      "prazo-aqui-carteira-vencida",
+    ]);
+    expect(codesAt("3_12")).toEqual(["prazo-aqui-primeiro-ano", "prazo-aqui-atrasado"]);
+    expect(codesAt("under_3")).toEqual(["prazo-aqui-recente"]);
+  });
+
+  test("give a student a way of their own, and no word about an employer's application", () => {
+    const before = assess({ passport: "no", job: "study", time: "3_6" }, seededTexts);
+    expect([before?.isGood, before?.rules[0]?.outcome]).toEqual([true, "conditional"]);
+    expect(JSON.stringify(before?.rules)).toMatch(/Com a carta de admissão/);
+    expect(JSON.stringify(before?.rules)).not.toMatch(/só o empregador|contingente anual/);
+    const here = assess(
+      { passport: "no", job: "study", time: "there", stay: "over_12" },
+      seededTexts,
+    );
+    expect(here?.rules.map(({ code }) => code)).toEqual(["G33"]);
+    expect(JSON.stringify(here?.rules)).not.toMatch(/visto D/);
   });
 
   test("forbid work in Switzerland before the permit, but not remote work from Brazil", () => {
