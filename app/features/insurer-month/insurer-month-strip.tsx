@@ -123,8 +123,8 @@ function ClosedText({ month: { fromYear, opensOn, arrivesBy, passedOn, midYear }
     }),
     midYear &&
       t("closed.midYear", {
-        last: dayLabel(midYear.lastDay),
-        arrives: dayLabel(midYear.arrivesBy),
+        last: formatFullDate(noon(midYear.lastDay)),
+        arrives: formatFullDate(noon(midYear.arrivesBy)),
       }),
   ];
   return <p className={text.small}>{lines.filter(Boolean).join(" ")}</p>;
