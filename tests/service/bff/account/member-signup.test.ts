@@ -55,7 +55,7 @@ describe("signup questions", () => {
     ["no", "contract", "good-news"],
     ["in_process", "searching", "good-news"],
     ["no", "searching", "bad-news"],
-    ["no", "study", "bad-news"],
+    ["no", "study", "good-news"],
   ])(
     "about passport %s and work %s end in %s, then payment and welcome",
     async (passport, job, news) => {
