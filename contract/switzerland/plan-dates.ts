@@ -62,8 +62,11 @@ export type PlanDays = Readonly<Partial<Record<DayName, string | null>>>;
 
 /** When a plan step is due; steps without a rule have no date. */
 export type PlanRule =
-  /** Counted from one of the member's days; before it if negative. */
-  | { after: "day"; from: DayName; days: number; months: number }
+  /**
+   * Counted from one of the member's days; before it if negative. With `before`, the working day before
+   * that day if it is earlier, but never before the day that the step counts from.
+   */
+  | { after: "day"; from: DayName; days: number; months: number; before?: DayName }
   /** A day of each year, from the arrival on. About the year before, it begins in the year after it. */
   | ({ after: "yearly"; isOfYearBefore: boolean } & CalendarDay)
   /** A day of the year after the arrival. */
@@ -88,7 +91,7 @@ function readDay(value: unknown): CalendarDay | null {
 /**
  * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
  * `{"nextYear": {…}}`. `"from"` beside days and months names another day than the arrival; negative numbers
- * count back from it. `"workingDay": true` beside a calendar day ends the deadline on a working day;
+ * count back from it; `"before"` names a day that ends the deadline too. `"workingDay": true` beside a calendar day ends the deadline on a working day;
  * `"ofYearBefore": true` beside a yearly one says that it is about the year before, such as a tax return.
  * Null for anything else.
  */
@@ -106,7 +109,9 @@ export function readPlanRule(value: unknown): PlanRule | null {
   const days = whole(rule["days"], -MOST_DAYS, MOST_DAYS);
   const months = whole(rule["months"], -MOST_MONTHS, MOST_MONTHS);
   if (!from || (days === null && months === null)) return null;
-  return { after: "day", from, days: days ?? 0, months: months ?? 0 };
+  const before = DAY_NAMES.find((name) => name === rule["before"]);
+  if (rule["before"] !== undefined && !before) return null;
+  return { after: "day", from, days: days ?? 0, months: months ?? 0, ...(before && { before }) };
 }
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
@@ -150,7 +155,13 @@ export function dueDay(rule: PlanRule, days: PlanDays, today: string): string | 
   if (rule.after === "yearly") return yearlyDay(rule, arrival, today);
   if (rule.after === "nextYear") return arrival && calendarDayIn(yearOf(arrival) + 1, rule);
   const from = days[rule.from] ?? null;
-  return from && countedFrom(from, rule);
+  if (!from) return null;
+  const counted = countedFrom(from, rule);
+  const before = rule.before && days[rule.before];
+  // A first day of work before the arrival is that of a commuter, or a slip.
+  if (!before || before < from) return counted;
+  const last = workingDaysBefore(before, 1);
+  return [counted, last < from ? from : last].toSorted()[0] ?? counted;
 }
 
 /** The parts of a step that decide its due date. */

@@ -37,6 +37,7 @@ export type ChildYears = Partial<Record<ChildPlace, number>>;
 export const FIRST_BIRTH_YEAR = 1950;
 
 export const LIFE_EVENTS = [
+  "workStart",
   "permitEnd",
   "jobEnd",
   "cantonMove",
@@ -110,10 +111,10 @@ export function isInSwitzerland(situation: Situation, today: string): boolean {
   return stage === null ? situation.answers.time === "there" : stage !== "abroad";
 }
 
-/** True for a member in Switzerland who has not told any day of their life. */
+/** True for a member in Switzerland who has told no change of their life: a first day of work is none. */
 export const offersLifeChanges = (situation: Situation, today: string): boolean =>
   isInSwitzerland(situation, today) &&
-  LIFE_EVENTS.every((event) => situation.events[event] === undefined);
+  LIFE_EVENTS.every((event) => event === "workStart" || situation.events[event] === undefined);
 
 /** Null if nothing tells it. A passport in process gives no right yet. */
 export function rightOf({ passport, country }: SituationAnswers): Right | null {

@@ -11,6 +11,8 @@ const t = translator("home-plan", homePlan);
 
 type StepName = keyof typeof signupWords.stepNames;
 const STEP_NAMES = Object.keys(signupWords.stepNames) as StepName[];
+/** Nothing is asked from the report on: its links lead away, and the free plan needs no choice. */
+const QUESTION_NAMES = STEP_NAMES.slice(0, STEP_NAMES.indexOf("report"));
 
 function nameOfStep(step: SignupStep): StepName | undefined {
   const name = step.endsWith("-news") ? "report" : step;
@@ -68,9 +70,8 @@ export function unfinishedCard(
     return { title, text, action, to: to(pathOf("european-passport")) };
   }
   const name = step === "done" ? undefined : nameOfStep(step);
-  // The last page asks nothing.
-  if (step === "done" || step === "welcome" || !name) return null;
-  const missing = STEP_NAMES.slice(STEP_NAMES.indexOf(name));
+  if (step === "done" || !name || !QUESTION_NAMES.includes(name)) return null;
+  const missing = QUESTION_NAMES.slice(QUESTION_NAMES.indexOf(name));
   const names = missing.map((each) => signupWords.stepNames[each].toLocaleLowerCase("pt-BR"));
   return {
     title: t("unfinished.title"),

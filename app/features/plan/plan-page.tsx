@@ -108,6 +108,12 @@ type PlanPageProps = {
   journey?: StepJourney;
 };
 
+function nothingNext({ steps, missed }: Pick<PlanView, "steps" | "missed">) {
+  if (steps.some(({ isDone, isDropped, postponed }) => !isDone && !isDropped && postponed))
+    return "allPostponed";
+  return missed.length > 0 ? "allMissed" : "allDone";
+}
+
 export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   const { steps, next, opened, groups, view, doneCount, ownCount, arrival, feed, catchUp } = plan;
   const [marked] = plan.marked;
@@ -165,7 +171,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         </StateMessage>
       ) : (
         <>
-          {!next && <p role="status">{t(plan.missed.length > 0 ? "allMissed" : "allDone")}</p>}
+          {!next && <p role="status">{t(nothingNext(plan))}</p>}
           {next && next !== opened && (
             <TopStep key={next.id} id="plan-next" step={next} journey={journey} drop={drop} />
           )}

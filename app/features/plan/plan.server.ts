@@ -9,7 +9,12 @@ import {
   type PostponeDays,
   type StepPerson,
 } from "../../../contract/switzerland/plan.ts";
-import { daysUntil, isDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
+import {
+  daysUntil,
+  isDay,
+  type PlanDays,
+  type PlanRule,
+} from "../../../contract/switzerland/plan-dates.ts";
 import { personName, type Person } from "../../../contract/switzerland/plan-people.ts";
 import {
   stageOf,
@@ -151,6 +156,19 @@ function ruleText(rule: PlanRule): string {
   return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
 }
 
+/**
+ * The day that a step comes before, while it is to come though the step's own day has passed: who plans late
+ * can still do it.
+ */
+function dayStillAhead(
+  rule: PlanRule | null,
+  { dueOn, days, today }: { dueOn: string | null; days: PlanDays; today: string },
+): string | null {
+  if (rule?.after !== "day" || dueOn === null || dueOn >= today) return null;
+  const from = days[rule.from];
+  return from && from > today ? from : null;
+}
+
 function leftText(dueOn: string, today: string): string {
   const days = daysUntil(dueOn, today);
   return days < 0 ? t("over", { count: -days }) : t("left", { count: days });
@@ -200,6 +218,11 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
+function whenText(rule: PlanRule | null, dueOn: string | null, ahead: string | null) {
+  if (ahead) return t("stillBefore", { day: dayLabel(ahead) });
+  return dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule);
+}
+
 export function planOf(
   published: readonly PublishedStep[],
   known: Known,
@@ -208,17 +231,19 @@ export function planOf(
   const whole = marks.filter(({ who }) => who === null);
   const notes = new Map(whole.map(({ step, note }) => [step, note]));
   const dated = { ...situation, arrivalOn: arrival.day };
+  const days: PlanDays = { ...situation.events, arrival: arrival.day };
   const scheduled = scheduleSteps(published, { situation: dated, marks, today });
   const steps = scheduled.map((each): PlanStep => {
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson } = step;
     const isOpen = state === "open" || state === "missed";
+    const ahead = dayStillAhead(rule, { dueOn, days, today });
     return {
       ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
       bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
-      when: dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule),
-      left: dueOn && isOpen ? leftText(dueOn, today) : null,
-      isOver: dueOn !== null && isOpen && dueOn < today,
+      when: whenText(rule, dueOn, isOpen ? ahead : null),
+      left: dueOn && isOpen && !ahead ? leftText(dueOn, today) : null,
+      isOver: dueOn !== null && isOpen && dueOn < today && !ahead,
       isMissed: state === "missed",
       isDone: state === "done",
       isDropped: state === "dropped",

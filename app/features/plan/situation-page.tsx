@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Fragment, useEffect } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { to } from "~/i18n/paths";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
@@ -35,15 +35,22 @@ export function SituationPage({ data, answer }: SituationPageProps) {
   useEffect(() => {
     if (opened) document.getElementById(eventField(opened))?.focus();
   }, [opened]);
+  // The form is long: who saves at its end would not see the answer at its top.
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer) result.current?.scrollIntoView({ block: "center" });
+  }, [answer]);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      {answer && (
-        <Alert kind={answer.state === "saved" ? "success" : "error"} isAnnounced>
-          {t(answer.state)}
-        </Alert>
-      )}
+      <div ref={result}>
+        {answer && (
+          <Alert kind={answer.state === "saved" ? "success" : "error"} isAnnounced>
+            {t(answer.state)}
+          </Alert>
+        )}
+      </div>
       <Known
         title={t("answers.title")}
         rows={

@@ -52,6 +52,7 @@ export const situation = {
     newCantonUnknown: "ainda não sei",
     wrongCanton: "Escolha um cantão da lista.",
     days: {
+      workStart: "Primeiro dia de trabalho na Suíça",
       permitEnd: "Fim da autorização de residência",
       jobEnd: "Último dia no emprego",
       cantonMove: "Mudança para outro cantão",
@@ -60,6 +61,8 @@ export const situation = {
       leaving: "Saída definitiva da Suíça",
     },
     dayHints: {
+      workStart:
+        "Seu, ou de quem vem com você e começa antes: o registro na comuna vem antes dele.",
       permitEnd: "Está impresso no seu cartão.",
       jobEnd: "O último dia do contrato, depois do aviso prévio.",
       cantonMove: "O dia da mudança.",

@@ -36,9 +36,11 @@ export default function JobsRoute() {
   const { list, beside } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { title, lead } = words;
+  const first = beside?.boards && (
+    <JobBoardsSection boards={beside.boards} search={beside.search} />
+  );
   return (
-    <OfferListPage kind="jobs" {...{ title, lead, list, answer }} More={OpenedJob}>
-      {beside?.boards && <JobBoardsSection boards={beside.boards} search={beside.search} />}
+    <OfferListPage kind="jobs" {...{ title, lead, list, answer, first }} More={OpenedJob}>
       {beside && <OwnApplications applications={beside.applications} />}
     </OfferListPage>
   );

@@ -40,16 +40,19 @@ export type OfferListPageProps<Extra> = {
   list: OfferList<Extra> | null;
   answer: OfferAnswer | null;
   More?: OpenedOfferProps<Extra>["More"];
+  /** What serves more than the list, above it. */
+  first?: ReactNode;
   children?: ReactNode;
 };
 
 export function OfferListPage<Extra>(props: OfferListPageProps<Extra>) {
-  const { kind, title, lead, list, children } = props;
+  const { kind, title, lead, list, first, children } = props;
   return (
     <>
       <ContentHeader title={title} />
       <ClassifiedsNav current={kind} />
       <p className={styles.lead}>{lead}</p>
+      {first}
       {list ? (
         <Found {...props} list={list} />
       ) : (

@@ -5,6 +5,7 @@ import type { StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
 import { MAX_PEOPLE } from "../../../../contract/switzerland/health-insurance.ts";
 import { insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
+import { stageOf } from "../../../../contract/switzerland/situation.ts";
 import { blankPerson, type TypedPerson } from "./health-answer";
 
 const UNAVAILABLE = 503;
@@ -47,10 +48,16 @@ type Requester = {
   homeCanton: Promise<string | null>;
 };
 
-async function startOf({ service, homeCanton }: Requester, today: string): Promise<HealthStart> {
-  const [stored, canton] = await Promise.all([service.plan.find(), homeCanton]);
-  if (stored.isError) return { canton: canton ?? "", people: [blankPerson] };
-  return { canton: canton ?? "", people: peopleOf(stored.data, today) };
+/** Who is abroad has no insurer to leave. */
+async function startOf(
+  { service, homeCanton }: Requester,
+  today: string,
+): Promise<{ start: HealthStart; isAbroad: boolean }> {
+  const [stored, found] = await Promise.all([service.plan.find(), homeCanton]);
+  const canton = found ?? "";
+  if (stored.isError) return { start: { canton, people: [blankPerson] }, isAbroad: false };
+  const people = peopleOf(stored.data, today);
+  return { start: { canton, people }, isAbroad: stageOf(stored.data, today) === "abroad" };
 }
 
 /**
@@ -60,9 +67,12 @@ async function startOf({ service, homeCanton }: Requester, today: string): Promi
 export async function loadHealth(requester: Requester, now: Date) {
   const { premiums } = requester.service;
   const today = zurichDay(now);
-  const [start, years] = await Promise.all([startOf(requester, today), premiums.listYears()]);
+  const [{ start, isAbroad }, years] = await Promise.all([
+    startOf(requester, today),
+    premiums.listYears(),
+  ]);
   const thisYear = Number(today.slice(0, YEAR_LENGTH));
-  const page = { start, thisYear, month: insurerMonthAt(today) };
+  const page = { start, isAbroad, thisYear, month: insurerMonthAt(today) };
   const known = years.isError ? [] : years.data.years;
   const year = defaultYearOf("premiums", known, today);
   if (year === null) return data({ offered: null, ...page }, { status: UNAVAILABLE });

@@ -223,7 +223,7 @@ export const signup = {
     since: "Desde quando?",
     sinceHint: "Mês e ano, como 03/2026.",
     cantons: "Cantões que interessam",
-    cantonsHint: "Até três, se já souber.",
+    cantonsHint: "Até três, se já souber. Quem já mora na Suíça começa pelo cantão em que mora.",
     canton: "{{place}}ª escolha",
     cantonNone: "Nenhum",
   },

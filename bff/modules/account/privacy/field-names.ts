@@ -273,6 +273,7 @@ const names: Readonly<Record<string, string>> = {
   width: "Largura",
   withdrawnAt: "Retirado em",
   word: "Palavra",
+  workStart: "Primeiro dia de trabalho",
 };
 
 export function camelCase(column: string): string {

@@ -96,12 +96,13 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     toConfirm: null,
     dependsOn: [],
     takeAlong: [
-      "Passaporte válido três meses além da volta",
-      "Passagem de volta",
-      "Seguro-viagem que vale no espaço Schengen",
-      "Prova de dinheiro para a visita",
+      "Currículo e diplomas para as candidaturas",
+      "Para uma visita: passaporte válido três meses além da volta e passagem de volta",
+      "Para uma visita: seguro-viagem que vale no espaço Schengen",
+      "Para uma visita: prova de dinheiro",
     ],
-    guide: "/app/news/vaga-falsa-sete-sinais-antes-de-enviar-documentos",
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
+    tool: "/app/classifieds/jobs",
   },
   ...perCase(
     {
@@ -658,7 +659,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     body: "<p>Vá à comuna onde você mora em até 14 dias depois de chegar, e sempre antes do primeiro dia de trabalho. É o registro que abre o seguro, a escola, muitas vezes a conta no banco e, para quem precisa dela, a autorização.</p><p>Passou do prazo? Vá assim mesmo e explique: pode haver multa, mas esperar piora.</p>",
     phase: "arrival",
     conditions: settling,
-    ruleJson: { days: 14 },
+    ruleJson: { days: 14, before: "workStart" },
     legalSource: "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 10; RHG (SR 431.02), art. 11",
     sourceName: `${SEM}, andamento do pedido`,
     sourceUrl: SEM_PROCEDURE,

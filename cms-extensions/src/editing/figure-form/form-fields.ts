@@ -140,6 +140,7 @@ export type PlanRuleName = keyof typeof planRules;
 /** The days that a rule may be counted from. */
 export const dayWords: Record<DayName, string> = {
   arrival: "Chegada à Suíça",
+  workStart: "Primeiro dia de trabalho",
   permitEnd: "Fim da autorização",
   jobEnd: "Fim do emprego",
   cantonMove: "Mudança de cantão",

@@ -41,6 +41,23 @@ describe("due day of a plan step", () => {
     expect(dueDay(renewal, { arrival: "2026-01-01" }, "2026-11-23")).toBeNull();
   });
 
+  test("ends on the working day before another day, but not before the day it counts from", () => {
+    const registration = readPlanRule({ days: 14, before: "workStart" });
+    if (!registration) throw new Error("the rule can't be read");
+    const dueFor = (workStart?: string) =>
+      dueDay(
+        registration,
+        { arrival: "2027-01-28", ...(workStart && { workStart }) },
+        "2026-11-30",
+      );
+    expect(dueFor()).toBe("2027-02-11");
+    expect(dueFor("2027-02-01")).toBe("2027-01-29");
+    expect(dueFor("2027-03-01")).toBe("2027-02-11");
+    expect(dueFor("2027-01-28")).toBe("2027-01-28");
+    expect(dueFor("2026-06-01")).toBe("2027-02-11");
+    expect(readPlanRule({ days: 14, before: "christmas" })).toBeNull();
+  });
+
   test("about the year before begins in the year after the arrival", () => {
     const taxes = { yearly: { month: 3, day: 31, ofYearBefore: true } };
     expect(due(taxes, "2026-01-10", "2026-02-01")).toBe("2027-03-31");

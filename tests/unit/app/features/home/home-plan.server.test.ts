@@ -17,18 +17,20 @@ const at = (step: MemberSignup["shown"]["step"], isStarted = true): MemberSignup
 describe("card of an unfinished signup", () => {
   test("names the missing steps and links to the current one", () => {
     expect(unfinishedCard(at("commitment"), stepPath)).toMatchObject({
-      text: expect.stringContaining("tempo e idiomas, relatório, plano e primeiros passos"),
+      text: expect.stringContaining("Falta: tempo e idiomas. "),
       to: "/pt-BR/signup?step=commitment",
       action: "Continuar em “Tempo e idiomas”",
     });
   });
 
-  test("does not reveal by its address whether the report is good news", () => {
-    expect(unfinishedCard(at("bad-news"), stepPath)?.to).toBe("/pt-BR/signup?step=report");
-  });
+  test.each(["good-news", "bad-news", "payment", "welcome", "done"] as const)(
+    "is absent once the questions are answered: %s",
+    (step) => {
+      expect(unfinishedCard(at(step), stepPath)).toBeNull();
+    },
+  );
 
-  test("is absent at the end, and an invitation before the beginning", () => {
-    expect(unfinishedCard(at("done"), stepPath)).toBeNull();
+  test("is an invitation before the beginning", () => {
     expect(unfinishedCard(at("european-passport", false), stepPath)).toMatchObject({
       to: "/pt-BR/signup?step=european-passport",
       action: "Responder",

@@ -38,6 +38,13 @@ test("calendar file: an open step is an all-day event with three reminders and e
   expect(lines.at(-1)).toBe("");
 });
 
+test("calendar file: keeps a step that is late, and no advised day that has passed", () => {
+  const over = calendarFile([step({ dueOn: "2026-11-20", isOver: true })], { name: "P", now: NOW });
+  expect(over).toContain("DTSTART;VALUE=DATE:20261120");
+  const advised = calendarFile([step({ dueOn: "2026-11-20" })], { name: "P", now: NOW });
+  expect(advised).not.toContain("VEVENT");
+});
+
 test("calendar file: excludes steps that are done, dropped, missed or undated", () => {
   const steps = [
     step({ isDone: true }),

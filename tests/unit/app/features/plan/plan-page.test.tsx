@@ -108,6 +108,13 @@ test("plan page: keeps the day of arrival that could not be saved", async () => 
   expect(screen.getByLabelText<HTMLInputElement>("Dia da chegada").value).toBe("2026-11-20");
 });
 
+test("plan page: says that everything was postponed, and not that nothing is open", async () => {
+  const postponed = { ...makeMark("id-Conta", null), snoozedTo: "2026-12-30" };
+  await show(viewFor([dated("Conta", 60)], "2026-11-20", { marks: [postponed] }));
+  expect(screen.getByText(/Tudo o que está aberto foi adiado/)).toBeDefined();
+  expect(screen.queryByText(/Nada em aberto agora/)).toBeNull();
+});
+
 test("plan page: missed steps stand apart, with what can still be done", async () => {
   await show(viewFor([dated("Registro", 14)], "2026-08-01"));
   expect(screen.getByRole("status").textContent).toContain("Nenhum prazo pela frente");

@@ -103,6 +103,20 @@ test.each([
   expect(found?.postponeDays).toEqual(days);
 });
 
+test("plan: a step that comes before a day to come is not late, though its advised day has passed", () => {
+  const [visa] = planOf([step("visa", { days: -60 })], {
+    arrival: arrivalOf("2026-12-20", "", {}),
+    situation: nothingTold,
+    marks: [],
+    today: "2026-11-23",
+  }).steps;
+  expect(visa).toMatchObject({
+    when: "assim que puder, antes de 20 de dezembro de 2026",
+    isOver: false,
+    left: null,
+  });
+});
+
 test("plan: marks an open step as overdue", () => {
   const over = plan("2026-11-01").steps.find(({ key }) => key === "registration");
   expect(over).toMatchObject({

@@ -81,3 +81,9 @@ describe("people of the health insurance form", () => {
     expect(await peopleOf({ events: { birth: "2026-11-29" } })).toHaveLength(1);
   });
 });
+
+test("health insurance: knows who has not arrived, and so has no insurer to leave", async () => {
+  const { isAbroad } = await loadPage([2027], "2026-11-30", { arrivalOn: "2027-02-20" });
+  expect(isAbroad).toBe(true);
+  expect((await loadPage([2027], "2026-11-30", { arrivalOn: "2024-10-01" })).isAbroad).toBe(false);
+});
