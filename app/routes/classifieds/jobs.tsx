@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
-import { JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
+import { JobBoardsLink, JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
 import { OwnApplications } from "~/features/classifieds/jobs/own-applications";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
 import { jobSource, readJobChoice } from "~/features/classifieds/jobs/job-source.server";
@@ -36,11 +36,10 @@ export default function JobsRoute() {
   const { list, beside } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { title, lead } = words;
-  const first = beside?.boards && (
-    <JobBoardsSection boards={beside.boards} search={beside.search} />
-  );
+  const first = beside?.boards && <JobBoardsLink />;
   return (
     <OfferListPage kind="jobs" {...{ title, lead, list, answer, first }} More={OpenedJob}>
+      {beside?.boards && <JobBoardsSection boards={beside.boards} search={beside.search} />}
       {beside && <OwnApplications applications={beside.applications} />}
     </OfferListPage>
   );

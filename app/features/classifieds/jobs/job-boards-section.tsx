@@ -22,12 +22,23 @@ const BOARD_LANGUAGES = ["de", "fr", "en"] as const;
 
 type JobBoardsSectionProps = { boards: NonNullable<JobBoards>; search: BoardSearch };
 
+const BOARDS_ID = "sites-de-vagas";
+
+/** For the top of the page: the boards below have far more jobs than the list above them. */
+export const JobBoardsLink = () => (
+  <p>
+    <a href={`#${BOARDS_ID}`} className={`${text.link} ${text.tap}`}>
+      {t("boards.jump")}
+    </a>
+  </p>
+);
+
 /** Each board's link carries the search. The portal requests nothing from the boards. */
 export function JobBoardsSection({ boards: { boards, source }, search }: JobBoardsSectionProps) {
   const { words: profession, canton, language } = search;
   return (
-    <section className={styles.section} aria-labelledby="sites-de-vagas">
-      <h2 id="sites-de-vagas" className={text.large}>
+    <section className={styles.section} aria-labelledby={BOARDS_ID}>
+      <h2 id={BOARDS_ID} className={text.large}>
         {t("boards.title")}
       </h2>
       <p>{t("boards.lead")}</p>

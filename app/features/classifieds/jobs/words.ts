@@ -145,6 +145,7 @@ export const jobs = {
     removed: "Candidatura apagada.",
   },
   boards: {
+    jump: "Ir aos sites de vagas",
     title: "Procurar nos sites de vagas",
     lead: "Escolha uma vez e abra cada site já com a busca. O portal não envia nada a eles.",
     profession: "Profissão",

@@ -109,7 +109,7 @@ test("plan page: keeps the day of arrival that could not be saved", async () => 
 });
 
 test("plan page: says that everything was postponed, and not that nothing is open", async () => {
-  const postponed = { ...makeMark("id-Conta", null), snoozedTo: "2026-12-30" };
+  const postponed = makeMark("id-Conta", { snoozedTo: "2026-12-30" });
   await show(viewFor([dated("Conta", 60)], "2026-11-20", { marks: [postponed] }));
   expect(screen.getByText(/Tudo o que está aberto foi adiado/)).toBeDefined();
   expect(screen.queryByText(/Nada em aberto agora/)).toBeNull();
