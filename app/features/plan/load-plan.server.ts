@@ -54,8 +54,8 @@ const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]>
 
 /**
  * Returns a function that needs the month of arrival, the answers and the profile's canton. Null while
- * Directus is unavailable. While the service is unavailable, the plan uses the profile's month. `offersLifeChanges` is true if a page
- * may ask whether something changed.
+ * Directus is unavailable. While the service is unavailable, the plan uses the profile's month.
+ * `offersLifeChanges` is true if a page may ask whether something changed.
  */
 export async function readPlan({ cms, own, service }: Bound) {
   const [published, marks, stored] = await Promise.all([
