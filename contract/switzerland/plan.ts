@@ -204,8 +204,8 @@ export function scheduleSteps<Step extends PlanStepRule>(
   { situation, marks, today }: Known,
 ): ScheduledStep<Step>[] {
   const marksOf = Map.groupBy(marks, ({ step }) => step);
-  const { arrivalOn, events } = situation;
-  const days: PlanDays = { ...events, arrival: arrivalOn };
+  const { arrivalOn, events, leaseCanton } = situation;
+  const days: PlanDays = { ...events, arrival: arrivalOn, leaseCanton };
   const facts = factsOf(situation, today);
   const isSettled =
     facts["stage"] === "resident" &&

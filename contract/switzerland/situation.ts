@@ -23,6 +23,8 @@ export type Situation = {
   events: EventDays;
   /** Code of the canton that the member moves to on the day of `cantonMove`; absent if unknown. */
   newCanton?: string | undefined;
+  /** Code of the canton of the home that is left with a move or for good; absent if unknown. */
+  leaseCanton?: string | undefined;
 };
 
 export const FAMILY_PARTS = ["partner", "children", "pet"] as const;

@@ -162,7 +162,12 @@ export type HomeDependencies = {
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<
-    ((since: string, answers: MemberAnswers) => DatedPlan & { offersLifeChanges: boolean }) | null
+    | ((
+        since: string,
+        answers: MemberAnswers,
+        homeCanton: string | null,
+      ) => DatedPlan & { offersLifeChanges: boolean })
+    | null
   >;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   /** Rent of the canton beside the median; null if unknown. */
@@ -293,9 +298,10 @@ export async function loadHome(
   const signup = signupAnswer.isError ? null : signupAnswer.data;
   const answers = signup?.answers ?? {};
   const { interests = [], cantonId = null, inSwitzerlandSince = "" } = choices ?? {};
-  const plan = planFor?.(inSwitzerlandSince, answers);
+  const homeCantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? null;
+  const plan = planFor?.(inSwitzerlandSince, answers, homeCantonCode);
   const topics = chosenTopics({ interests, goals: answers.goals ?? [] }, categories);
-  const cantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? answers.cantons?.[0];
+  const cantonCode = homeCantonCode ?? answers.cantons?.[0];
   const slugs = topics.map(({ slug }) => slug);
   // Items listed as new are not repeated on the page.
   const named = new Set(fresh?.items.map(({ card }) => card.id));

@@ -1,6 +1,8 @@
 import type { SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import {
   COMMON_FIELDS,
+  CONTRACT_END_FIELD,
+  LEASE_END_FIELD,
   letterProblems,
   letterText,
   writeLetter,
@@ -60,7 +62,13 @@ export function answerLetter(
   };
   const names = [...COMMON_FIELDS, ...letter.fields.map(({ name }) => name)];
   if (form.has("draft")) return draftLetter(form, names);
-  const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
+  const contractEnd = typed(CONTRACT_END_FIELD);
+  const values = Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === LEASE_END_FIELD && contractEnd !== "" ? contractEnd : typed(name),
+    ]),
+  );
   const problems = letterProblems(letter, values, today);
   if (Object.keys(problems).length > 0) {
     return { values, language, problems, written: null, draft: null };

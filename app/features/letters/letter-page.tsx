@@ -9,6 +9,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import { END_LEASE_LETTER } from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
 import type { Letter, WrittenLetter } from "./letter";
 import {
@@ -77,6 +78,7 @@ function Before({ data: { letter, posting }, journey }: BeforeProps) {
 function postingLines(key: Letter["key"], posting: Posting): string[] {
   const { state, arrives, post, latest, next, runningYear } = posting;
   const days = { arrives, post, latest, next: next ?? "" };
+  if (key === END_LEASE_LETTER && state === "over") return [t("lease.over", days)];
   const line =
     key === "register" && state !== "overThisYear"
       ? t(`registering.${state}`, days)

@@ -33,12 +33,18 @@ export type Letter = {
 /** What every letter asks. Addresses have several lines. */
 export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
 
+/** Its day decides when the notice of a lease has to arrive. */
+export const LEASE_END_FIELD = "endDay";
+/** An end that the contract names beside the usual ones; it counts in place of the one chosen. */
+export const CONTRACT_END_FIELD = "contractEnd";
+
 /** Where a value comes from that the member has not typed. */
 export type LetterOrigin =
   | "profile"
   | "signup"
   | "officeOfProfile"
   | "officeOfSignup"
+  | "officeOfMove"
   | "arrival"
   | "cantonMove"
   | "permitEnd"
@@ -53,7 +59,18 @@ export type LetterOffice = {
   isMoving: boolean;
 };
 
-export type LetterProblem = "missing" | "day" | "money" | "choice" | "long" | "year" | "yearOver";
+/** Stands in an addressee where the portal knows no address; a letter with it is not written. */
+export const ADDRESS_GAP = "[rua e número, CEP e cidade]";
+
+export type LetterProblem =
+  | "missing"
+  | "gap"
+  | "day"
+  | "money"
+  | "choice"
+  | "long"
+  | "year"
+  | "yearOver";
 export type LetterValues = Readonly<Record<string, string>>;
 
 const kindOf = (name: string, fields: readonly LetterField[]) =>
@@ -78,6 +95,7 @@ function problemOf(name: string, value: string, { fields, deadline, today }: Let
   const field = fields.find((each) => each.name === name);
   if (value === "") return field && !field.isRequired ? null : "missing";
   if (value.length > LETTER_TEXT_MAX_LENGTH) return "long";
+  if (value.includes(ADDRESS_GAP)) return "gap";
   const kind = kindOf(name, fields);
   if (kind === "day") return isDay(value) ? null : "day";
   if (kind === "money") return readCents(value).state === "number" ? null : "money";

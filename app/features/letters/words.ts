@@ -8,6 +8,8 @@ export const letters = {
   all: "Todas as cartas",
   languageOf: "Língua da carta: o cantão de {{canton}} escreve em {{languages}}.",
   languageUnknown: "Língua da carta: escolha a de quem recebe.",
+  languageOfHome:
+    "Língua da carta: o portal não sabe de qual cantão você sai. Escolha a língua do lugar onde fica o imóvel.",
   languages: { de: "Alemão", fr: "Francês", it: "Italiano" },
   common: {
     sender: "Seu nome completo",
@@ -24,6 +26,8 @@ export const letters = {
     profile: "Do seu perfil.",
     signup: "Das suas respostas no cadastro.",
     officeOfProfile: "Repartição do cantão do seu perfil, {{canton}}.",
+    officeOfMove:
+      "Repartição do cantão para onde você se muda, {{canton}}. Confira se ela atende a sua comuna.",
     officeOfSignup: "Repartição do cantão que você escolheu no cadastro, {{canton}}.",
     arrival: "Da sua situação: dia da chegada.",
     cantonMove: "Da sua situação: mudança para outro cantão.",
@@ -31,12 +35,23 @@ export const letters = {
     leaving: "Da sua situação: saída definitiva da Suíça.",
   },
   office: {
-    noAddress: "O portal ainda não tem o endereço: procure na página da repartição.",
+    noAddress:
+      "O portal ainda não tem o endereço: procure na página da repartição e escreva no lugar da linha entre colchetes.",
     isMoving:
       "Você contou uma mudança de cantão: confira se esta ainda é a repartição do seu endereço.",
     newCanton:
       "Você contou uma mudança de cantão, e o portal não sabe qual é a comuna nova: escreva o endereço dela.",
     page: "Página da repartição",
+  },
+  lease: {
+    end: "{{end}}: poste até {{post}}",
+    other: "Outro dia, escrito no contrato",
+    contractEnd: "Outro fim, conforme o contrato",
+    contractEndHint:
+      "Só se o contrato diz outro dia, ou se você sai antes com um inquilino substituto: este dia vale no lugar do escolhido acima.",
+    longAfter:
+      "Este fim é bem depois da sua mudança, em {{day}}. Para não pagar dois aluguéis até lá, veja se o contrato permite um fim mais cedo ou proponha um inquilino substituto que possa pagar (art. 264 OR).",
+    over: "Para este fim, a carta tinha de chegar até {{arrives}}: ela vale para o próximo fim do contrato. Para sair antes, proponha um inquilino substituto que possa pagar (art. 264 OR).",
   },
   years: {
     open: "{{year}}: prazo até {{deadline}}",
@@ -46,6 +61,7 @@ export const letters = {
   choose: "Escolha",
   problems: {
     missing: "Preencha este campo.",
+    gap: "Escreva o endereço no lugar do texto entre colchetes.",
     day: "Confira se este dia existe.",
     money: "Escreva um valor em francos, como 120,50.",
     choice: "Escolha uma das opções.",

@@ -5,6 +5,7 @@ import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
 import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import {
   offersLifeChanges,
@@ -52,9 +53,9 @@ const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]>
   canton ? listOffices(cms, canton).catch(() => []) : [];
 
 /**
- * Returns a function that needs the month of arrival and the answers. Null while Directus is unavailable.
- * While the service is unavailable, the plan uses the profile's month. `offersLifeChanges` is true if a page
- * may ask whether something changed.
+ * Returns a function that needs the month of arrival, the answers and the profile's canton. Null while
+ * Directus is unavailable. While the service is unavailable, the plan uses the profile's month.
+ * `offersLifeChanges` is true if a page may ask whether something changed.
  */
 export async function readPlan({ cms, own, service }: Bound) {
   const [published, marks, stored] = await Promise.all([
@@ -64,11 +65,13 @@ export async function readPlan({ cms, own, service }: Bound) {
   ]);
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
-  const { arrivalOn, family, children, events } = planDataOf(stored);
-  return (since: string, answers: SituationAnswers) => {
+  const { arrivalOn, family, children, events, newCanton, cantons } = planDataOf(stored);
+  return (since: string, answers: SituationAnswers, home: string | null) => {
     const today = zurichDay(new Date());
     const arrival = arrivalOf(arrivalOn, since, answers);
-    const situation = { answers, family, children, events };
+    const moving = { answers, events, newCanton };
+    const left = leftCantonOf({ home, signup: cantons }, moving, today);
+    const situation = { answers, family, children, events, leaseCanton: left ?? undefined };
     return {
       ...planOf(published, { arrival, situation, marks, today }),
       offersLifeChanges:
@@ -96,7 +99,10 @@ export async function loadPlan(
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
+  const { cantons, isCaughtUp, arrivalOn, ...told } = planDataOf(stored);
+  const today = zurichDay(new Date());
+  const left = leftCantonOf({ home: homeCanton, signup: cantons }, told, today);
+  const situation = { ...told, leaseCanton: left ?? undefined };
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
   const canton = homeCanton ?? cantons[0] ?? null;
   const [offices, newOffices] = await Promise.all([
@@ -106,7 +112,7 @@ export async function loadPlan(
   const plan = planOf(published, {
     ...{ arrival, situation, marks, letters, canton, offices, newOffices },
     locked: await listLocked(cms, listLinkedPaths(published)).catch(() => []),
-    today: zurichDay(new Date()),
+    today,
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };
 }

@@ -149,7 +149,7 @@ const A_LEAP_YEAR = 2000;
 
 function ruleText(rule: PlanRule): string {
   if (rule.after === "day") {
-    const isBefore = rule.days < 0 || rule.months < 0;
+    const isBefore = rule.days < 0 || rule.months < 0 || rule.isLease === true;
     return t(isBefore ? "beforeDay" : "afterDay", { day: t(`days.${rule.from}`) });
   }
   const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));

@@ -56,7 +56,7 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
   return {
     async find(userId) {
       const { feedMadeAt, caughtUpAt, ...sealed } = await findPlanWithAnswers(db, userId);
-      const { answers, family, ...situation } = situations.situationOf(sealed);
+      const { answers, family, leaseCanton: _, ...situation } = situations.situationOf(sealed);
       return {
         ...situation,
         family: [...family],

@@ -57,7 +57,7 @@ export type SealedSituations = {
   seal(situation: PlanSituation): Buffer;
   /** @throws {Error} if the bytes are not sealed content */
   open(sealed: Buffer | null): PlanSituation;
-  /** Everything that decides a member's steps. */
+  /** Everything that decides a member's steps. The canton of a lease is the first one of the signup. */
   situationOf(parts: SealedParts): Situation & { answers: Answers };
 };
 
@@ -71,10 +71,12 @@ export function createSealedSituations(
   return {
     seal: (situation) => sealer.seal(SITUATION_SEAL, situation),
     open,
-    situationOf: ({ arrivalOn, situation, answers }) => ({
-      arrivalOn,
-      ...open(situation),
-      answers: answers ? openAnswers(answers) : {},
-    }),
+    situationOf: ({ arrivalOn, situation, answers: sealed }) => {
+      const told = open(situation);
+      const answers: Answers = sealed ? openAnswers(sealed) : {};
+      const [first] = answers.cantons ?? [];
+      const leaseCanton = first === told.newCanton ? undefined : first;
+      return { arrivalOn, ...told, answers, ...(leaseCanton && { leaseCanton }) };
+    },
   };
 }

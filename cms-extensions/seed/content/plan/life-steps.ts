@@ -819,7 +819,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Dar o aviso do aluguel no prazo do contrato",
       phase: "event",
-      ruleJson: { from: "cantonMove", months: -4 },
+      ruleJson: { from: "cantonMove", lease: true },
       legalSource: "OR (SR 220), art. 266a e 266c",
       sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
       sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
@@ -843,12 +843,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         conditions: [
           { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
         ],
-        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da mudança, ou o dia da mudança se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Escreva registrado, assinado por todos os que assinaram o contrato; casais assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
       },
       {
         key: "canton-lease-free",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
-        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da mudança, ou o dia da mudança se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Escreva registrado, assinado por todos os que assinaram o contrato; casais assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
   ),
@@ -1139,10 +1139,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>É o contrato que costuma mandar na data da viagem. O prazo da lei para apartamento é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>É o contrato que costuma mandar na data da viagem. Ele decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da saída, ou o dia da saída se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
-    ruleJson: { from: "leaving", months: -4 },
+    ruleJson: { from: "leaving", lease: true },
     legalSource: "OR (SR 220), art. 266a e 266c",
     sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",

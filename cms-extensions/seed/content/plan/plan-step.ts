@@ -18,6 +18,7 @@ export type SeedPlanStep = {
   /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
   ruleJson:
     | { from?: DayName; days?: number; months?: number; before?: DayName }
+    | { from: DayName; lease: true }
     | { yearly: CalendarDay & { ofYearBefore?: true } }
     | { nextYear: CalendarDay }
     | null;

@@ -115,7 +115,8 @@ export const FigureForm = defineComponent({
         const blank = Object.fromEntries(
           Object.keys(planRules[rule].fields).map((name) => [name, rule === "day" ? 0 : 1]),
         );
-        send(rule === "none" ? null : rule === "day" ? blank : { [rule]: blank });
+        if (rule === "lease") send({ from: "cantonMove", lease: true });
+        else send(rule === "none" ? null : rule === "day" ? blank : { [rule]: blank });
       };
       return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
         h("span", "Quando"),
@@ -134,7 +135,7 @@ export const FigureForm = defineComponent({
 
     /** For rules that count from a day of the person; the arrival unless another is chosen. */
     function renderCountedFrom(): VNode | null {
-      if (planRuleOf(props.value) !== "day") return null;
+      if (!["day", "lease"].includes(planRuleOf(props.value))) return null;
       const choose = ({ target }: Typed) => {
         const from = target.value === "arrival" ? undefined : target.value;
         send(writeAt(props.value, ["from"], from));

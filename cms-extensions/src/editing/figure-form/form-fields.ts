@@ -129,6 +129,7 @@ export const planRules = {
     label: "Contado de um dia da pessoa",
     fields: { days: "Dias (-14: catorze antes)", months: "Meses (-3: três antes)" },
   },
+  lease: { label: "Aviso do aluguel: último dia para postar", fields: {} },
   yearly: { label: "Todo ano, neste dia", fields: { day: "Dia", month: "Mês (1 a 12)" } },
   nextYear: {
     label: "No ano seguinte ao da chegada, neste dia",
@@ -154,6 +155,7 @@ export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
+  if (readAt(value, ["lease"]) !== undefined) return "lease";
   const isAfter = readAt(value, ["days"]) !== undefined || readAt(value, ["months"]) !== undefined;
   return isAfter ? "day" : "none";
 }

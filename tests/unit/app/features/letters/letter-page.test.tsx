@@ -6,7 +6,7 @@ import { answerLetter } from "~/features/letters/answer-letter.server";
 import type { Letter } from "~/features/letters/letter";
 import type { LetterPageData } from "~/features/letters/letter-form";
 import { LetterPage } from "~/features/letters/letter-page";
-import { postingOf, yearChoices } from "~/features/letters/posting.server";
+import { leaseChoicesFor, postingOf, yearChoices } from "~/features/letters/posting.server";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const body = "Text.";
@@ -24,7 +24,7 @@ const start = { to: "Amt\nWeg 1", permitEnd: "2027-02-20", sender: "Ana Silva", 
 
 const makeData = (more: Partial<LetterPageData> = {}): LetterPageData => ({
   ...{ letter, start, origins: {}, office: null, canton: null, language: "de", posting: null },
-  ...{ years: [], ...more },
+  ...{ lease: null, years: [], ...more },
 });
 
 /** Renders the page; forms are collected with their address instead of sent. */
@@ -130,6 +130,48 @@ describe("letter page", () => {
     show(makeData({ posting }));
     const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
     expect(screen.getByText(passed)).toBeTruthy();
+  });
+});
+
+describe("letter page that ends a lease", () => {
+  const endDay = { name: "endDay", kind: "day" as const, label: "Fim do aluguel", isRequired: true };
+  const lease: Letter = {
+    ...{ ...letter, key: "end-lease", fields: [endDay] },
+    deadline: readPlanRule({ from: "leaving", lease: true }),
+  };
+  const choices = leaseChoicesFor("2027-05-10", "ZH", "2026-11-28");
+  const open = makeData({
+    ...{ letter: lease, lease: choices, start: { ...start, endDay: choices.chosen ?? "" } },
+  });
+  const other = "Outro fim, conforme o contrato (opcional)";
+  const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+  test("offers the usual ends with the last day to post, and names the second rent", () => {
+    show(open);
+    expect(fieldOf("Fim do aluguel").value).toBe("2027-09-30");
+    const options = within(screen.getByLabelText("Fim do aluguel")).getAllByRole("option");
+    const [first, last] = [options[0]?.textContent, options.at(-1)?.textContent];
+    expect(first).toBe("31 de março de 2027: poste até segunda-feira, 28 de dezembro de 2026");
+    expect(last).toBe("Outro dia, escrito no contrato");
+    screen.getByText(/dois aluguéis até lá.+art\. 264 OR/);
+  });
+
+  test("keeps the end of a contract in a field of its own", () => {
+    show(open, { ...start, endDay: "2027-09-30", contractEnd: "2027-06-15" }, lease);
+    expect([fieldOf("Fim do aluguel").value, fieldOf(other).value]).toEqual(["", "2027-06-15"]);
+  });
+
+  test("asks for the language of a home whose canton is unknown, and puts none forward", () => {
+    show(open);
+    screen.getByText(/não sabe de qual cantão você sai/);
+    const buttons = screen.getAllByRole("button", { name: /^Ver a carta/ });
+    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  });
+
+  test("says what to do if the notice is too late for the end", () => {
+    const posting = postingOf(lease, { endDay: "2026-12-31" }, "2026-11-28");
+    show({ ...open, posting });
+    screen.getByText(/até quarta-feira, 30 de setembro de 2026.+inquilino substituto/);
   });
 });
 

@@ -132,6 +132,11 @@ describe("plan rule form", () => {
     expect(writeAt(ticked, path, undefined)).toEqual(value);
   });
 
+  test("knows the notice of a lease, which has no number to fill in", () => {
+    const notice = { from: "cantonMove", lease: true };
+    expect([planRuleOf(notice), listFields("planRule", null, notice)]).toEqual(["lease", []]);
+  });
+
   test("without a day has no field", () => {
     expect(listFields("planRule", null, null)).toEqual([]);
   });
