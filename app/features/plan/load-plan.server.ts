@@ -8,6 +8,7 @@ import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import {
   offersLifeChanges,
+  stageOf,
   type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
@@ -73,6 +74,7 @@ export async function readPlan({ cms, own, service }: Bound) {
       ...planOf(published, { arrival, situation, marks, today }),
       offersLifeChanges:
         !stored.isError && offersLifeChanges({ ...situation, arrivalOn: arrival.day }, today),
+      isResident: stageOf({ ...situation, arrivalOn: arrival.day }, today) === "resident",
     };
   };
 }

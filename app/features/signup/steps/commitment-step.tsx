@@ -13,7 +13,7 @@ const t = translator("signup", signup);
 type CommitmentStepProps = StepProps & { content: Extract<StepContent, { step: "commitment" }> };
 
 export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
-  const { hours = "", german = "", french = "", italian = "", goals = [] } = content.answers;
+  const { time, hours = "", german = "", french = "", italian = "", goals = [] } = content.answers;
   const form = useStep("commitment", answer, { hours, german, french, italian, goals });
   const chosenGoals = form.field("goals");
   const none = { value: "", label: t("commitment.none") };
@@ -30,7 +30,7 @@ export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
       <Select
         {...form.field("hours")}
         required
-        label={t("commitment.hours")}
+        label={t(time === "there" ? "commitment.hoursHere" : "commitment.hours")}
         options={[
           none,
           ...HOURS.map((value) => ({ value, label: t(`commitment.hourOptions.${value}`) })),
