@@ -182,11 +182,11 @@ function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep[
   return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): string[] {
+function basisOf({ source: { law, checkedOn, isConfirmed } }: PublishedStep): string[] {
   return [
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
+    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 

@@ -101,9 +101,8 @@ export const plan = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
-  unconfirmed:
-    "Ainda não conferimos isto no texto oficial: confirme antes de decidir. O que falta: {{part}}",
+  partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
+  unconfirmed: "Ainda não confirmado no texto oficial: confirme com o órgão antes de decidir.",
   markDone: "Marcar como feito",
   markAllDone: "Marcar como feito para todos",
   markOpen: "Desmarcar",

@@ -323,10 +323,10 @@ test("plan: marks every link that the member may not open, in the text too", () 
   expect(paying?.bodyHtml).toBe(texts.bodyHtml);
 });
 
-test("plan: a step names its source, its law, and what nobody confirmed", () => {
+test("plan: a step names its source and its law, and says if a part is not confirmed", () => {
   const source = {
     ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
-    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "A edição em vigor." },
+    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", isConfirmed: false },
   };
   const offices = [makeOffice("migration"), makeOffice("tax")];
   const [shown] = planOf([{ ...step("renewal", null), source, office: "tax" }], {
@@ -337,7 +337,7 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
   expect(shown?.basis).toEqual([
     "Base legal: KVG, art. 3.",
     "Conferido em 22 de novembro de 2026.",
-    "O que ainda falta confirmar: A edição em vigor.",
+    "Uma parte ainda não foi confirmada no texto oficial.",
   ]);
   expect(shown?.office?.kind).toBe("tax");
 });
