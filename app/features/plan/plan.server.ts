@@ -25,6 +25,7 @@ import {
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { schoolLines } from "./school-lines";
 import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
@@ -59,6 +60,8 @@ export type PlanStep = {
   waitsFor: string[];
   /** Who does the step one by one; empty if it is done once. */
   people: PlanPerson[];
+  /** Year of school of each child, by age; empty for steps that are not about school. */
+  schoolYears: readonly string[];
   takeAlong: readonly string[];
   /** Pages of the portal that help with it. */
   links: readonly StepLink[];
@@ -252,6 +255,10 @@ export function planOf(
       postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
+      schoolYears:
+        step.perPerson === "schoolchildren"
+          ? schoolLines(situation.children, schoolCanton(dueOn, known), today)
+          : [],
       links: linksOf(step, known),
       office: officeOf(step, dueOn, known),
       source: sourceOf(step),
@@ -270,6 +277,12 @@ export function planOf(
 function named({ person, isDone }: StepPerson, children: ChildYears): PlanPerson {
   const year = person === "self" || person === "partner" ? undefined : children[person];
   return { person, isDone, name: `${personName(person)}${year ? ` (${year})` : ""}` };
+}
+
+/** Code of the canton whose school the children attend on the day of the step. */
+function schoolCanton(dueOn: string | null, { situation, canton, today }: Known) {
+  const where = officeCantonOf({ rule: null, dueOn }, situation, today);
+  return where === "new" ? situation.newCanton : canton;
 }
 
 /** A step that each person does counts once for each. */

@@ -120,6 +120,15 @@ export const plan = {
     done_other: "{{count}} de {{all}} fizeram",
     isDone: "feito",
   },
+  school: {
+    title: "Ano da escola pela idade, contado desde o jardim de infância (de 11)",
+    between:
+      "{{child}}: {{last}}º ano, se nasceu até 31 de julho; depois disso, {{first}}º. A escola decide a turma.",
+    entering:
+      "{{child}}: 1º ano, no jardim de infância, se nasceu até 31 de julho; depois disso, entra no próximo agosto.",
+    later: "{{child}}: entra em agosto, no jardim de infância, se fizer 4 anos até 31 de julho.",
+    commune: "{{child}}: a comuna decide o ano e a turma.",
+  },
   ofStep: "{{action}}: {{step}}",
   marked: {
     done: "Feito: {{step}}.",

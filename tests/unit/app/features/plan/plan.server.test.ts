@@ -342,6 +342,18 @@ test("plan: a step names its source and its law, and says if a part is not confi
   expect(shown?.office?.kind).toBe("tax");
 });
 
+test.each([
+  ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; depois disso, 7º."],
+  ["LU", "filho ou filha 1 (2015): a comuna decide o ano e a turma."],
+])("plan: the step of the school names the year of a child in %s", (canton, line) => {
+  const school = { ...step("school", null), perPerson: "schoolchildren" as const };
+  const [shown] = planOf([school], {
+    ...{ arrival: arrivalOf("", "", {}), marks: [], today: TODAY, canton },
+    situation: { ...nothingTold, family: ["children"], children: { child1: 2015 } },
+  }).steps;
+  expect(shown?.schoolYears).toEqual([expect.stringContaining(line)]);
+});
+
 describe("move to another canton", () => {
   const byMove = { rule: readPlanRule({ from: "cantonMove", days: 14 }) };
   const taxes = "/pt-BR/app/tools/withholding-tax?canton=VD";

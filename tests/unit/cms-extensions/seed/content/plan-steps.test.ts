@@ -259,6 +259,19 @@ describe("plans of 2,000 random situations", () => {
     expect(textFor("no", "C")).toBeUndefined();
   });
 
+  test.each([
+    ["CH", "family-request-swiss", /cinco anos/],
+    ["PT", "family-request-european", /menos de 21 anos/],
+    [undefined, "family-request", /livre circulação/],
+  ])("explain the law of the relative's passport: %s", (country, key, law) => {
+    const shown = planFor({
+      answers: { passport: "family", country, job: "searching", time: "3_6" },
+      ...{ arrivalOn: null, family: [], children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("family-request"));
+    expect(shown.map(({ step }) => step.key)).toEqual([key]);
+    expect(stepOf.get(key)?.body).toMatch(law);
+  });
+
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };
