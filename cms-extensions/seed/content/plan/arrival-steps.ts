@@ -21,6 +21,13 @@ const preparing: readonly Condition[] = [
   { stage: ["abroad"], right: ["third"], work: ["contract", "study", "working", "unknown"] },
 ];
 
+/** Still in Brazil, without a way to come yet. */
+const withoutContract: Condition = {
+  stage: ["abroad"],
+  right: ["third"],
+  work: ["interviewing", "searching", "not_looking"],
+};
+
 /** Whoever moves out of Brazil, before or after the journey. */
 const moving: readonly Condition[] = [
   { stage: coming, right: ["swiss", "european", "family", "unknown"] },
@@ -70,6 +77,8 @@ const SEM = "Secretaria de Estado para Migração (SEM)";
 const FEDLEX = "Coleção oficial das leis suíças (Fedlex)";
 const SEM_PROCEDURE =
   "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf.html";
+const SEM_DOCUMENTS =
+  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf/gesuchsunterlagen.html";
 const SWISS_CONSULATES = "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html";
 const SBFI =
   "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html";
@@ -89,9 +98,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     title: "Conhecer o que é possível sem contrato",
     body: "<p>Não há visto para procurar emprego: candidate-se do Brasil e, com um contrato, o empregador faz o pedido. Você pode visitar a Suíça por até 90 dias em cada 180, também para entrevistas, mas sem trabalhar, nem de graça, e a visita não vira moradia.</p><p>Os outros caminhos são estudo, família ou uma cidadania europeia a que você tenha direito. Desconfie de quem vende visto.</p>",
     phase: "before",
-    conditions: [
-      { stage: ["abroad"], right: ["third"], work: ["interviewing", "searching", "not_looking"] },
-    ],
+    conditions: [withoutContract],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 10, 11, 17, 18 e 20 a 23",
     sourceName: "Representações da Suíça no Brasil, entrada e residência",
@@ -108,6 +115,106 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/procurar-emprego-e-curriculo-suico",
     tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "european-citizenship",
+    title: "Ver se a sua família dá direito a uma cidadania europeia",
+    body: "<p>Uma cidadania da UE ou da EFTA dispensa o empregador do contingente e da procura na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: "Consulado-Geral da Itália em São Paulo: cidadania",
+    sourceUrl:
+      "https://conssanpaolo.esteri.it/it/servizi-consolari-e-visti/servizi-per-il-cittadino-straniero/cittadinanza/",
+    sourceLanguage: "it",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Só a página do consulado italiano em São Paulo foi lida, em cópia de junho de 2025; as leis de Portugal, da Espanha e da Alemanha, não.",
+    dependsOn: [],
+    takeAlong: [
+      "Certidões de nascimento e casamento da linha inteira",
+      "Documento do antepassado europeu",
+      "Passaporte",
+    ],
+  },
+  {
+    key: "regulated-profession",
+    title: "Ver se a sua profissão é regulada na Suíça",
+    body: "<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
+    sourceUrl: SBFI,
+    sourceLanguage: "de",
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Diploma e histórico",
+      "Ementas ou carga horária do curso",
+      "Provas de experiência profissional",
+    ],
+  },
+  {
+    key: "language-before-contract",
+    title: "Começar a língua do cantão que interessa",
+    body: "<p>Para a autorização contam a qualificação, a idade e também a língua: elas precisam mostrar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "AIG (SR 142.20), art. 23 al. 2",
+    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
+    sourceUrl: fedlex("2007/758"),
+    sourceLanguage: "de",
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Certificados de língua que você já tem"],
+    guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+  },
+  {
+    key: "swiss-application",
+    title: "Montar a candidatura na forma suíça",
+    body: "<p>Quando um empregador pede a sua autorização, a SEM quer ver o currículo em forma de tabela e as provas da sua qualificação, com tradução certificada do que não está em alemão, francês, italiano ou inglês. Prepare esses papéis já para as candidaturas.</p><p>Recomendação: currículo de até duas páginas, carta de uma página para aquela vaga e diplomas e referências em cópia, na língua do anúncio.</p>",
+    phase: "before",
+    conditions: [{ ...withoutContract, work: ["interviewing", "searching"] }],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: `${SEM}, documentos do pedido`,
+    sourceUrl: SEM_DOCUMENTS,
+    sourceLanguage: "en",
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Currículo em forma de tabela",
+      "Diplomas e certificados, com tradução",
+      "Cartas de empregadores anteriores",
+      "Carta para cada vaga",
+    ],
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
+    tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "reserve-before-contract",
+    title: "Juntar a reserva da mudança",
+    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, o provisório, as passagens, o seguro de saúde de cada pessoa e a comida. Sem contrato ainda não há autorização: não venda tudo no Brasil.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "OR (SR 220), art. 257e al. 2",
+    sourceName: `${FEDLEX}, código das obrigações`,
+    sourceUrl: fedlex("27/317_321_377"),
+    sourceLanguage: "de",
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Extratos bancários"],
+    guide: "/app/news/orcamento-das-familias-suicas-para-onde-vai-o-dinheiro",
+    tool: "/app/tools/budget",
   },
   ...perCase(
     {
