@@ -285,11 +285,9 @@ function schoolCanton(dueOn: string | null, { situation, canton, today }: Known)
   return where === "new" ? situation.newCanton : canton;
 }
 
-/** A step that each person does counts once for each. */
+/** A step that each person does counts once, and is done when all have done it. */
 function progressOf(steps: readonly PlanStep[]): Pick<Plan, "doneCount" | "ownCount"> {
-  const counted = steps
-    .filter((step) => !step.isDropped)
-    .flatMap(({ people, isDone }) => (people.length > 0 ? people : [{ isDone }]));
+  const counted = steps.filter((step) => !step.isDropped);
   return { ownCount: counted.length, doneCount: counted.filter(({ isDone }) => isDone).length };
 }
 

@@ -110,9 +110,9 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await expect(
     page.getByText("Feito: Registrar-se na comuna, filho ou filha 1 (2022)."),
   ).toBeVisible();
-  await expect(registration).toContainText("1 de 3 fez");
+  await expect(registration).toContainText("1 de 3 pessoas fez");
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(registration).toContainText("ninguém de 3 fez");
+  await expect(registration).toContainText("nenhuma de 3 pessoas fez");
 });
 
 test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({

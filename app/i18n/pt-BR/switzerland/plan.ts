@@ -115,9 +115,9 @@ export const plan = {
   takeBack: "Recolocar no plano",
   people: {
     title: "Quem já fez: {{step}}",
-    done_zero: "ninguém de {{all}} fez",
-    done_one: "{{count}} de {{all}} fez",
-    done_other: "{{count}} de {{all}} fizeram",
+    done_zero: "nenhuma de {{all}} pessoas fez",
+    done_one: "{{count}} de {{all}} pessoas fez",
+    done_other: "{{count}} de {{all}} pessoas fizeram",
     isDone: "feito",
   },
   school: {

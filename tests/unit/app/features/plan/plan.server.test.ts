@@ -248,7 +248,7 @@ describe("offer to mark past steps together", () => {
   });
 });
 
-test("plan: a step that each person does counts once for each, and names them", () => {
+test("plan: a step that each person does counts as one step, and names them", () => {
   const insurance = { ...step("insurance", null), perPerson: "everybody" as const };
   const shown = planOf([insurance, step("bank", null)], {
     arrival: arrivalOf("2026-11-20", "", {}),
@@ -256,7 +256,7 @@ test("plan: a step that each person does counts once for each, and names them", 
     marks: [makeMark("id-insurance", { who: "child2", doneOn: TODAY })],
     today: TODAY,
   });
-  expect([shown.doneCount, shown.ownCount]).toEqual([1, 4]);
+  expect([shown.doneCount, shown.ownCount]).toEqual([0, 2]);
   expect(shown.steps.find(({ key }) => key === "insurance")?.people).toEqual([
     { person: "self", name: "você", isDone: false },
     { person: "partner", name: "cônjuge ou parceiro", isDone: false },
