@@ -99,6 +99,7 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await visit(page, `${PLAN}/situation`);
   await page.getByLabel("Dia da chegada à Suíça").fill("2030-02-01");
   await page.getByLabel("Marido, esposa ou parceiro").check();
+  await page.getByLabel("Filhos", { exact: true }).check();
   await page.getByLabel("Filho ou filha 1").fill("2022");
   await page.getByRole("button", { name: "Salvar minha situação" }).click();
   await page.getByRole("link", { name: "Voltar ao plano" }).click();
