@@ -63,13 +63,26 @@ export type Stage = (typeof STAGES)[number];
 export const RIGHTS = ["swiss", "european", "family", "third"] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** Passport of the relative, for the right `family`. */
+export const RELATIVES = ["swiss", "european"] as const;
+export type Relative = (typeof RELATIVES)[number];
+
 /** Facts that a step of the plan may require. */
-export const PLAN_FACTS = ["stage", "right", "work", "permit", "family", "event"] as const;
+export const PLAN_FACTS = [
+  "stage",
+  "right",
+  "relative",
+  "work",
+  "permit",
+  "family",
+  "event",
+] as const;
 export type PlanFact = (typeof PLAN_FACTS)[number];
 
 const FACT_VALUES: Record<PlanFact, readonly string[]> = {
   stage: STAGES,
   right: RIGHTS,
+  relative: RELATIVES,
   work: JOBS,
   permit: permitChoices,
   family: FAMILY_PARTS,
@@ -125,12 +138,19 @@ export function rightOf({ passport, country }: SituationAnswers): Right | null {
   return passport === "family" ? "family" : "third";
 }
 
+/** Null without a relative, and while their country is unknown. */
+function relativeOf({ passport, country }: SituationAnswers): Relative | null {
+  if (passport !== "family" || country === undefined) return null;
+  return country === "CH" ? "swiss" : "european";
+}
+
 /** @param today YYYY-MM-DD */
 export function factsOf(situation: Situation, today: string): Facts {
   const { answers, family, events } = situation;
   return {
     stage: stageOf(situation, today) ?? undefined,
     right: rightOf(answers) ?? undefined,
+    relative: relativeOf(answers) ?? undefined,
     work: answers.job,
     permit: answers.permit,
     family,

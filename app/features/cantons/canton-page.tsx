@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -119,7 +120,7 @@ export function CantonPage({ canton, offices, isPaying, children }: CantonPagePr
         <Button variant="outline" to={`/app/members?canton=${canton.code}`}>
           {t("page.members")}
         </Button>
-        {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
+        {!isPaying && <MembershipButton>{t("page.membership")}</MembershipButton>}
       </nav>
     </article>
   );

@@ -42,6 +42,8 @@ import { homePlan } from "./plan.words";
 const NEWS_SHOWN = 5;
 const HEADLINES = 2;
 const CANTON_NEWS_SHOWN = 2;
+/** Slug of the tag of news for people who have just arrived. */
+const NEWCOMERS_TAG = "recem-chegados";
 
 const t = translator("home-plan", homePlan);
 /** Applies to fixed calendar dates; dates that follow an arrival always show. */
@@ -166,7 +168,7 @@ export type HomeDependencies = {
         since: string,
         answers: MemberAnswers,
         homeCanton: string | null,
-      ) => DatedPlan & { offersLifeChanges: boolean })
+      ) => DatedPlan & { offersLifeChanges: boolean; isResident: boolean })
     | null
   >;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
@@ -186,14 +188,17 @@ export type HomeDependencies = {
  * The front page for a member who follows categories: pinned items first, then the newest of each category
  * in turn, then other new items. Each list is cached for all members.
  * @param topics slugs of categories
+ * @param isResident moves what is written for newcomers to the end
  */
 export async function listForTopics(
   reader: ContentReader,
   topics: readonly string[],
   limit: number,
+  isResident = false,
 ): Promise<ContentCard[]> {
-  const [highlights, ...lists] = await Promise.all([
+  const [highlights, forNewcomers, ...lists] = await Promise.all([
     listHighlights(reader),
+    isResident ? listItems(reader, { tag: NEWCOMERS_TAG, sort: "new", page: 1 }) : { items: [] },
     ...topics.map(async (category) => {
       const { items } = await listItems(reader, { category, sort: "new", page: 1 });
       return items.slice(0, limit);
@@ -205,7 +210,12 @@ export async function listForTopics(
   for (const card of [...pinned, ...inTurn.flat(), ...highlights]) {
     if (!byId.has(card.id)) byId.set(card.id, card);
   }
-  return [...byId.values()].slice(0, limit);
+  const newcomerIds = new Set(forNewcomers.items.map(({ id }) => id));
+  const cards = [...byId.values()];
+  return [
+    ...cards.filter(({ id }) => !newcomerIds.has(id)),
+    ...cards.filter(({ id }) => newcomerIds.has(id)),
+  ].slice(0, limit);
 }
 
 const tNewSince = translator("new-since", words);
@@ -306,7 +316,7 @@ export async function loadHome(
   // Items listed as new are not repeated on the page.
   const named = new Set(fresh?.items.map(({ card }) => card.id));
   const [found, canton, question] = await Promise.all([
-    listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),
+    listForTopics(reader, slugs, NEWS_SHOWN + named.size, plan?.isResident).catch(() => null),
     cantonCode ? findCanton(cms, cantonCode).catch(() => null) : null,
     unreadCount > 0 ? null : find.findOpenQuestion(cms, cantonCode ?? null).catch(() => null),
   ]);

@@ -97,12 +97,12 @@ function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   );
 }
 
-function basisOf({ source: { law }, checkedOn, toConfirm }: LetterPageData["letter"]): string[] {
+function basisOf({ source: { law }, checkedOn, isConfirmed }: LetterPageData["letter"]): string[] {
   return [
     t("notAdvice"),
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
+    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 

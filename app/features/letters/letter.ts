@@ -26,8 +26,8 @@ export type Letter = {
   source: { name: string; url: string | null; law: string | null };
   /** YYYY-MM-DD; null while nobody read the rule in the official text. */
   checkedOn: string | null;
-  /** What nobody confirmed yet, for editors and readers. */
-  toConfirm: string | null;
+  /** False while an editor's note says that a part was not read in the official text. */
+  isConfirmed: boolean;
 };
 
 /** What every letter asks. Addresses have several lines. */

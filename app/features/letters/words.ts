@@ -117,9 +117,8 @@ export const letters = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
-  unconfirmed:
-    "Ainda não conferimos isto no texto oficial: confirme antes de enviar. O que falta: {{part}}",
+  partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
+  unconfirmed: "Ainda não confirmado no texto oficial: confirme antes de enviar.",
   notAdvice:
     "É um modelo, não um conselho jurídico: confira as condições do seu contrato antes de enviar.",
 } as const;

@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { membershipPath } from "~/content/locked/membership-path";
 import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -23,10 +24,14 @@ const KINDS = {
   unknown: "warning",
 } as const;
 
-type ReturnPageProps = { state: ReturnState; isSignup: boolean };
+type ReturnPageProps = {
+  state: ReturnState;
+  isSignup: boolean;
+  back?: { path: string; title: string | null } | null;
+};
 
 /** Only reads: this page grants no access. */
-export function ReturnPage({ state, isSignup }: ReturnPageProps) {
+export function ReturnPage({ state, isSignup, back = null }: ReturnPageProps) {
   const isPending = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
   useAskAgain(isPending);
@@ -48,10 +53,10 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
       )}
       <div className={layout.cluster}>
         {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
-        {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
+        {!isSignup && state === "paid" && <WayOn back={back} />}
         {(state === "open" || state === "failed") && (
           <Button
-            to={isSignup ? "/signup?step=payment" : "/app/membership"}
+            to={isSignup ? "/signup?step=payment" : membershipPath(back?.path ?? null)}
             variant={isSignup ? "outline" : "fill"}
           >
             {t("back.retry")}
@@ -71,6 +76,12 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
       </div>
     </div>
   );
+}
+
+function WayOn({ back }: Pick<ReturnPageProps, "back">) {
+  if (!back) return <Button to="/app">{t("back.portal")}</Button>;
+  const { path, title } = back;
+  return <Button to={path}>{title ? t("back.page", { title }) : t("back.before")}</Button>;
 }
 
 function useAskAgain(isPending: boolean): void {

@@ -166,6 +166,8 @@ export const membership = {
       text: "Não conseguimos falar com o provedor agora. Se você pagou, o acesso abre sozinho assim que ele confirmar.",
     },
     portal: "Ir para o portal",
+    page: "Voltar para “{{title}}”",
+    before: "Voltar para a página de antes",
     subscription: "Ver a assinatura",
     retry: "Ver os planos",
     signup: "Continuar o cadastro",

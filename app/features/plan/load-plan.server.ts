@@ -9,6 +9,7 @@ import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import {
   offersLifeChanges,
+  stageOf,
   type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
@@ -76,6 +77,7 @@ export async function readPlan({ cms, own, service }: Bound) {
       ...planOf(published, { arrival, situation, marks, today }),
       offersLifeChanges:
         !stored.isError && offersLifeChanges({ ...situation, arrivalOn: arrival.day }, today),
+      isResident: stageOf({ ...situation, arrivalOn: arrival.day }, today) === "resident",
     };
   };
 }

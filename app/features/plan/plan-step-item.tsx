@@ -66,7 +66,8 @@ export function StepDate({ step }: { step: PlanStep }) {
 
 /** Everything about a step but its title and date. */
 export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
-  const { isDone, isDropped, bodyHtml, waitsFor, people, takeAlong, office, lesson } = step;
+  const { isDone, isDropped, bodyHtml, waitsFor, people, schoolYears, takeAlong } = step;
+  const { office, lesson } = step;
   const isClosed = isDone || isDropped;
   const own = !isClosed && journey?.step === step.key ? journey.node : null;
   const links = own ? step.links.filter(({ kind }) => kind === "guide") : step.links;
@@ -77,6 +78,16 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
       )}
       {own}
       {bodyHtml && <Prose html={bodyHtml} />}
+      {schoolYears.length > 0 && (
+        <div>
+          <p className={`${text.small} ${text.strong}`}>{t("school.title")}</p>
+          <ul className={styles.takeAlong}>
+            {schoolYears.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {takeAlong.length > 0 && (
         <div>
           <p className={`${text.small} ${text.strong}`}>{t("takeAlong")}</p>

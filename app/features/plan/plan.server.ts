@@ -25,6 +25,7 @@ import {
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { schoolLines } from "./school-lines";
 import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
@@ -59,6 +60,8 @@ export type PlanStep = {
   waitsFor: string[];
   /** Who does the step one by one; empty if it is done once. */
   people: PlanPerson[];
+  /** Year of school of each child, by age; empty for steps that are not about school. */
+  schoolYears: readonly string[];
   takeAlong: readonly string[];
   /** Pages of the portal that help with it. */
   links: readonly StepLink[];
@@ -182,11 +185,11 @@ function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep[
   return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): string[] {
+function basisOf({ source: { law, checkedOn, isConfirmed } }: PublishedStep): string[] {
   return [
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
+    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 
@@ -252,6 +255,10 @@ export function planOf(
       postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
+      schoolYears:
+        step.perPerson === "schoolchildren"
+          ? schoolLines(situation.children, schoolCanton(dueOn, known), today)
+          : [],
       links: linksOf(step, known),
       office: officeOf(step, dueOn, known),
       source: sourceOf(step),
@@ -272,11 +279,15 @@ function named({ person, isDone }: StepPerson, children: ChildYears): PlanPerson
   return { person, isDone, name: `${personName(person)}${year ? ` (${year})` : ""}` };
 }
 
-/** A step that each person does counts once for each. */
+/** Code of the canton whose school the children attend on the day of the step. */
+function schoolCanton(dueOn: string | null, { situation, canton, today }: Known) {
+  const where = officeCantonOf({ rule: null, dueOn }, situation, today);
+  return where === "new" ? situation.newCanton : canton;
+}
+
+/** A step that each person does counts once, and is done when all have done it. */
 function progressOf(steps: readonly PlanStep[]): Pick<Plan, "doneCount" | "ownCount"> {
-  const counted = steps
-    .filter((step) => !step.isDropped)
-    .flatMap(({ people, isDone }) => (people.length > 0 ? people : [{ isDone }]));
+  const counted = steps.filter((step) => !step.isDropped);
   return { ownCount: counted.length, doneCount: counted.filter(({ isDone }) => isDone).length };
 }
 

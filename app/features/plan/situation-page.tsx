@@ -14,6 +14,7 @@ import {
   CHILD_PLACES,
   FAMILY_PARTS,
   LIFE_EVENTS,
+  type ChildPlace,
 } from "../../../contract/switzerland/situation.ts";
 import { EVENT_FIELDS_ID, eventField } from "./life-events";
 import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
@@ -123,11 +124,14 @@ function SituationForm({ data, answer }: SituationPageProps) {
   const errorOf = (name: string, word: FieldError = "wrongDay") =>
     answer?.wrong.includes(name) ? t(`form.${word}`) : undefined;
   const dayOf = (name: string, stored: string) => (isTyped ? (answer.typed[name] ?? "") : stored);
+  const yearOf = (place: ChildPlace) => dayOf(place, String(data.children[place] ?? ""));
+  // Years that are told stay in sight, or nobody could clear them.
+  const hasYears = CHILD_PLACES.some((place) => yearOf(place) !== "");
   return (
     <Form
       method="post"
       action={to("/app/plan/situation")}
-      className={`${styles.step} ${layout.stack}`}
+      className={`${styles.step} ${styles.situation} ${layout.stack}`}
       aria-labelledby="situation-form"
     >
       <h2 id="situation-form" className={styles.name}>
@@ -153,7 +157,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
           />
         ))}
       </fieldset>
-      <fieldset className={styles.fields}>
+      <fieldset className={hasYears ? styles.fields : `${styles.fields} ${styles.childYears}`}>
         <legend className={text.strong}>{t("form.children")}</legend>
         <p className={styles.details}>{t("form.childrenHint")}</p>
         <div className={styles.years}>
@@ -165,7 +169,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
               maxLength={4}
               label={t("form.child", { number: at + 1 })}
               error={errorOf(place, "wrongYear")}
-              defaultValue={dayOf(place, String(data.children[place] ?? ""))}
+              defaultValue={yearOf(place)}
             />
           ))}
         </div>

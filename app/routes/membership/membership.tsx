@@ -9,6 +9,7 @@ import {
 import { isResumed, RESUMED } from "~/features/membership/resumed";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
+import { findBackPath } from "~/features/membership/way-back.server";
 import { membership as words } from "~/features/membership/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
@@ -30,12 +31,17 @@ export const loader = memberLoader(async ({ request, service }) => {
     ...own,
     seller: operatorLine(runtime.operator),
     isResumed: isResumed(request),
+    back: findBackPath(request),
   };
 });
 
 export const action = memberAction(async ({ request, member, service }) => {
   const form = await requireForm(request);
-  const { answer, returnTo } = await sendMembershipForm(service.payments, form);
+  const { answer, returnTo } = await sendMembershipForm(
+    service.payments,
+    form,
+    findBackPath(request),
+  );
   if (answer) return data(answer, { status: answerStatus(answer) });
   const account = to(`/app/profile/${member.directusUserId}/account`);
   const done = form.get("intent") === "undo" ? RESUMED : "";

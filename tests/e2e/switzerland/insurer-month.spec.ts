@@ -27,7 +27,10 @@ test("change of insurer: a family goes from the home page to the ticked step", a
     await visit(page, "/pt-BR/app/plan/situation");
     await page.getByLabel("Dia da chegada à Suíça").fill("2020-02-01");
     await page.getByLabel("Marido, esposa ou parceiro").check();
+    const firstChild = page.getByLabel("Filho ou filha 1");
+    await expect(firstChild).toBeHidden();
     await page.getByLabel("Filhos", { exact: true }).check();
+    await expect(firstChild).toBeVisible();
     await page.getByLabel(/^Nascimento de um filho/).fill("2019-05-01");
     await page.getByRole("button", { name: "Salvar minha situação" }).click();
     await expect(page.getByText("Salvo. Seu plano já conta com isto.")).toBeVisible();

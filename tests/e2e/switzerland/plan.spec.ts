@@ -99,6 +99,7 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await visit(page, `${PLAN}/situation`);
   await page.getByLabel("Dia da chegada à Suíça").fill("2030-02-01");
   await page.getByLabel("Marido, esposa ou parceiro").check();
+  await page.getByLabel("Filhos", { exact: true }).check();
   await page.getByLabel("Filho ou filha 1").fill("2022");
   await page.getByRole("button", { name: "Salvar minha situação" }).click();
   await page.getByRole("link", { name: "Voltar ao plano" }).click();
@@ -110,9 +111,9 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await expect(
     page.getByText("Feito: Registrar-se na comuna, filho ou filha 1 (2022)."),
   ).toBeVisible();
-  await expect(registration).toContainText("1 de 3 fez");
+  await expect(registration).toContainText("1 de 3 pessoas fez");
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(registration).toContainText("ninguém de 3 fez");
+  await expect(registration).toContainText("nenhuma de 3 pessoas fez");
 });
 
 test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({

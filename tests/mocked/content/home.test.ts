@@ -117,7 +117,7 @@ describe("home page of a member", () => {
     expect(after).toContain("faltam 20 dias");
   });
 
-  test("asks a member in Switzerland whether something changed, until a day is told", async () => {
+  test("asks members in Switzerland about life changes until they enter a date", async () => {
     const asked = async (time: string) => {
       signup.answer("GET member", memberAt("done", { answers: { ...answers, time } }));
       const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });

@@ -100,19 +100,19 @@ test("plan: each person of the family is marked on their own, and missing ones s
   Object.assign(plan.state, { family: ["partner"], children: { child1: 2019 } });
   const insurance = makePlanStep({ title: "Seguro", perPerson: "everybody" });
   directus.state.database.plan_steps.push(insurance);
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 2");
   const markFor = (who: string, intent = "done") => send({ step: insurance.id, who, intent });
   const sent = await markFor("child1");
   expect(sent.location).toBe(`/pt-BR/app/plan?marked=${insurance.id}&who=child1`);
   const after = await visit(`plan?marked=${insurance.id}&who=child1`);
   expect(after.text).toContain("Feito: Seguro, filho ou filha 1 (2019).");
-  expect(after.text).toContain("1 de 3 fez");
+  expect(after.text).toContain("1 de 3 pessoas fez");
   for (const who of ["self", "partner"]) await markFor(who);
-  expect((await visit("plan")).text).toContain("3 passos feitos de 4");
+  expect((await visit("plan")).text).toContain("1 passo feito de 2");
   await markFor("partner", "open");
-  expect((await visit("plan")).text).toContain("2 de 3 fizeram");
+  expect((await visit("plan")).text).toContain("2 de 3 pessoas fizeram");
   await tick("reopen", insurance.id);
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  expect((await visit("plan")).text).toContain("nenhum passo feito de 2");
   expect((await markFor("dog")).status).toBe(400);
 });
 

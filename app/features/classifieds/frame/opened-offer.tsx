@@ -1,4 +1,5 @@
 import { useNavigate, useNavigationType } from "@remix-run/react";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { useState, type ComponentType } from "react";
 import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
@@ -92,9 +93,9 @@ function Limit() {
   return (
     <Alert kind="info" title={t("opened.limitTitle")}>
       <p>{t("opened.limit")}</p>
-      <Button to="/app/membership" size="sm">
+      <MembershipButton size="sm">
         {t("opened.limitAction")}
-      </Button>
+      </MembershipButton>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
@@ -222,9 +223,9 @@ function Results({ found, typed, offered, thisYear, month, yearAlert }: ResultsP
         <section className={styles.section}>
           <Alert kind="info" title={t("cut.title")}>
             <p>{t("cut.text")}</p>
-            <Button to="/app/membership" size="sm" variant="outline">
+            <MembershipButton size="sm" variant="outline">
               {t("cut.action")}
-            </Button>
+            </MembershipButton>
           </Alert>
         </section>
       )}

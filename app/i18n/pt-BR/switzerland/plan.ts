@@ -101,9 +101,8 @@ export const plan = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
-  unconfirmed:
-    "Ainda não conferimos isto no texto oficial: confirme antes de decidir. O que falta: {{part}}",
+  partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
+  unconfirmed: "Ainda não confirmado no texto oficial: confirme com o órgão antes de decidir.",
   markDone: "Marcar como feito",
   markAllDone: "Marcar como feito para todos",
   markOpen: "Desmarcar",
@@ -116,10 +115,19 @@ export const plan = {
   takeBack: "Recolocar no plano",
   people: {
     title: "Quem já fez: {{step}}",
-    done_zero: "ninguém de {{all}} fez",
-    done_one: "{{count}} de {{all}} fez",
-    done_other: "{{count}} de {{all}} fizeram",
+    done_zero: "nenhuma de {{all}} pessoas fez",
+    done_one: "{{count}} de {{all}} pessoas fez",
+    done_other: "{{count}} de {{all}} pessoas fizeram",
     isDone: "feito",
+  },
+  school: {
+    title: "Ano da escola pela idade, contado desde o jardim de infância (de 11)",
+    between:
+      "{{child}}: {{last}}º ano, se nasceu até 31 de julho; depois disso, {{first}}º. A escola decide a turma.",
+    entering:
+      "{{child}}: 1º ano, no jardim de infância, se nasceu até 31 de julho; depois disso, entra no próximo agosto.",
+    later: "{{child}}: entra em agosto, no jardim de infância, se fizer 4 anos até 31 de julho.",
+    commune: "{{child}}: a comuna decide o ano e a turma.",
   },
   ofStep: "{{action}}: {{step}}",
   marked: {

@@ -21,6 +21,13 @@ const preparing: readonly Condition[] = [
   { stage: ["abroad"], right: ["third"], work: ["contract", "study", "working", "unknown"] },
 ];
 
+/** Still in Brazil, without a way to come yet. */
+const withoutContract: Condition = {
+  stage: ["abroad"],
+  right: ["third"],
+  work: ["interviewing", "searching", "not_looking"],
+};
+
 /** Whoever moves out of Brazil, before or after the journey. */
 const moving: readonly Condition[] = [
   { stage: coming, right: ["swiss", "european", "family", "unknown"] },
@@ -70,9 +77,16 @@ const SEM = "Secretaria de Estado para Migração (SEM)";
 const FEDLEX = "Coleção oficial das leis suíças (Fedlex)";
 const SEM_PROCEDURE =
   "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf.html";
+const SEM_DOCUMENTS =
+  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf/gesuchsunterlagen.html";
 const SWISS_CONSULATES = "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html";
 const SBFI =
   "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html";
+const FZA_FAMILY = "FZA (SR 0.142.112.681), art. 7 e anexo I, art. 3";
+const FZA_FAMILY_NOTE =
+  "Família de pessoa europeia lida em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo (art. 3), não.";
+const FRIBOURG_FAMILY = "Cantão de Friburgo: reunião familiar de cidadãos da UE e da EFTA";
+const FRIBOURG_FAMILY_URL = "https://fr.ch/de/articles/7489";
 const fedlex = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
 
 const NINETY_DAYS = "primeiros-90-dias-na-suica";
@@ -84,9 +98,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     title: "Conhecer o que é possível sem contrato",
     body: "<p>Não há visto para procurar emprego: candidate-se do Brasil e, com um contrato, o empregador faz o pedido. Você pode visitar a Suíça por até 90 dias em cada 180, também para entrevistas, mas sem trabalhar, nem de graça, e a visita não vira moradia.</p><p>Os outros caminhos são estudo, família ou uma cidadania europeia a que você tenha direito. Desconfie de quem vende visto.</p>",
     phase: "before",
-    conditions: [
-      { stage: ["abroad"], right: ["third"], work: ["interviewing", "searching", "not_looking"] },
-    ],
+    conditions: [withoutContract],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 10, 11, 17, 18 e 20 a 23",
     sourceName: "Representações da Suíça no Brasil, entrada e residência",
@@ -103,6 +115,106 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/procurar-emprego-e-curriculo-suico",
     tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "european-citizenship",
+    title: "Ver se a sua família dá direito a uma cidadania europeia",
+    body: "<p>Uma cidadania da UE ou da EFTA dispensa o empregador do contingente e da procura na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: "Consulado-Geral da Itália em São Paulo: cidadania",
+    sourceUrl:
+      "https://conssanpaolo.esteri.it/it/servizi-consolari-e-visti/servizi-per-il-cittadino-straniero/cittadinanza/",
+    sourceLanguage: "it",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Só a página do consulado italiano em São Paulo foi lida, em cópia de junho de 2025; as leis de Portugal, da Espanha e da Alemanha, não.",
+    dependsOn: [],
+    takeAlong: [
+      "Certidões de nascimento e casamento da linha inteira",
+      "Documento do antepassado europeu",
+      "Passaporte",
+    ],
+  },
+  {
+    key: "regulated-profession",
+    title: "Ver se a sua profissão é regulada na Suíça",
+    body: "<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
+    sourceUrl: SBFI,
+    sourceLanguage: "de",
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Diploma e histórico",
+      "Ementas ou carga horária do curso",
+      "Provas de experiência profissional",
+    ],
+  },
+  {
+    key: "language-before-contract",
+    title: "Começar a língua do cantão que interessa",
+    body: "<p>Para a autorização contam a qualificação, a idade e também a língua: elas precisam mostrar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "AIG (SR 142.20), art. 23 al. 2",
+    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
+    sourceUrl: fedlex("2007/758"),
+    sourceLanguage: "de",
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Certificados de língua que você já tem"],
+    guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+  },
+  {
+    key: "swiss-application",
+    title: "Montar a candidatura na forma suíça",
+    body: "<p>Quando um empregador pede a sua autorização, a SEM quer ver o currículo em forma de tabela e as provas da sua qualificação, com tradução certificada do que não está em alemão, francês, italiano ou inglês. Prepare esses papéis já para as candidaturas.</p><p>Recomendação: currículo de até duas páginas, carta de uma página para aquela vaga e diplomas e referências em cópia, na língua do anúncio.</p>",
+    phase: "before",
+    conditions: [{ ...withoutContract, work: ["interviewing", "searching"] }],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: `${SEM}, documentos do pedido`,
+    sourceUrl: SEM_DOCUMENTS,
+    sourceLanguage: "en",
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Currículo em forma de tabela",
+      "Diplomas e certificados, com tradução",
+      "Cartas de empregadores anteriores",
+      "Carta para cada vaga",
+    ],
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
+    tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "reserve-before-contract",
+    title: "Juntar a reserva da mudança",
+    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, o provisório, as passagens, o seguro de saúde de cada pessoa e a comida. Sem contrato ainda não há autorização: não venda tudo no Brasil.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "OR (SR 220), art. 257e al. 2",
+    sourceName: `${FEDLEX}, código das obrigações`,
+    sourceUrl: fedlex("27/317_321_377"),
+    sourceLanguage: "de",
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Extratos bancários"],
+    guide: "/app/news/orcamento-das-familias-suicas-para-onde-vai-o-dinheiro",
+    tool: "/app/tools/budget",
   },
   ...perCase(
     {
@@ -212,30 +324,59 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "register",
   },
-  {
-    key: "family-request",
-    title: "Fazer o pedido de reunião familiar",
-    body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
-    phase: "before",
-    conditions: [{ stage: ["abroad"], right: ["family"] }],
-    ruleJson: { days: -105 },
-    legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "O anexo I do acordo (art. 3: quem conta como família de pessoa europeia, prazos e visto) não foi lido.",
-    dependsOn: ["brazil-documents"],
-    takeAlong: [
-      "Formulário do visto D, assinado",
-      "Passaporte e cópias",
-      "Certidão de casamento ou nascimento, com apostila",
-      "Passaporte ou autorização de quem chama",
-      "Prova de moradia na Suíça",
+  ...perCase(
+    {
+      title: "Fazer o pedido de reunião familiar",
+      phase: "before",
+      ruleJson: { days: -105 },
+      legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
+      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
+      sourceUrl: fedlex("2007/758"),
+      sourceLanguage: "de",
+      checkedOn: "2026-11-29",
+      toConfirm: FZA_FAMILY_NOTE,
+      dependsOn: ["brazil-documents"],
+      takeAlong: [
+        "Formulário do visto D, assinado",
+        "Passaporte e cópias",
+        "Certidão de casamento ou nascimento, com apostila",
+        "Passaporte ou autorização de quem chama",
+        "Prova de moradia na Suíça",
+      ],
+      office: "migration",
+    },
+    [
+      {
+        key: "family-request",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: [UNKNOWN] }],
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+      },
+      {
+        key: "family-request-swiss",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: ["swiss"] }],
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47",
+        toConfirm: null,
+      },
+      {
+        key: "family-request-european",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
+        body: "<p>Com a pessoa da UE ou da EFTA que tem autorização aqui podem morar, seja qual for o passaporte deles: o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. De quem estuda, só cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. O pedido se faz no cantão onde ela mora; você pede a entrada, ao mesmo tempo, no consulado suíço.</p>",
+        legalSource: FZA_FAMILY,
+        sourceName: FRIBOURG_FAMILY,
+        sourceUrl: FRIBOURG_FAMILY_URL,
+        checkedOn: "2026-11-30",
+        takeAlong: [
+          "Formulário do visto D, assinado",
+          "Passaporte e cópias",
+          "Certidão de casamento ou nascimento, com apostila",
+          "Passaporte e autorização de quem chama",
+          "Cópia do contrato de aluguel na Suíça",
+          "Prova do sustento, para pais, avós e filhos a partir de 21 anos",
+        ],
+      },
     ],
-    office: "migration",
-  },
+  ),
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
@@ -384,8 +525,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       sourceUrl: fedlex("2007/758"),
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
-      toConfirm:
-        "Moradia na livre circulação: anexo I do acordo, art. 3, não lido. O tamanho aceito da casa é prática do cantão.",
+      toConfirm: "O tamanho aceito da casa é prática do cantão.",
       dependsOn: ["brazil-documents"],
       takeAlong: [
         "Certidões com apostila e tradução",
@@ -405,7 +545,6 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         ],
         body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado, se a casa tem tamanho adequado e se vocês vivem sem assistência social.</p><p>Se você vem com a B, conta ainda a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>",
         legalSource: "AIG (SR 142.20), art. 44 e 45",
-        toConfirm: "O tamanho aceito da casa é prática do cantão.",
       },
       {
         key: "family-papers-european",
@@ -423,8 +562,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
             family: ["children"],
           },
         ],
-        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado e se a casa tem tamanho adequado.</p>",
-        legalSource: "FZA (SR 0.142.112.681), art. 7",
+        body: "<p>O cônjuge e os filhos com menos de 21 anos, ou sustentados por você, podem vir morar com você, seja qual for o passaporte deles. Cada um precisa de pedido próprio, se não é suíço. O cantão olha se o parentesco está provado e se a casa é adequada para a família.</p><p>Quem tem passaporte europeu se registra com você na comuna; para os outros, pergunte antes no consulado suíço pelo visto de entrada.</p>",
+        legalSource: FZA_FAMILY,
+        sourceName: FRIBOURG_FAMILY,
+        sourceUrl: FRIBOURG_FAMILY_URL,
+        checkedOn: "2026-11-30",
+        toConfirm: `${FZA_FAMILY_NOTE} O tamanho aceito da casa é prática do cantão.`,
         takeAlong: [
           "Certidões com apostila e tradução",
           "Passaportes da família",
@@ -883,17 +1026,18 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "school-enrolment",
     title: "Matricular os filhos na escola da comuna",
-    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
+    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância; o dia e a idade são do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
     phase: "arrival",
     conditions: settling.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: 21 },
     legalSource: "",
-    sourceName: "Conferência dos diretores cantonais de educação (EDK)",
-    sourceUrl: "https://www.edk.ch/",
+    sourceName: "Conferência dos diretores cantonais de educação (EDK): acordo HarmoS",
+    sourceUrl:
+      "https://edk.ch/de/dokumentation/rechtstexte-beschluesse/konkordate-im-ueberblick/harmos-konkordat",
     sourceLanguage: "de",
-    checkedOn: null,
+    checkedOn: "2026-11-30",
     toConfirm:
-      "Idade de entrada e inscrição são do cantão e da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
+      "Idade de entrada e cantões do acordo HarmoS lidos em cópias de páginas da EDK: reler. A inscrição é da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
     dependsOn: ["registration"],
     perPerson: "schoolchildren",
     takeAlong: [

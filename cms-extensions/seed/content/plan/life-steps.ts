@@ -452,7 +452,14 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     title: "Ver a naturalização facilitada de quem casou com suíço",
     body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra.</p>",
     phase: "stay",
-    conditions: [{ stage: ["resident"], right: ["family"], family: ["partner"] }],
+    conditions: [
+      {
+        stage: ["resident"],
+        right: ["family"],
+        relative: ["swiss", "unknown"],
+        family: ["partner"],
+      },
+    ],
     ruleJson: null,
     legalSource: "BüG (SR 141.0), art. 21 al. 1 e 3",
     sourceName: "Secretaria de Estado para Migração (SEM): tornar-se suíço",

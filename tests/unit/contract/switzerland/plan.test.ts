@@ -188,7 +188,7 @@ describe("steps of a member", () => {
       expect(on([by(null)], grown)?.state).toBe("done");
     });
 
-    test("are done once by who told no family", () => {
+    test("are done once by a member without family", () => {
       expect(on([by(null)], nobody)?.state).toBe("done");
       expect(on([], nobody)?.people).toEqual([{ person: "self", isDone: false }]);
     });

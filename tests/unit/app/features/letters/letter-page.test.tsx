@@ -18,7 +18,7 @@ const letter: Letter = {
     ...{ it: { subject: "Oggetto", body }, pt: { subject: "Assunto", body } },
   },
   ...{ isRegistered: true, postingHint: "Guarde a cópia.", deadline: null, postBeforeDays: 10 },
-  ...{ source: { name: "", url: null, law: null }, checkedOn: "2026-11-29", toConfirm: null },
+  ...{ source: { name: "", url: null, law: null }, checkedOn: "2026-11-29", isConfirmed: true },
 };
 const start = { to: "Amt\nWeg 1", permitEnd: "2027-02-20", sender: "Ana Silva", day: "2026-11-28" };
 
@@ -118,9 +118,9 @@ describe("letter page", () => {
     expect(document.body.textContent?.match(/Envie por carta registrada/g)).toHaveLength(1);
   });
 
-  test("says which part nobody has confirmed", () => {
-    show(makeData({ letter: { ...letter, toConfirm: "O prazo da permissão L." } }));
-    expect(screen.getByText(/O que ainda falta confirmar: O prazo da permissão L\./)).toBeTruthy();
+  test("says that a part is not confirmed", () => {
+    show(makeData({ letter: { ...letter, isConfirmed: false } }));
+    expect(screen.getByText(/Uma parte ainda não foi confirmada no texto oficial\./)).toBeTruthy();
   });
 
   test("says what to do now once the last day has passed", () => {

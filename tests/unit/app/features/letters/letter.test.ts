@@ -158,7 +158,7 @@ test("letter from another page: opens with its values, and nothing is missing ye
   const { fields: own, posting, texts: _, ...rest } = cancel;
   const published: Letter = {
     ...{ ...letter, ...rest, fields: own, isRegistered: posting.isRegistered },
-    ...{ postingHint: null, deadline: null, checkedOn: null, toConfirm: null },
+    ...{ postingHint: null, deadline: null, checkedOn: null, isConfirmed: true },
     source: { name: "", url: null, law: null },
   };
   expect(answerLetter(published, form, { today: "2026-11-30", language: "fr" })).toEqual({

@@ -74,6 +74,12 @@ describe("membership purchase", () => {
     });
   });
 
+  test("sends the page that the member came from", async () => {
+    const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
+    await sendMembershipForm(payments, formOf(order), "/pt-BR/app/tools/mortgage");
+    expect(calls[0]?.body).toMatchObject({ back: "/pt-BR/app/tools/mortgage" });
+  });
+
   test("uses one idempotency key per form and choice", async () => {
     const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
     for (const plan of ["month", "month", "year"]) {

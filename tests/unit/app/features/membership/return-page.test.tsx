@@ -15,3 +15,24 @@ test("payment return page: a completed payment opens only the released areas", a
   expect(namedTooSoon(received)).toEqual([]);
   expect(received).not.toContain("tudo está aberto");
 });
+
+test("payment return page: leads a member back to the page that was closed", async () => {
+  const back = { path: "/pt-BR/app/tools/net-salary", title: "Salário líquido" };
+  const Page = createRemixStub([
+    { path: "/", Component: () => <ReturnPage state="paid" isSignup={false} back={back} /> },
+  ]);
+  render(<Page />);
+  const way = await screen.findByRole("link", { name: "Voltar para “Salário líquido”" });
+  expect(way.getAttribute("href")).toBe(back.path);
+  expect(screen.queryByRole("link", { name: "Ir para o portal" })).toBeNull();
+});
+
+test("payment return page: a failed payment keeps the closed page for the next try", async () => {
+  const back = { path: "/pt-BR/app/tools/net-salary", title: null };
+  const Page = createRemixStub([
+    { path: "/", Component: () => <ReturnPage state="failed" isSignup={false} back={back} /> },
+  ]);
+  render(<Page />);
+  const plans = await screen.findByRole("link", { name: "Ver os planos" });
+  expect(plans.getAttribute("href")).toContain(`?back=${encodeURIComponent(back.path)}`);
+});

@@ -18,6 +18,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   isDropped: false,
   waitsFor: [],
   people: [],
+  schoolYears: [],
   lesson: null,
   ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
   ...{ office: null, basis: [], postponeDays: [] },

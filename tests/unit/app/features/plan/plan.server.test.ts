@@ -248,7 +248,7 @@ describe("offer to mark past steps together", () => {
   });
 });
 
-test("plan: a step that each person does counts once for each, and names them", () => {
+test("plan: a step that each person does counts as one step, and names them", () => {
   const insurance = { ...step("insurance", null), perPerson: "everybody" as const };
   const shown = planOf([insurance, step("bank", null)], {
     arrival: arrivalOf("2026-11-20", "", {}),
@@ -256,7 +256,7 @@ test("plan: a step that each person does counts once for each, and names them", 
     marks: [makeMark("id-insurance", { who: "child2", doneOn: TODAY })],
     today: TODAY,
   });
-  expect([shown.doneCount, shown.ownCount]).toEqual([1, 4]);
+  expect([shown.doneCount, shown.ownCount]).toEqual([0, 2]);
   expect(shown.steps.find(({ key }) => key === "insurance")?.people).toEqual([
     { person: "self", name: "você", isDone: false },
     { person: "partner", name: "cônjuge ou parceiro", isDone: false },
@@ -323,10 +323,10 @@ test("plan: marks every link that the member may not open, in the text too", () 
   expect(paying?.bodyHtml).toBe(texts.bodyHtml);
 });
 
-test("plan: a step names its source, its law, and what nobody confirmed", () => {
+test("plan: a step names its source and its law, and says if a part is not confirmed", () => {
   const source = {
     ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
-    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "A edição em vigor." },
+    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", isConfirmed: false },
   };
   const offices = [makeOffice("migration"), makeOffice("tax")];
   const [shown] = planOf([{ ...step("renewal", null), source, office: "tax" }], {
@@ -337,9 +337,21 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
   expect(shown?.basis).toEqual([
     "Base legal: KVG, art. 3.",
     "Conferido em 22 de novembro de 2026.",
-    "O que ainda falta confirmar: A edição em vigor.",
+    "Uma parte ainda não foi confirmada no texto oficial.",
   ]);
   expect(shown?.office?.kind).toBe("tax");
+});
+
+test.each([
+  ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; depois disso, 7º."],
+  ["LU", "filho ou filha 1 (2015): a comuna decide o ano e a turma."],
+])("plan: the step of the school names the year of a child in %s", (canton, line) => {
+  const school = { ...step("school", null), perPerson: "schoolchildren" as const };
+  const [shown] = planOf([school], {
+    ...{ arrival: arrivalOf("", "", {}), marks: [], today: TODAY, canton },
+    situation: { ...nothingTold, family: ["children"], children: { child1: 2015 } },
+  }).steps;
+  expect(shown?.schoolYears).toEqual([expect.stringContaining(line)]);
 });
 
 describe("move to another canton", () => {

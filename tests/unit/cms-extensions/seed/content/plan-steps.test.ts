@@ -259,6 +259,30 @@ describe("plans of 2,000 random situations", () => {
     expect(textFor("no", "C")).toBeUndefined();
   });
 
+  test.each([
+    ["CH", "family-request-swiss", /cinco anos/],
+    ["PT", "family-request-european", /menos de 21 anos/],
+    [undefined, "family-request", /livre circulação/],
+  ])("explain the law of the relative's passport: %s", (country, key, law) => {
+    const shown = planFor({
+      answers: { passport: "family", country, job: "searching", time: "3_6" },
+      ...{ arrivalOn: null, family: [], children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("family-request"));
+    expect(shown.map(({ step }) => step.key)).toEqual([key]);
+    expect(stepOf.get(key)?.body).toMatch(law);
+  });
+
+  test("prepare a job seeker in Brazil without a contract, and nobody who has one", () => {
+    const keysOf = (job: string) =>
+      planFor({
+        answers: { passport: "no", job, time: "6_12" },
+        ...{ arrivalOn: null, family: [], children: {}, events: {} },
+      }).map(({ step }) => step.key);
+    const preparing = ["regulated-profession", "language-before-contract", "swiss-application"];
+    expect(keysOf("searching")).toEqual(expect.arrayContaining(preparing));
+    for (const key of preparing) expect(keysOf("contract")).not.toContain(key);
+  });
+
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };

@@ -39,6 +39,16 @@ describe("welcome mail after signup", () => {
     expect(JSON.stringify(parts)).toContain("quando chegar a hora");
   });
 
+  test("speaks of the move to newcomers only", () => {
+    const answers = { passport: "yes", country: "IT", cantons: ["BE"], hours: "5_10" };
+    const forNewcomers = /antes de procurar apartamento|14 dias/;
+    const newcomer = { ...answers, job: "contract", time: "3_6" };
+    expect(mailOf(newcomer)).toMatch(forNewcomers);
+    const settled = { ...answers, job: "working", time: "there", stay: "over_12" };
+    expect(mailOf(settled)).not.toMatch(forNewcomers);
+    expect(mailOf(settled)).toContain("os órgãos que atendem quem mora aqui");
+  });
+
   test("links to the plan", () => {
     expect(mailOf(resident)).toContain("/pt-BR/app/plan");
     const newcomer = { passport: "yes", country: "IT", job: "contract", time: "3_6" };
