@@ -8,6 +8,8 @@ type Kinds = {
   chf: number;
   /** A whole number, zero or more. */
   count: number;
+  /** Above zero, with decimals. */
+  average: number;
   cantons: readonly string[];
   /** Percentages by age, without gaps. */
   ages: readonly AgeBand[];
@@ -72,6 +74,28 @@ export const parameterShapes = {
     consumptionChf: "chf",
     housingAndEnergyChf: "chf",
   },
+  /** Daily allowances after a lost job (AVIG art. 18, 22 and 27, AVIV art. 6a, 40 and 40a). */
+  "calc.unemployment": {
+    fullPercent: "percent",
+    reducedPercent: "percent",
+    fullUpToPerDayChf: "chf",
+    leastInsuredPerMonthChf: "chf",
+    daysPerMonth: "average",
+    youngUntilAge: "count",
+    youngAllowances: "count",
+    allowancesFrom12Months: "count",
+    allowancesFrom18Months: "count",
+    allowancesFrom22Months: "count",
+    longerFromAge: "count",
+    noWaitUpToPerYearChf: "chf",
+    shortWaitUpToPerYearChf: "chf",
+    mediumWaitUpToPerYearChf: "chf",
+    longWaitUpToPerYearChf: "chf",
+    shortWaitDays: "count",
+    mediumWaitDays: "count",
+    longWaitDays: "count",
+    longestWaitDays: "count",
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Kinds>>>>;
 
 type Shapes = typeof parameterShapes;
@@ -118,6 +142,10 @@ const checks: Readonly<Record<keyof Kinds, { holds: (value: unknown) => boolean;
     count: {
       holds: (value) => isNumber(value) && Number.isInteger(value),
       asks: "um número inteiro, zero ou mais",
+    },
+    average: {
+      holds: (value) => isNumber(value) && value > 0,
+      asks: "um número acima de zero, com ponto decimal, como 21.7",
     },
     cantons: {
       holds: (value) =>

@@ -17,7 +17,9 @@ const open = (tool: string, as = signInPaying(), form?: Record<string, string>) 
   portal.visit(`/pt-BR/app/tools/${tool}`, { as, ...(form && { form }) });
 
 test("calculators: without scripts, open with the result of an example", async () => {
-  for (const tool of ["net-salary", "withholding-tax", "mortgage", "budget", "currency"]) {
+  for (const tool of [
+    ...["net-salary", "withholding-tax", "mortgage", "budget", "unemployment", "currency"],
+  ]) {
     const { status, text } = await open(tool);
     expect([tool, status]).toEqual([tool, 200]);
     expect(text, tool).toMatch(/Exemplo[:,]/);

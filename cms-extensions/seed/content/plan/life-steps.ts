@@ -641,7 +641,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "rav-registration",
     title: "Inscrever-se no RAV até o primeiro dia sem emprego",
-    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído por um tempo mínimo, e os anos no Brasil não entram.</p>',
+    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
     phase: "event",
     conditions: [
       {
@@ -651,7 +651,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       },
     ],
     ruleJson: { from: "jobEnd", days: 1 },
-    legalSource: "AVIG (SR 837.0), art. 17 al. 2",
+    legalSource: "AVIG (SR 837.0), art. 13 al. 1 e art. 17 al. 2",
     sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
     sourceLanguage: "de",
@@ -667,6 +667,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Currículo",
     ],
     guide: "/app/articles/desemprego-rav-prazos-e-seguro",
+    tool: "/app/tools/unemployment",
     office: "unemployment",
   },
   {

@@ -178,13 +178,16 @@ describe("plans of 2,000 random situations", () => {
     expect(own.every(disclosesPermit)).toBe(true);
   });
 
-  test.each(["job-search", "rav-registration"])(
+  test.each([
+    ["job-search", undefined],
+    ["rav-registration", "/app/tools/unemployment"],
+  ])(
     "%s: names a federal source, and leads to no calculator of another subject",
-    (key) => {
+    (key, tool) => {
       const found = stepOf.get(key);
       const host = new URL(found?.sourceUrl ?? "").hostname;
       expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
-      expect(found?.tool).toBeUndefined();
+      expect(found?.tool).toBe(tool);
     },
   );
 
