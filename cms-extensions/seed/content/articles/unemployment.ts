@@ -30,6 +30,10 @@ export const unemploymentGuide: SeedArticle = {
       url: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
     },
     {
+      name: "Lei de estrangeiros e integração (AIG)",
+      url: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+    },
+    {
       name: "Código das obrigações (OR), contrato de trabalho",
       url: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
     },
@@ -138,7 +142,10 @@ export const unemploymentGuide: SeedArticle = {
 </ul>
 <h2>Armadilhas para brasileiros</h2>
 <ul>
-<li><strong>Permissão L ou B de país terceiro.</strong> Ela vale até a data impressa, mas o motivo dela era o emprego. Escreva cedo à migração do cantão e pergunte o que acontece na renovação e se um novo emprego precisa de autorização.</li>
+<li><strong>Permissão B sem passaporte europeu.</strong> Ela vale até a data impressa, também sem o emprego. Quem foi admitido para trabalhar pode começar outro emprego sem pedir autorização (AIG, art. 38). A renovação depende do motivo escrito nela: escreva cedo à migração do cantão.</li>
+<li><strong>Permissão L sem passaporte europeu.</strong> Ela vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes (AIG, art. 38).</li>
+<li><strong>Permissão L ou B com passaporte da UE ou da EFTA.</strong> Depois de uma demissão que você não quis, o direito de ficar dura em regra seis meses (AIG, art. 61a). Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Quem parou por doença, acidente ou invalidez tem outra regra.</li>
+<li><strong>Permissão C.</strong> Perder o emprego não muda o direito de ficar.</li>
 <li><strong>Assistência social não é a mesma coisa.</strong> Receber diárias é um direito do seguro. Já a assistência por muito tempo pode pesar na renovação da permissão.</li>
 <li><strong>Pedir demissão para “descansar”.</strong> Custa diárias. Fale antes com o RAV.</li>
 <li><strong>Acordo assinado na hora.</strong> Um acordo de saída (<span lang="de">Aufhebungsvertrag</span>) pode contar como demissão por vontade própria. Leve para casa e peça conselho.</li>

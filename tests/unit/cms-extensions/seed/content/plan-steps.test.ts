@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
@@ -256,10 +257,27 @@ describe("plans of 2,000 random situations", () => {
       return step ? stepOf.get(step.step.key)?.body : undefined;
     };
     expect(textFor("yes", "B")).toMatch(/em regra seis meses/);
+    expect(textFor("yes", "B")).toMatch(/no primeiro ano aqui, .* até o fim delas/);
+    expect(textFor("yes", "B")).toMatch(/seis meses depois da última diária/);
     expect(textFor("no", "B")).toMatch(/A sua B vale/);
     expect(textFor("no", "B")).not.toMatch(/seis meses|A sua L/);
     expect(textFor("no", "L")).toMatch(/só para o trabalho autorizado/);
     expect(textFor("no", "C")).toBeUndefined();
+  });
+
+  test("say of a permit after a lost job what the guide says", () => {
+    const guide = articles.find(({ slug }) => slug === "desemprego-rav-prazos-e-seguro");
+    const shared = {
+      "permit-after-job": ["até a data impressa, também sem o emprego", "sem pedir autorização"],
+      "permit-after-job-l": ["vale até a data impressa, mas só para o trabalho autorizado"],
+      "permit-after-job-european": ["até o fim delas", "até seis meses depois da última diária"],
+    };
+    for (const [key, parts] of Object.entries(shared)) {
+      for (const part of parts) {
+        expect(stepOf.get(key)?.body, key).toContain(part);
+        expect(guide?.body, key).toContain(part);
+      }
+    }
   });
 
   test("differ by what was answered", () => {
