@@ -3,6 +3,7 @@ import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import {
+  nextStepOf,
   POSTPONE_DAYS,
   scheduleSteps,
   type PlanPhase,
@@ -260,7 +261,7 @@ export function planOf(
   });
   return {
     steps,
-    next: nextOf(steps),
+    next: nextStepOf(steps, candidateOf, today),
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",
@@ -290,8 +291,9 @@ function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
   return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
 }
 
-function nextOf(steps: readonly PlanStep[]): PlanStep | null {
-  const open = steps.filter((step) => isAhead(step) && step.postponed === null);
-  const ready = open.filter(({ waitsFor }) => waitsFor.length === 0);
-  return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
-}
+const candidateOf = (step: PlanStep) => ({
+  rule: step.rule,
+  dueOn: step.dueOn,
+  isReady: isAhead(step) && step.postponed === null,
+  isWaiting: step.waitsFor.length > 0,
+});
