@@ -4,6 +4,7 @@ import {
   daysUntil,
   dueDay,
   dueDays,
+  isOpening,
   isStillMarked,
   type PlanDays,
   type PlanRule,
@@ -147,8 +148,8 @@ const isOfEvent = ({ rule }: Pick<NextCandidate, "rule">): boolean =>
   rule?.after === "day" && rule.from !== "arrival";
 
 /**
- * The step that home, plan and report put first: one that waits for no other, dated ones before the rest, by
- * day. A step of a told event goes first once it is due, and on the same day as another one: of a job lost,
+ * The step that home, plan and report put first: one that waits for no other and can be done, dated ones
+ * before the rest, by day. A step of a told event goes first once it is due, and on the same day as another one: of a job lost,
  * no day is paid before the registration.
  * @param steps in the order of the plan
  * @param candidateOf what decides about a step
@@ -164,9 +165,10 @@ export function nextStepOf<Step>(
     .filter(({ isReady }) => isReady);
   const ready = open.filter(({ isWaiting }) => !isWaiting);
   const placeOf = (each: (typeof ready)[number]) => {
-    const { dueOn } = each;
+    const { rule, dueOn } = each;
     const isFirst = isOfEvent(each) && dueOn !== null && dueOn <= today;
-    return `${isFirst ? 0 : 1}${dueOn ?? NO_DAY}${isOfEvent(each) ? 0 : 1}`;
+    const isLast = isOpening(rule) && dueOn !== null;
+    return `${isFirst ? 0 : isLast ? 2 : 1}${dueOn ?? NO_DAY}${isOfEvent(each) ? 0 : 1}`;
   };
   const [first] = ready.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
   return (first ?? open[0])?.step ?? null;
@@ -191,7 +193,7 @@ export const MISSED_AFTER_DAYS = 60;
  */
 function isMissed(rule: PlanRule | null, days: PlanDays, today: string): boolean {
   const due = rule && rule.after !== "yearly" ? dueDay(rule, days, today) : null;
-  if (!rule || due === null) return false;
+  if (!rule || due === null || isOpening(rule)) return false;
   const from = (rule.after === "day" && days[rule.from]) || due;
   return daysUntil(from > due ? from : due, today) < -MISSED_AFTER_DAYS;
 }

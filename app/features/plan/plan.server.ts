@@ -12,7 +12,9 @@ import {
 } from "../../../contract/switzerland/plan.ts";
 import {
   daysUntil,
+  dueDay,
   isDay,
+  isOpening,
   type PlanDays,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
@@ -219,8 +221,12 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
-function whenText(rule: PlanRule | null, dueOn: string | null, ahead: string | null) {
+type When = { dueOn: string | null; ahead: string | null; days: PlanDays; today: string };
+
+function whenText(rule: PlanRule | null, { dueOn, ahead, days, today }: When) {
   if (ahead) return t("stillBefore", { day: dayLabel(ahead) });
+  const opensOn = rule && isOpening(rule) ? dueDay(rule, days, today) : null;
+  if (opensOn) return t(opensOn > today ? "opensOn" : "openSince", { day: dayLabel(opensOn) });
   return dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule);
 }
 
@@ -242,7 +248,7 @@ export function planOf(
     return {
       ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
       bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
-      when: whenText(rule, dueOn, isOpen ? ahead : null),
+      when: whenText(rule, { dueOn, ahead: isOpen ? ahead : null, days, today }),
       left: dueOn && isOpen && !ahead ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen && dueOn < today && !ahead,
       isMissed: state === "missed",

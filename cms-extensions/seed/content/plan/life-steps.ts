@@ -307,7 +307,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Ver se você já pode pedir a autorização C",
       phase: "stay",
-      ruleJson: null,
+      ruleJson: { months: 60, opens: true },
       legalSource: "AIG (SR 142.20), art. 34; VZAE (SR 142.201), art. 62",
       sourceName: "Cantão de Lucerna, serviço de migração: autorização C antecipada",
       sourceUrl:
@@ -315,7 +315,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
       toConfirm:
-        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países na do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
+        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países nas de Friburgo e do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização B",
@@ -331,17 +331,17 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c",
         conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european",
         conditions: [{ stage: ["resident"], right: ["european"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Com passaporte de Portugal, Itália, Espanha ou Alemanha costumam bastar cinco anos na Suíça; com o de outro país da UE ou da EFTA são cinco ou dez. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar com passaporte de Portugal, Itália, Espanha, Alemanha, França, Áustria, Bélgica, Dinamarca, Finlândia, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez, ou cinco com boa integração. A data do plano são cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-family",
         conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano são cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
   ),

@@ -292,6 +292,7 @@ describe("next step", () => {
     rav: { from: "jobEnd", days: 1 },
     bank: { days: 14 },
     pension: null,
+    permit: { months: 60, opens: true },
   };
   type Name = keyof typeof rules;
 
@@ -324,6 +325,11 @@ describe("next step", () => {
   test("is the insurer's while that comes sooner", () => {
     expect(nextOf("2026-12-31", ["insurer", "rav"])).toBe("insurer");
     expect(nextOf("2027-03-31", ["search", "insurer"])).toBe("insurer");
+  });
+
+  test("can be done: one that opens later comes after all others", () => {
+    expect(nextOf("2026-12-31", ["permit", "pension"])).toBe("pension");
+    expect(nextOf("2026-12-31", ["permit"])).toBe("permit");
   });
 
   test("has a day, if any step has one, and waits for no other if one can be done", () => {

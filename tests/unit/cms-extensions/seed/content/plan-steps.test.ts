@@ -280,6 +280,17 @@ describe("plans of 2,000 random situations", () => {
     }
   });
 
+  test.each(["yes", "family", "no"])(
+    "date the permit C five years after the arrival, for passport %s",
+    (passport) => {
+      const found = planFor({
+        answers: { passport, country: "PT", job: "working", permit: "B", time: "there" },
+        ...{ arrivalOn: "2023-05-10", family: [], children: {}, events: {} },
+      }).filter(({ step: { key } }) => key.startsWith("permit-c"));
+      expect(found.map(({ dueOn }) => dueOn)).toEqual(["2028-05-10"]);
+    },
+  );
+
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
     const third = { passport: "no", job: "contract", time: "3_6" };
