@@ -62,6 +62,7 @@ const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly Figur
   "calc.alv": [...everyNetSalary, "unemployment"],
   "calc.nbu": everyNetSalary,
   "calc.bvg": everyNetSalary,
+  "calc.pillar-3a": ["netSalary"],
   "calc.family": netSalary,
   "calc.family-canton": netSalary,
   "calc.withholding": [...everyNetSalary, "withholdingCheck"],

@@ -39,6 +39,8 @@ export const parameterShapes = {
     employeeSharePercent: "percent",
     ageCredits: "ages",
   },
+  /** Highest deposit in pillar 3a of a year, with a pension fund (BVV 3 art. 7). */
+  "calc.pillar-3a": { maxPerYearChf: "chf" },
   /** Minimum family allowances (FamZG art. 5). */
   "calc.family": { childPerMonthChf: "chf", educationPerMonthChf: "chf" },
   /** Family allowances of the cantons: for the first two children, and from the third on (FamZG art. 3). */

@@ -117,6 +117,30 @@ export const calculatorParameters = [
       },
     ),
   ),
+  unchecked(
+    parameter(
+      "calc.pillar-3a",
+      2026,
+      {
+        source: "Números dos seguros sociais de 2026, segundo a fiduciária meitreu",
+        publisher: "BSV",
+        sourceUrl: "https://www.meitreu.ch/news-blog/kennzahlen-sozialversicherungen-2026",
+      },
+      { maxPerYearChf: 7_258 },
+    ),
+  ),
+  unchecked(
+    parameter(
+      "calc.pillar-3a",
+      2027,
+      {
+        source: "Teto do pilar 3a em 2027, segundo cópias públicas do comunicado de 2 out. 2026",
+        publisher: "Conselho Federal",
+        sourceUrl: "https://www.admin.ch/fr/newnsb/BqB41FVYi5FB",
+      },
+      { maxPerYearChf: 7_373 },
+    ),
+  ),
   parameter(
     "calc.family",
     2026,

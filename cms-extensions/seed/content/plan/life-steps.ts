@@ -269,12 +269,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
+        tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),

@@ -73,6 +73,7 @@ const parameterWords: Readonly<Record<ParameterField, string>> = {
   upperLimitPerYearChf: "Limite superior por ano",
   employeeSharePercent: "Parte de quem trabalha",
   ageCredits: "Créditos por idade",
+  maxPerYearChf: "Depósito máximo por ano, com caixa de pensão",
   childPerMonthChf: "Por criança e mês",
   educationPerMonthChf: "Por jovem em formação e mês",
   firstChildrenByCanton: "Primeiro e segundo filho, por mês",
