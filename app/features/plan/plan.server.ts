@@ -2,8 +2,8 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { nextStepOf } from "../../../contract/switzerland/next-step.ts";
 import {
-  nextStepOf,
   POSTPONE_DAYS,
   scheduleSteps,
   type PlanPhase,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { nextStepOf } from "../../../../contract/switzerland/next-step.ts";
 import {
   isPastArrivalStep,
-  nextStepOf,
   scheduleSteps,
   readPlanConditions,
   type PlanStepRule,
