@@ -39,8 +39,9 @@ describe("ordinary income tax estimate", () => {
 
 describe("tax that a deposit in pillar 3a saves", () => {
   const DEPOSIT_CENTS = 725_800;
+  const estimates = incomeTaxEstimates.value;
   const saved = (canton: string, grossYearCents: number) =>
-    taxSavedByDeposit({ ...alone, canton }, grossYearCents, DEPOSIT_CENTS, incomeTaxEstimates.value);
+    taxSavedByDeposit({ ...alone, canton }, grossYearCents, DEPOSIT_CENTS, estimates);
 
   test("is the difference of two estimates, rounded to CHF 50", () => {
     // 7’258 × (7’945 − 6’213) ÷ 10’000 = 1’257
@@ -56,9 +57,9 @@ describe("tax that a deposit in pillar 3a saves", () => {
   });
 
   test("is what the steps of pillar 3a say", () => {
-    const bodies = planSteps.flatMap(({ key, body }) => (key.startsWith("pillar-3a") ? [body] : []));
-    expect(bodies).toHaveLength(2);
-    for (const body of bodies) {
+    const steps = planSteps.filter(({ key }) => key.startsWith("pillar-3a"));
+    expect(steps).toHaveLength(2);
+    for (const { body } of steps) {
       expect(body).toContain("CHF 80’000 brutos por ano");
       expect(body).toContain("CHF 1’250 em Zurique e de CHF 1’650 em Lausanne");
     }
