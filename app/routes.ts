@@ -122,6 +122,7 @@ const memberRoutes = [
     route("salary-comparison", "routes/tools/salary-comparison.tsx"),
     route("mortgage", "routes/tools/mortgage.tsx"),
     route("budget", "routes/tools/budget.tsx"),
+    route("unemployment", "routes/tools/unemployment.tsx"),
     route("currency", "routes/tools/currency.tsx"),
     route("currency/rates.csv", "routes/tools/currency-rates-file.ts"),
     route("withholding-table", "routes/tools/withholding-table.ts"),

@@ -26,7 +26,8 @@ export type PlanRule =
   /**
    * Counted from one of the member's days; before it if negative. With `before`, the working day before
    * that day if it is earlier, but never before the day that the step counts from. With `isLease`, the last
-   * day to post the notice of a lease that ends by that day or after it (`lease-end.ts`).
+   * day to post the notice of a lease that ends by that day or after it (`lease-end.ts`). With `isOpening`,
+   * the step can be done from that day on, and has no deadline.
    */
   | {
       after: "day";
@@ -35,6 +36,7 @@ export type PlanRule =
       months: number;
       before?: DayName;
       isLease?: true;
+      isOpening?: true;
     }
   /** A day of each year, from the arrival on. About the year before, it begins in the year after it. */
   | ({ after: "yearly"; isOfYearBefore: boolean } & CalendarDay)
@@ -60,10 +62,10 @@ function readDay(value: unknown): CalendarDay | null {
 /**
  * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
  * `{"nextYear": {…}}`. `"from"` beside days and months names another day than the arrival; negative numbers
- * count back from it; `"before"` names a day that ends the deadline too. `{"from": …, "lease": true}` is the
- * notice of a lease for that day. `"workingDay": true` beside a calendar day ends the deadline on a working
- * day; `"ofYearBefore": true` beside a yearly one says that it is about the year before, such as a tax return.
- * Null for anything else.
+ * count back from it; `"before"` names a day that ends the deadline too, and `"opens": true` says that the
+ * step can be done from that day on. `{"from": …, "lease": true}` is the notice of a lease for that day.
+ * `"workingDay": true` beside a calendar day ends the deadline on a working day; `"ofYearBefore": true` beside
+ * a yearly one says that it is about the year before, such as a tax return. Null for anything else.
  */
 export function readPlanRule(value: unknown): PlanRule | null {
   if (typeof value !== "object" || value === null) return null;
@@ -84,8 +86,19 @@ export function readPlanRule(value: unknown): PlanRule | null {
   if (!from || (days === null && months === null)) return null;
   const before = DAY_NAMES.find((name) => name === rule["before"]);
   if (rule["before"] !== undefined && !before) return null;
-  return { after: "day", from, days: days ?? 0, months: months ?? 0, ...(before && { before }) };
+  return {
+    after: "day",
+    from,
+    days: days ?? 0,
+    months: months ?? 0,
+    ...(before && { before }),
+    ...(rule["opens"] === true && { isOpening: true }),
+  };
 }
+
+/** True for a step that can be done from its day on. */
+export const isOpening = (rule: PlanRule | null): boolean =>
+  rule?.after === "day" && rule.isOpening === true;
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 /** In a shorter month, the last day of the month. */
@@ -172,7 +185,9 @@ export function dueDays(
         days.arrival ?? null,
       );
     const counted = rule?.after === "yearly" ? { ...days, arrival: lastBefore } : days;
-    const day = rule && dueDay(rule, counted, today);
+    const due = rule && dueDay(rule, counted, today);
+    // A day that opened a step is no deadline afterwards.
+    const day = isOpening(rule) && due !== null && due <= today ? null : due;
     found.set(key, day);
     return day;
   };

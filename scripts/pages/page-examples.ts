@@ -213,6 +213,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/tools/salary-comparison": members("/tools/salary-comparison"),
   "/pt-BR/app/tools/mortgage": members("/tools/mortgage"),
   "/pt-BR/app/tools/budget": members("/tools/budget"),
+  "/pt-BR/app/tools/unemployment": members("/tools/unemployment"),
   "/pt-BR/app/tools/currency": members("/tools/currency"),
   "/pt-BR/app/tools/scenarios": members("/tools/scenarios"),
   "/pt-BR/app/tools/scenarios/new": members("/tools/scenarios/new"),

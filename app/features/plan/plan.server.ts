@@ -2,6 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { nextStepOf } from "../../../contract/switzerland/next-step.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -11,7 +12,9 @@ import {
 } from "../../../contract/switzerland/plan.ts";
 import {
   daysUntil,
+  dueDay,
   isDay,
+  isOpening,
   type PlanDays,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
@@ -221,8 +224,12 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
-function whenText(rule: PlanRule | null, dueOn: string | null, ahead: string | null) {
+type When = { dueOn: string | null; ahead: string | null; days: PlanDays; today: string };
+
+function whenText(rule: PlanRule | null, { dueOn, ahead, days, today }: When) {
   if (ahead) return t("stillBefore", { day: dayLabel(ahead) });
+  const opensOn = rule && isOpening(rule) ? dueDay(rule, days, today) : null;
+  if (opensOn) return t(opensOn > today ? "opensOn" : "openSince", { day: dayLabel(opensOn) });
   return dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule);
 }
 
@@ -244,7 +251,7 @@ export function planOf(
     return {
       ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
       bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
-      when: whenText(rule, dueOn, isOpen ? ahead : null),
+      when: whenText(rule, { dueOn, ahead: isOpen ? ahead : null, days, today }),
       left: dueOn && isOpen && !ahead ? leftText(dueOn, today) : null,
       isOver: dueOn !== null && isOpen && dueOn < today && !ahead,
       isMissed: state === "missed",
@@ -267,7 +274,7 @@ export function planOf(
   });
   return {
     steps,
-    next: nextOf(steps),
+    next: nextStepOf(steps, candidateOf, today),
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",
@@ -301,8 +308,9 @@ function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
   return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
 }
 
-function nextOf(steps: readonly PlanStep[]): PlanStep | null {
-  const open = steps.filter((step) => isAhead(step) && step.postponed === null);
-  const ready = open.filter(({ waitsFor }) => waitsFor.length === 0);
-  return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
-}
+const candidateOf = (step: PlanStep) => ({
+  rule: step.rule,
+  dueOn: step.dueOn,
+  isReady: isAhead(step) && step.postponed === null,
+  isWaiting: step.waitsFor.length > 0,
+});

@@ -33,6 +33,7 @@ export const memberAddresses = [
   "tools/salary-comparison",
   "tools/mortgage",
   "tools/budget",
+  "tools/unemployment",
   "tools/currency",
   "official-files",
   "coming/jobs",

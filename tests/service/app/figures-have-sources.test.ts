@@ -69,6 +69,11 @@ const PAGES: readonly { path: string; form?: Record<string, string>; atLeast: nu
   },
   { path: "tools/budget", form: { income: "6000", salaries: "12", rent: "1800" }, atLeast: 0 },
   {
+    path: "tools/unemployment",
+    form: { gross: "6000", salaries: "12", age: "40", children: "no", months: "from18" },
+    atLeast: 2,
+  },
+  {
     path: "tools/currency",
     form: { amount: "1000", from: "CHF", to: "BRL", own: "6.1" },
     atLeast: 0,

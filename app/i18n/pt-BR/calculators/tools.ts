@@ -29,6 +29,10 @@ export const tools = {
       title: "Orçamento",
       summary: "Para onde vai a renda do ano e quanto sobra",
     },
+    unemployment: {
+      title: "Seguro-desemprego",
+      summary: "Quanto se recebe por mês depois de perder o emprego, e por quanto tempo",
+    },
     currency: {
       title: "Câmbio",
       summary: "Francos, reais, euros e dólares, com o custo real da remessa",

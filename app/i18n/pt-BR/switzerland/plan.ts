@@ -40,6 +40,8 @@ export const plan = {
   left_other: "faltam {{count}} dias",
   over_one: "passou há {{count}} dia",
   over_other: "passou há {{count}} dias",
+  opensOn: "a partir de {{day}}",
+  openSince: "possível desde {{day}}",
   stillBefore: "assim que puder, antes de {{day}}",
   beforeDay: "o prazo termina antes deste dia: {{day}}",
   afterDay: "o prazo conta a partir deste dia: {{day}}",

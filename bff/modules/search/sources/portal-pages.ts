@@ -187,6 +187,17 @@ const toolPages: readonly PortalPage[] = [
     ],
   },
   {
+    key: "tool-unemployment",
+    kind: "tools",
+    path: "/app/tools/unemployment",
+    title: "Calculadora do seguro-desemprego",
+    summary: "Quanto se recebe por mês depois de perder o emprego, e por quanto tempo.",
+    labels: [
+      ...["seguro-desemprego", "calcular seguro-desemprego", "quanto recebo desempregado"],
+      ...["diárias", "Taggeld", "indemnité journalière", "Arbeitslosengeld", "chômage"],
+    ],
+  },
+  {
     key: "tool-currency",
     kind: "tools",
     path: "/app/tools/currency",

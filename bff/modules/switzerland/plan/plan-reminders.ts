@@ -1,7 +1,7 @@
 import { subDays } from "date-fns";
 import { wants } from "../../../../contract/notifications/choices.ts";
 import { CHANGE_INSURER_STEP } from "../../../../contract/switzerland/insurer-month.ts";
-import { daysUntil, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
+import { daysUntil, isOpening, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   disclosesPermit,
   planStepPath,
@@ -88,7 +88,7 @@ export function openSteps(
 ): Omit<DueStep, "daysBefore">[] {
   return scheduleSteps(steps, { situation, marks, today }).flatMap(
     ({ step, dueOn, state, postponedTo, people }) => {
-      if (!dueOn || state !== "open") return [];
+      if (!dueOn || state !== "open" || isOpening(step.rule)) return [];
       const { key, takeAlong } = step;
       const isNeutral = disclosesPermit(step);
       const title = isNeutral ? NEUTRAL_TITLE : step.title;

@@ -269,12 +269,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
+        tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),
@@ -307,7 +308,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Ver se você já pode pedir a autorização C",
       phase: "stay",
-      ruleJson: null,
+      ruleJson: { months: 60, opens: true },
       legalSource: "AIG (SR 142.20), art. 34; VZAE (SR 142.201), art. 62",
       sourceName: "Cantão de Lucerna, serviço de migração: autorização C antecipada",
       sourceUrl:
@@ -315,7 +316,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
       toConfirm:
-        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países na do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
+        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países nas de Friburgo e do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização B",
@@ -331,17 +332,17 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c",
         conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european",
         conditions: [{ stage: ["resident"], right: ["european"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Com passaporte de Portugal, Itália, Espanha ou Alemanha costumam bastar cinco anos na Suíça; com o de outro país da UE ou da EFTA são cinco ou dez. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar com passaporte de Portugal, Itália, Espanha, Alemanha, França, Áustria, Bélgica, Dinamarca, Finlândia, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez, ou cinco com boa integração. A data do plano são cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-family",
         conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano são cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
   ),
@@ -648,7 +649,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "rav-registration",
     title: "Inscrever-se no RAV até o primeiro dia sem emprego",
-    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído por um tempo mínimo, e os anos no Brasil não entram.</p>',
+    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
     phase: "event",
     conditions: [
       {
@@ -658,7 +659,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       },
     ],
     ruleJson: { from: "jobEnd", days: 1 },
-    legalSource: "AVIG (SR 837.0), art. 17 al. 2",
+    legalSource: "AVIG (SR 837.0), art. 13 al. 1 e art. 17 al. 2",
     sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
     sourceLanguage: "de",
@@ -674,6 +675,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Currículo",
     ],
     guide: "/app/articles/desemprego-rav-prazos-e-seguro",
+    tool: "/app/tools/unemployment",
     office: "unemployment",
   },
   {
@@ -794,7 +796,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["jobEnd"],
           },
         ],
-        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses, com prazos próprios para quem recebe diárias do desemprego. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 61a",
       },
     ],

@@ -17,7 +17,7 @@ export type SeedPlanStep = {
   conditions: readonly PlanCondition[];
   /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
   ruleJson:
-    | { from?: DayName; days?: number; months?: number; before?: DayName }
+    | { from?: DayName; days?: number; months?: number; before?: DayName; opens?: true }
     | { from: DayName; lease: true }
     | { yearly: CalendarDay & { ofYearBefore?: true } }
     | { nextYear: CalendarDay }

@@ -25,7 +25,7 @@ const field = (
   { kind = "number", unit = "", group = "", isRare = false }: Partial<FormField> = {},
 ): FormField => ({ path, label, kind, unit, group, isRare });
 
-const units = { percent: "%", chf: "CHF", count: "", cantons: "", ages: "" } as const;
+const units = { percent: "%", chf: "CHF", count: "", average: "", cantons: "", ages: "" } as const;
 
 const ownSource = { source: "Fonte", sourceUrl: "Endereço da fonte", region: "Grande região" };
 
@@ -73,6 +73,7 @@ const parameterWords: Readonly<Record<ParameterField, string>> = {
   upperLimitPerYearChf: "Limite superior por ano",
   employeeSharePercent: "Parte de quem trabalha",
   ageCredits: "Créditos por idade",
+  maxPerYearChf: "Depósito máximo por ano, com caixa de pensão",
   childPerMonthChf: "Por criança e mês",
   educationPerMonthChf: "Por jovem em formação e mês",
   firstChildrenByCanton: "Primeiro e segundo filho, por mês",
@@ -99,6 +100,25 @@ const parameterWords: Readonly<Record<ParameterField, string>> = {
   taxesChf: "Impostos",
   consumptionChf: "Consumo",
   housingAndEnergyChf: "Moradia e energia",
+  fullPercent: "Diária inteira, do salário segurado",
+  reducedPercent: "Diária reduzida, do salário segurado",
+  fullUpToPerDayChf: "Diária inteira até, por dia",
+  leastInsuredPerMonthChf: "Salário segurado a partir de, por mês",
+  daysPerMonth: "Dias úteis por mês, em média",
+  youngUntilAge: "Jovens: até completar (anos)",
+  youngAllowances: "Diárias de jovens sem filhos",
+  allowancesFrom12Months: "Diárias com 12 meses de contribuição",
+  allowancesFrom18Months: "Diárias com 18 meses de contribuição",
+  allowancesFrom22Months: "Diárias com 22 meses e idade ou invalidez",
+  longerFromAge: "Diárias a mais a partir de (anos)",
+  noWaitUpToPerYearChf: "Sem espera até, por ano",
+  shortWaitUpToPerYearChf: "Espera curta até, por ano",
+  mediumWaitUpToPerYearChf: "Espera média até, por ano",
+  longWaitUpToPerYearChf: "Espera longa até, por ano",
+  shortWaitDays: "Espera curta (dias úteis)",
+  mediumWaitDays: "Espera média (dias úteis)",
+  longWaitDays: "Espera longa (dias úteis)",
+  longestWaitDays: "Espera acima do último limite (dias úteis)",
 };
 
 function parameterFields(key: unknown, value: unknown): FormField[] | null {

@@ -124,6 +124,19 @@ describe("due days of a whole plan", () => {
     expect(days("2024-11-28")).toMatchObject({ change: "2026-11-30" });
   });
 
+  test("open a step that has no deadline, and end once it is open", () => {
+    const opening = [
+      { key: "permit", rule: readPlanRule({ months: 60, opens: true }), dependsOn: [] },
+    ];
+    const dayOf = (arrival: string) => {
+      const input = { days: { arrival }, today: "2026-11-28", isOpen: () => true };
+      return dueDays(opening, input).get("permit");
+    };
+    expect(dayOf("2021-11-29")).toBe("2026-11-29");
+    expect(dayOf("2021-11-28")).toBeNull();
+    expect(dayOf("2015-01-01")).toBeNull();
+  });
+
   test("exist for yearly steps without an arrival", () => {
     expect(days(null)).toEqual({ change: "2026-11-30", insurance: null, tax: "2027-03-31" });
   });

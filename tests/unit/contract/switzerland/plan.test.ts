@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nextStepOf } from "../../../../contract/switzerland/next-step.ts";
 import {
   isPastArrivalStep,
   scheduleSteps,
@@ -281,5 +282,60 @@ describe("steps of a member", () => {
   test("have no yearly date for a member abroad without a day of arrival", () => {
     expect(find("insurer", told({ answers: { time: "3_6" } }))?.dueOn).toBeNull();
     expect(find("insurer", nobody)?.dueOn).toBe("2026-11-30");
+  });
+});
+
+describe("next step", () => {
+  const rules = {
+    insurer: { yearly: { month: 11, day: 30, workingDay: true } },
+    search: { from: "jobEnd", months: -2 },
+    rav: { from: "jobEnd", days: 1 },
+    bank: { days: 14 },
+    pension: null,
+    permit: { months: 60, opens: true },
+  };
+  type Name = keyof typeof rules;
+
+  /** Key of the first step after a job that ends on a day, with open steps in the editors' order. */
+  function nextOf(jobEnd: string, names: readonly Name[], postponed: readonly Name[] = []) {
+    const situation = told({ arrivalOn: "2026-10-01", events: { jobEnd } });
+    const steps = names.map((name) =>
+      step(name, {
+        rule: readPlanRule(rules[name]),
+        ...(name === "rav" && { dependsOn: ["search"] }),
+      }),
+    );
+    const scheduled = scheduleSteps(steps, { situation, marks: [], today: TODAY });
+    const candidateOf = (each: (typeof scheduled)[number]) => ({
+      ...{ rule: each.step.rule, dueOn: each.dueOn, isWaiting: each.waitsFor.length > 0 },
+      isReady: each.state === "open" && !postponed.some((name) => name === each.step.key),
+    });
+    return nextStepOf(scheduled, candidateOf, TODAY)?.step.key;
+  }
+
+  test("is the one of a job lost on the day of the insurer's deadline", () => {
+    expect(nextOf("2027-01-30", ["insurer", "search", "rav"])).toBe("search");
+  });
+
+  test("is the one of a job lost once it is due, before an older deadline of the arrival", () => {
+    expect(nextOf("2026-12-31", ["bank", "insurer", "search", "rav"])).toBe("search");
+    expect(nextOf("2026-11-28", ["bank", "insurer", "rav"])).toBe("rav");
+  });
+
+  test("is the insurer's while that comes sooner", () => {
+    expect(nextOf("2026-12-31", ["insurer", "rav"])).toBe("insurer");
+    expect(nextOf("2027-03-31", ["search", "insurer"])).toBe("insurer");
+  });
+
+  test("can be done: one that opens later comes after all others", () => {
+    expect(nextOf("2026-12-31", ["permit", "pension"])).toBe("pension");
+    expect(nextOf("2026-12-31", ["permit"])).toBe("permit");
+  });
+
+  test("has a day, if any step has one, and waits for no other if one can be done", () => {
+    expect(nextOf("2026-12-31", ["pension", "insurer"])).toBe("insurer");
+    expect(nextOf("2026-12-31", ["pension", "rav", "search"], ["search"])).toBe("pension");
+    expect(nextOf("2026-12-31", ["rav", "search"], ["search"])).toBe("rav");
+    expect(nextOf("2026-12-31", ["search"], ["search"])).toBeUndefined();
   });
 });

@@ -81,6 +81,21 @@ test("plan: a dropped step comes last, is not counted, and blocks no other step"
   expect(all[2]).toMatchObject({ isDropped: true, isDone: false, left: null });
 });
 
+test("plan: a step without deadline says from when it is possible, and is never late", () => {
+  const shown = (arrivedOn: string) => {
+    const [permit] = planOf([step("permit", { months: 60, opens: true })], {
+      arrival: arrivalOf(arrivedOn, "", {}),
+      situation: nothingTold,
+      marks: [],
+      today: TODAY,
+    }).steps;
+    return [permit?.when, permit?.dueOn, permit?.isOver, permit?.isMissed];
+  };
+  const isLate = [false, false];
+  expect(shown("2024-03-10")).toEqual(["a partir de 10 de março de 2029", "2029-03-10", ...isLate]);
+  expect(shown("2020-03-10")).toEqual(["possível desde 10 de março de 2025", null, ...isLate]);
+});
+
 test("plan: a yearly step opens again once its day has passed", () => {
   const yearly = [step("insurer", { yearly: { month: 11, day: 30 } })];
   const on = (today: string) =>

@@ -140,6 +140,10 @@ describe("net salary page", () => {
     // 13 × 8’000 = 104’000: CHF 11’925 at 100’000 and CHF 16’605 at 120’000.
     expect(textOf(document.body)).toContain("cerca de CHF 1’071.75 por mês, CHF 12’861.00 no ano");
     expect(textOf(document.body)).toContain("não um cálculo oficial");
+    // At 96’742 the estimate is CHF 11’276.66.
+    expect(textOf(document.body)).toContain(
+      "o teto do pilar 3a de 2026, CHF 7’258, baixa o imposto do ano em cerca de CHF 1’600.",
+    );
     await user.type(screen.getByLabelText(/^Filhos que moram/), "{Backspace}3");
     expect(textOf(document.body)).toContain("Não temos uma estimativa do imposto para este caso");
   });

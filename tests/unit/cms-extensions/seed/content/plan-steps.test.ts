@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
@@ -178,13 +179,16 @@ describe("plans of 2,000 random situations", () => {
     expect(own.every(disclosesPermit)).toBe(true);
   });
 
-  test.each(["job-search", "rav-registration"])(
+  test.each([
+    ["job-search", undefined],
+    ["rav-registration", "/app/tools/unemployment"],
+  ])(
     "%s: names a federal source, and leads to no calculator of another subject",
-    (key) => {
+    (key, tool) => {
       const found = stepOf.get(key);
       const host = new URL(found?.sourceUrl ?? "").hostname;
       expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
-      expect(found?.tool).toBeUndefined();
+      expect(found?.tool).toBe(tool);
     },
   );
 
@@ -253,6 +257,8 @@ describe("plans of 2,000 random situations", () => {
       return step ? stepOf.get(step.step.key)?.body : undefined;
     };
     expect(textFor("yes", "B")).toMatch(/em regra seis meses/);
+    expect(textFor("yes", "B")).toMatch(/no primeiro ano aqui, .* até o fim delas/);
+    expect(textFor("yes", "B")).toMatch(/seis meses depois da última diária/);
     expect(textFor("no", "B")).toMatch(/A sua B vale/);
     expect(textFor("no", "B")).not.toMatch(/seis meses|A sua L/);
     expect(textFor("no", "L")).toMatch(/só para o trabalho autorizado/);
@@ -282,6 +288,32 @@ describe("plans of 2,000 random situations", () => {
     expect(keysOf("searching")).toEqual(expect.arrayContaining(preparing));
     for (const key of preparing) expect(keysOf("contract")).not.toContain(key);
   });
+
+  test("say of a permit after a lost job what the guide says", () => {
+    const guide = articles.find(({ slug }) => slug === "desemprego-rav-prazos-e-seguro");
+    const shared = {
+      "permit-after-job": ["até a data impressa, também sem o emprego", "sem pedir autorização"],
+      "permit-after-job-l": ["vale até a data impressa, mas só para o trabalho autorizado"],
+      "permit-after-job-european": ["até o fim delas", "até seis meses depois da última diária"],
+    };
+    for (const [key, parts] of Object.entries(shared)) {
+      for (const part of parts) {
+        expect(stepOf.get(key)?.body, key).toContain(part);
+        expect(guide?.body, key).toContain(part);
+      }
+    }
+  });
+
+  test.each(["yes", "family", "no"])(
+    "date the permit C five years after the arrival, for passport %s",
+    (passport) => {
+      const found = planFor({
+        answers: { passport, country: "PT", job: "working", permit: "B", time: "there" },
+        ...{ arrivalOn: "2023-05-10", family: [], children: {}, events: {} },
+      }).filter(({ step: { key } }) => key.startsWith("permit-c"));
+      expect(found.map(({ dueOn }) => dueOn)).toEqual(["2028-05-10"]);
+    },
+  );
 
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
