@@ -2,10 +2,12 @@ import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
 import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
+import { findBoardSearch } from "~/features/classifieds/jobs/board-search.server";
 import { JobBoardsLink, JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
 import { OwnApplications } from "~/features/classifieds/jobs/own-applications";
 import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
-import { jobSource, readJobChoice } from "~/features/classifieds/jobs/job-source.server";
+import { jobSource } from "~/features/classifieds/jobs/job-source.server";
+import { NoAds } from "~/features/classifieds/jobs/no-ads";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -21,10 +23,13 @@ const OpenedJob = lazyPart(() =>
 );
 
 export const loader = memberLoader((requester) =>
-  loadOffers(jobSource, requester, async ({ cms, own, request }) => {
-    const [boards, applications] = await Promise.all([findJobBoards(cms), listApplications(own)]);
-    const { words: typed, canton, language } = readJobChoice(new URL(request.url).searchParams);
-    return { boards, applications, search: { words: typed, canton, language } };
+  loadOffers(jobSource, requester, async ({ cms, own, service, request }) => {
+    const [boards, applications, search] = await Promise.all([
+      findJobBoards(cms),
+      listApplications(own),
+      findBoardSearch({ own, service, request }),
+    ]);
+    return { boards, applications, search };
   }),
 );
 
@@ -38,7 +43,12 @@ export default function JobsRoute() {
   const { title, lead } = words;
   const first = beside?.boards && <JobBoardsLink />;
   return (
-    <OfferListPage kind="jobs" {...{ title, lead, list, answer, first }} More={OpenedJob}>
+    <OfferListPage
+      kind="jobs"
+      {...{ title, lead, list, answer, first }}
+      none={<NoAds />}
+      More={OpenedJob}
+    >
       {beside?.boards && <JobBoardsSection boards={beside.boards} search={beside.search} />}
       {beside && <OwnApplications applications={beside.applications} />}
     </OfferListPage>

@@ -118,6 +118,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   return {
     kind: source.kind,
     query: filterQuery(params),
+    hasOffers: rows.some((row) => stateOf(row) !== "ended"),
     filters: source.filtersOf(choice, rows),
     isFiltered: filterQuery(params) !== "",
     sortRule: source.sortRuleOf(choice),
@@ -155,7 +156,7 @@ const comparedSlugs = (params: URLSearchParams): string[] =>
 function filterQuery(params: URLSearchParams): string {
   const stored = new URLSearchParams();
   for (const [name, value] of params) {
-    if (value !== "" && !placeNames.some((each) => each === name)) stored.append(name, value);
+    if (value !== "" && !placeNames.includes(name)) stored.append(name, value);
   }
   return stored.toString();
 }

@@ -144,10 +144,13 @@ export const jobs = {
     removeOf: "Apagar a candidatura {{title}}",
     removed: "Candidatura apagada.",
   },
+  ads: {
+    none: "Nenhum anúncio de empregador no momento.",
+  },
   boards: {
     jump: "Ir aos sites de vagas",
     title: "Procurar nos sites de vagas",
-    lead: "Escolha uma vez e abra cada site já com a busca. O portal não envia nada a eles.",
+    lead: "Escolha uma vez e abra cada site já com a busca. O que você já contou ao portal vem preenchido; mude à vontade. O portal não envia nada aos sites.",
     profession: "Profissão",
     hint: "No idioma do lugar há mais resultados: Pflege, infirmière, nurse.",
     allCantons: "Toda a Suíça",
