@@ -1,13 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
-import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
-import { findBoardSearch } from "~/features/classifieds/jobs/board-search.server";
+import { AdsLink, NoAds } from "~/features/classifieds/jobs/ads-link";
+import { answerJobs } from "~/features/classifieds/jobs/applications.server";
 import { JobBoardsLink, JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
 import { OwnApplications } from "~/features/classifieds/jobs/own-applications";
-import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
+import { findBesideJobs } from "~/features/classifieds/jobs/beside-jobs.server";
 import { jobSource } from "~/features/classifieds/jobs/job-source.server";
-import { NoAds } from "~/features/classifieds/jobs/no-ads";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -23,14 +22,7 @@ const OpenedJob = lazyPart(() =>
 );
 
 export const loader = memberLoader((requester) =>
-  loadOffers(jobSource, requester, async ({ cms, own, service, request }) => {
-    const [boards, applications, search] = await Promise.all([
-      findJobBoards(cms),
-      listApplications(own),
-      findBoardSearch({ own, service, request }),
-    ]);
-    return { boards, applications, search };
-  }),
+  loadOffers(jobSource, requester, findBesideJobs),
 );
 
 export const action = memberAction(async ({ request, own, service }) =>
@@ -41,7 +33,12 @@ export default function JobsRoute() {
   const { list, beside } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { title, lead } = words;
-  const first = beside?.boards && <JobBoardsLink />;
+  const first = (
+    <>
+      {beside?.boards && <JobBoardsLink />}
+      <AdsLink />
+    </>
+  );
   return (
     <OfferListPage
       kind="jobs"

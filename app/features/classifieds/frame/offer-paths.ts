@@ -1,16 +1,9 @@
 import { to } from "~/i18n/paths";
-import { boardParameters } from "../../../../contract/classifieds/job-boards.ts";
 import {
   COMPARED_OFFERS,
   offerKinds,
   type OfferKind,
 } from "../../../../contract/classifieds/offers.ts";
-
-/** Parameters that do not filter the list. */
-export const placeNames = [
-  ...["offer", "compare", "page", "aged"],
-  ...Object.values(boardParameters),
-];
 
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
