@@ -9,7 +9,7 @@ import type {
 } from "~/features/team/moderation/queue.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 
-const nothing: Queue = { reported: [], appeals: [], sanctions: [], decisions: [] };
+const nothing: Queue = { reported: [], ads: [], appeals: [], sanctions: [], decisions: [] };
 
 async function draw(found: Partial<Queue>, answer: DecisionAnswer | null = null): Promise<void> {
   const queue = { ...nothing, ...found };
