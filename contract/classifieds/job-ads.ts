@@ -121,7 +121,7 @@ const checks: { [Field in keyof JobAd]: (ad: JobAd, today: string) => boolean } 
   contractType: ({ contractType }) => isOneOf(jobContracts, contractType),
   salaryMinCents: ({ salaryMinCents }) => isSalary(salaryMinCents),
   salaryMaxCents: ({ salaryMinCents, salaryMaxCents }) =>
-    isSalary(salaryMaxCents) && (salaryMaxCents ?? Infinity) >= (salaryMinCents ?? 0),
+    isSalary(salaryMaxCents) && !((salaryMaxCents ?? Infinity) < (salaryMinCents ?? 0)),
   salaryPeriod: ({ salaryPeriod }) => isOneOf(salaryPeriods, salaryPeriod),
   languages: ({ languages }) => areLanguages(languages),
   permitPolicy: ({ permitPolicy }) => isOneOf(permitPolicies, permitPolicy),
