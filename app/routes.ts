@@ -109,6 +109,7 @@ const memberRoutes = [
     route("favorites", "routes/classifieds/favorites.tsx"),
     route("saved-searches", "routes/classifieds/saved-searches.tsx"),
     route("jobs", "routes/classifieds/jobs.tsx"),
+    route("jobs/ads", "routes/classifieds/job-ads.tsx"),
     route("sbb-offers", "routes/classifieds/sbb-offers.tsx"),
     route("supermarket-costs", "routes/classifieds/supermarket-costs.tsx"),
     route("alpine-volunteering", "routes/classifieds/alpine-volunteering.tsx"),

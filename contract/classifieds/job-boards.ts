@@ -1,6 +1,48 @@
 import type { JobChoice } from "./jobs.ts";
+import { isCantonCode } from "../switzerland/codes.ts";
+import { parseChoice, parseText } from "./offers.ts";
 
 export type BoardSearch = Pick<JobChoice, "words" | "canton" | "language">;
+
+/** Languages of the boards' pages. */
+export const boardLanguages = ["de", "fr", "en"] as const;
+
+/** Parameters of the search for the boards: the list of ads has others and does not read these. */
+export const boardParameters = {
+  words: "profession",
+  canton: "boardCanton",
+  language: "boardLanguage",
+} as const;
+
+const FRENCH_CANTONS = ["FR", "GE", "JU", "NE", "VD", "VS"];
+
+/** The boards' language where most jobs of a canton are advertised; null for Ticino. */
+export function boardLanguageOf(canton: string | null): BoardSearch["language"] {
+  if (canton === null || canton === "TI") return null;
+  return FRENCH_CANTONS.includes(canton) ? "fr" : "de";
+}
+
+/** The search in the URL; null if the URL has none. An empty value is a choice, too. */
+export function boardSearchOf(params: URLSearchParams): BoardSearch | null {
+  const { words, canton, language } = boardParameters;
+  if (![words, canton, language].some((name) => params.has(name))) return null;
+  const code = params.get(canton) ?? "";
+  return {
+    words: parseText(params.get(words)),
+    canton: isCantonCode(code) ? code : null,
+    language: parseChoice(boardLanguages, params.get(language)),
+  };
+}
+
+/** Search for a member who has not typed one: their profession, and their canton with its language. */
+export const ownBoardSearch = (own: {
+  profession: string | null;
+  canton: string | null;
+}): BoardSearch => ({
+  words: parseText(own.profession),
+  canton: own.canton,
+  language: boardLanguageOf(own.canton),
+});
 
 /** The cantons' names as the boards know them: in their own languages. */
 const CANTON_NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
 import { articles } from "../../cms-extensions/seed/content/articles/all-articles.ts";
-import { jobExamples } from "../../cms-extensions/seed/content/classifieds/job-examples.ts";
 import { courses } from "../../cms-extensions/seed/content/courses/all-courses.ts";
 import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
@@ -226,9 +225,9 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/classifieds/saved-searches": members("/classifieds/saved-searches"),
   "/pt-BR/app/classifieds/jobs": members(
     "/classifieds/jobs",
-    `/classifieds/jobs?offer=${slugOf(jobExamples)}`,
-    "/classifieds/jobs?words=nada-que-exista",
+    "/classifieds/jobs?profession=Pflege&boardCanton=ZH&boardLanguage=de",
   ),
+  "/pt-BR/app/classifieds/jobs/ads": members("/classifieds/jobs/ads"),
   "/pt-BR/app/classifieds/sbb-offers": members("/classifieds/sbb-offers"),
   "/pt-BR/app/classifieds/mobile-plans": members("/classifieds/mobile-plans"),
   "/pt-BR/app/classifieds/health-insurances": members("/classifieds/health-insurances"),

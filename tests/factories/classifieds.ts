@@ -35,6 +35,7 @@ export function makeJob(overrides: Partial<Jobs> = {}): Jobs {
     requirements: "<p>Experiência.</p>",
     ...{ applyUrl: "https://www.padaria.ch/vagas", applyEmail: null },
     ...{ postedAt: hoursAgo(3), expiresAt: null },
+    ...{ author: null, statedAt: null, refusalReason: null },
     ...sourced(),
     ...auditFields(),
     ...overrides,

@@ -9,7 +9,7 @@ import {
 } from "../../factories/classifieds";
 import { CART_PRODUCTS } from "../../../contract/classifieds/supermarket.ts";
 import { makeDataset } from "../../factories/content";
-import { classifieds, directus, mockNetwork } from "../../mocks/network";
+import { classifieds, directus, mockNetwork, service } from "../../mocks/network";
 import { openPortal, signInFree, signInPaying, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -220,6 +220,42 @@ describe("job with a salary", () => {
     expect(free).not.toContain('name="gross"');
     const none = await open(signInPaying(), { salaryMinCents: null, salaryMaxCents: null });
     expect(none).not.toContain("Quanto sobra deste salário");
+  });
+});
+
+describe("jobs page", () => {
+  const boards = () =>
+    tables().parameter_sets.push(
+      makeDataset({
+        key: "jobs.boards",
+        value: [{ name: "Site de vagas", kind: "commercial", url: "https://www.jobs.ch" }],
+      }),
+    );
+
+  test("says that no employer advertises instead of filters, whatever is searched on the boards", async () => {
+    boards();
+    tables().jobs.push(makeJob({ postedAt: daysAgo(46) }));
+    const { status, text } = await visit("jobs?profession=Pflege&boardCanton=ZH&boardLanguage=de");
+    expect(status).toBe(200);
+    expect(text).toContain("Nenhum anúncio de empregador no momento.");
+    expect(text).not.toMatch(/Nenhum resultado|Nada corresponde|Filtros/);
+    expect(text).toContain("term=Pflege&amp;location=Z%C3%BCrich");
+  });
+
+  test("keeps all ads while the member searches the boards", async () => {
+    boards();
+    tables().jobs.push(makeJob({ title: "Vaga anunciada" }));
+    const { text } = await visit("jobs?profession=outra+coisa");
+    expect(text).toContain("Vaga anunciada");
+    expect(text).not.toMatch(/Limpar filtros|Nenhum resultado/);
+  });
+
+  test("fills in the member's profession and canton, which stay empty once emptied", async () => {
+    boards();
+    const { accessToken: as, directusUserId: id } = service.signIn();
+    directus.state.profiles.set(id, { profession: "Pflegefachfrau", canton: { cantonCode: "BE" } });
+    expect((await visit("jobs", as)).text).toContain("term=Pflegefachfrau&amp;location=Bern");
+    expect((await visit("jobs?profession=", as)).text).not.toContain("Pflegefachfrau");
   });
 });
 

@@ -38,6 +38,7 @@ export const memberAddresses = [
   "official-files",
   "coming/jobs",
   "classifieds/jobs",
+  "classifieds/jobs/ads",
   "classifieds/sbb-offers",
   "classifieds/mobile-plans",
   "classifieds/health-insurances",

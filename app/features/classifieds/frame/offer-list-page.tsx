@@ -42,6 +42,8 @@ export type OfferListPageProps<Extra> = {
   More?: OpenedOfferProps<Extra>["More"];
   /** What serves more than the list, above it. */
   first?: ReactNode;
+  /** Replaces filters and results while nothing is published. */
+  none?: ReactNode;
   children?: ReactNode;
 };
 
@@ -155,10 +157,8 @@ function Nothing({ list: { kind, isFiltered } }: { list: OfferList<unknown> }) {
 type FoundProps<Extra> = OfferListPageProps<Extra> & { list: OfferList<Extra> };
 
 function Found<Extra>(props: FoundProps<Extra>) {
-  const { kind, list, answer, More, children } = props;
-  const { state, location } = useNavigation();
-  const isLoading = state === "loading" && location.pathname === listPathOf(kind);
-  const compared = list.compared.map(({ slug }) => slug).join(",");
+  const { kind, list, answer, More, none, children } = props;
+  const compared = comparedOf(list);
   const place = changedPath(kind, list.query, {
     compare: compared,
     page: list.page > 1 ? String(list.page) : null,
@@ -181,11 +181,46 @@ function Found<Extra>(props: FoundProps<Extra>) {
           {...(More && { More })}
         />
       )}
+      {none && !list.hasOffers ? none : <Listed list={list} query={query} pathOf={pathOf} />}
+      <SavedSearches
+        searches={list.savedSearches}
+        query={list.query}
+        isPaying={list.isPaying}
+        answer={answer}
+      />
+      {children}
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
+          {t("kept.favorites")}
+        </PageLink>
+        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
+          {t("kept.searches")}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+const comparedOf = ({ compared }: OfferList<unknown>): string =>
+  compared.map(({ slug }) => slug).join(",");
+
+type ListedProps = {
+  list: OfferList<unknown>;
+  query: string;
+  pathOf: (slug: string) => string;
+};
+
+function Listed({ list, query, pathOf }: ListedProps) {
+  const { kind } = list;
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && location.pathname === listPathOf(kind);
+  return (
+    <>
       <OfferFilters
         path={listPathOf(kind)}
         filters={list.filters}
         isFiltered={list.isFiltered}
-        compared={compared}
+        compared={comparedOf(list)}
       />
       {list.compared.length > 0 && (
         <OfferComparison
@@ -206,21 +241,6 @@ function Found<Extra>(props: FoundProps<Extra>) {
           <OfferResults list={list} query={query} pathOf={pathOf} labels={pageLabels} />
         )}
       </ResultSection>
-      <SavedSearches
-        searches={list.savedSearches}
-        query={list.query}
-        isPaying={list.isPaying}
-        answer={answer}
-      />
-      {children}
-      <p className={`${layout.cluster} ${layout.wide}`}>
-        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
-          {t("kept.favorites")}
-        </PageLink>
-        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
-          {t("kept.searches")}
-        </PageLink>
-      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { notFound } from "~/http/app-error";
 import { zurichDay, formatDate } from "~/i18n/format";
+import { boardParameters } from "../../../../contract/classifieds/job-boards.ts";
 import {
   COMPARED_OFFERS,
   offerKinds,
@@ -13,12 +14,16 @@ import {
 } from "../../../../contract/classifieds/offers.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import type { OfferCard, OfferList, OpenedOffer } from "./offer";
-import { placeNames } from "./offer-paths";
 import type { Requester, OfferRow, OfferSource } from "./offer-source.server";
 import { listSavedSearches } from "./saved-searches.server";
 
 const PER_PAGE = 12;
 const MAX_PAGE = 100;
+/** Parameters that do not filter the list. */
+const placeNames: readonly string[] = [
+  ...["offer", "compare", "page", "aged"],
+  ...Object.values(boardParameters),
+];
 
 const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as const;
 
@@ -118,6 +123,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   return {
     kind: source.kind,
     query: filterQuery(params),
+    hasOffers: rows.some((row) => stateOf(row) !== "ended"),
     filters: source.filtersOf(choice, rows),
     isFiltered: filterQuery(params) !== "",
     sortRule: source.sortRuleOf(choice),
@@ -155,7 +161,7 @@ const comparedSlugs = (params: URLSearchParams): string[] =>
 function filterQuery(params: URLSearchParams): string {
   const stored = new URLSearchParams();
   for (const [name, value] of params) {
-    if (value !== "" && !placeNames.some((each) => each === name)) stored.append(name, value);
+    if (value !== "" && !placeNames.includes(name)) stored.append(name, value);
   }
   return stored.toString();
 }

@@ -57,6 +57,8 @@ export type SavedSearch = {
 export type OfferList<Extra = null> = {
   kind: OfferKind;
   query: string;
+  /** False if nothing valid is published, whatever the filters. */
+  hasOffers: boolean;
   filters: readonly FilterField[];
   isFiltered: boolean;
   sortRule: string;

@@ -20,6 +20,7 @@ import styles from "./moderation.module.css";
 import type { Decision, DecisionAnswer, Queue, ReportedText, OpenAppeal } from "./queue.server";
 import { HideForm } from "./hide-form";
 import { SanctionForm } from "./sanction-form";
+import { WaitingAdRow } from "./waiting-ad";
 
 const t = translator("moderation", moderation);
 const states = [
@@ -177,12 +178,17 @@ function AppealRow({ appeal, typed }: AppealRowProps) {
 type SectionsProps = { queue: Queue; typed: DecisionAnswer["typed"] };
 
 function Sections({ queue, typed }: SectionsProps) {
-  const { reported, appeals, sanctions, decisions } = queue;
+  const { reported, ads, appeals, sanctions, decisions } = queue;
   return (
     <>
       <Section id="denuncias" title={t("reported.title")} empty={t("reported.empty")}>
         {reported.map((text) => (
           <ReportedRow key={text.target} text={text} />
+        ))}
+      </Section>
+      <Section id="anuncios" title={t("ads.title")} empty={t("ads.empty")}>
+        {ads.map((ad) => (
+          <WaitingAdRow key={ad.id} ad={ad} />
         ))}
       </Section>
       <Section id="recursos" title={t("appeals.title")} empty={t("appeals.empty")}>

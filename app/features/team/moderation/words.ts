@@ -48,6 +48,20 @@ export const moderation = {
       merged: "Juntado a outro tópico",
     },
   },
+  ads: {
+    title: "Anúncios de vagas",
+    empty: "Nenhum anúncio espera por decisão.",
+    noPay: "sem salário",
+    applyTo: "Candidatura:",
+    until: "no ar até {{day}}",
+    by: "Enviado por {{name}}",
+    check:
+      "Antes de liberar: o empregador existe, o endereço é dele, e o texto não pede dinheiro nem documentos.",
+    release: "Conferi: liberar {{title}}",
+    refuse: "Recusar {{title}}",
+    refuseNow: "Recusar o anúncio",
+    reasonHint: "Quem enviou lê o motivo no aviso e em Meus anúncios.",
+  },
   act: {
     claim: "Assumir",
     dismiss: "Manter o texto",

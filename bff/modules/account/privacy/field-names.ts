@@ -37,9 +37,35 @@ const scenarioFieldNames: Readonly<Record<string, string>> = {
   year: "Ano",
 };
 
+const jobAdFieldNames: Readonly<Record<string, string>> = {
+  applyEmail: "E-mail para candidatura",
+  applyUrl: "Endereço para candidatura",
+  company: "Empregador",
+  companyDomain: "Domínio da empresa",
+  contractType: "Contrato",
+  description: "Texto da vaga",
+  languages: "Idiomas",
+  permitPolicy: "Quem pode se candidatar",
+  postedAt: "No ar desde",
+  refusalReason: "Motivo da recusa",
+  remote: "Trabalho remoto",
+  requirements: "Requisitos",
+  retrievedAt: "Conferido em",
+  salaryMaxCents: "Salário, até (CHF)",
+  salaryMinCents: "Salário, a partir de (CHF)",
+  salaryPeriod: "Período do salário",
+  sector: "Setor",
+  slug: "Nome no endereço",
+  statedAt: "Declarou ser o empregador em",
+  validTo: "Válido até",
+  workloadMax: "Carga, até (%)",
+  workloadMin: "Carga, a partir de (%)",
+};
+
 const names: Readonly<Record<string, string>> = {
   ...accountFieldNames,
   ...scenarioFieldNames,
+  ...jobAdFieldNames,
   action: "Ação",
   alt: "Descrição da imagem",
   amountCents: "Valor",

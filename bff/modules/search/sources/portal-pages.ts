@@ -68,7 +68,7 @@ const toolPages: readonly PortalPage[] = [
     kind: "tools",
     path: "/app/classifieds/jobs",
     title: "Vagas na Suíça",
-    summary: "Vagas com fonte e data, e quem pode se candidatar a cada uma.",
+    summary: "Busca nos sites de vagas, anúncios de empregadores e quem pode se candidatar.",
     labels: [
       ...[
         "vagas",
@@ -80,7 +80,7 @@ const toolPages: readonly PortalPage[] = [
         "Stelle",
         "job",
       ],
-      ...["vaga de limpeza", "emprego sem alemão"],
+      ...["vaga de limpeza", "emprego sem alemão", "anunciar vaga"],
     ],
   },
   {

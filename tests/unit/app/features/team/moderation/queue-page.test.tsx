@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type {
+  WaitingAd,
   Decision,
   DecisionAnswer,
   Queue,
@@ -9,7 +10,7 @@ import type {
 } from "~/features/team/moderation/queue.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 
-const nothing: Queue = { reported: [], appeals: [], sanctions: [], decisions: [] };
+const nothing: Queue = { reported: [], ads: [], appeals: [], sanctions: [], decisions: [] };
 
 async function draw(found: Partial<Queue>, answer: DecisionAnswer | null = null): Promise<void> {
   const queue = { ...nothing, ...found };
@@ -42,6 +43,30 @@ test("moderation queue: a hidden text can be restored from the last decisions", 
   const form = screen.getByRole<HTMLButtonElement>("button", { name: "Mostrar de novo" }).form;
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     ...{ decision: "show", targetType: "forum", target: "a" },
+  });
+});
+
+const ad: WaitingAd = {
+  ...{ id: "a", title: "Confeiteira", company: "Padaria Sol", city: "Olten", canton: "SO" },
+  ...{ contractType: "permanent", workloadMin: 60, workloadMax: 80, permitPolicy: "any" },
+  ...{ salaryMinCents: 480_000, salaryMaxCents: null, salaryPeriod: "month" },
+  ...{ languages: [{ code: "de", level: "A2" }], text: "Bolos e tortas." },
+  ...{ applyTo: "vagas@padaria.ch", lastDayLabel: "15 dez. 2026", sinceLabel: "ontem" },
+  author: { id: "b", name: "Bia" },
+};
+
+test("moderation queue: shows all of a waiting job ad, and releases it or refuses it with a reason", async () => {
+  await draw({ ads: [ad] });
+  const region = within(screen.getByRole("region", { name: "Anúncios de vagas" }));
+  for (const text of ["Padaria Sol", "60–80 %", "Alemão A2", "vagas@padaria.ch", "Bolos e tortas."])
+    expect(region.getByText(text)).toBeTruthy();
+  const sentBy = (name: string) => {
+    const { form } = region.getByText<HTMLButtonElement>(name).closest("button") ?? {};
+    return Object.fromEntries(new FormData(form ?? undefined));
+  };
+  expect(sentBy("Conferi: liberar Confeiteira")).toEqual({ decision: "release-ad", target: "a" });
+  expect(sentBy("Recusar o anúncio")).toEqual({
+    ...{ decision: "refuse-ad", target: "a", reason: "" },
   });
 });
 
