@@ -108,7 +108,9 @@ const isOneOf = (known: readonly unknown[], value: unknown): boolean => known.in
 
 const areLanguages = (languages: JobAd["languages"]): boolean =>
   new Set(languages.map(({ code }) => code)).size === languages.length &&
-  languages.every(({ code, level }) => isOneOf(jobLanguages, code) && isOneOf(languageLevels, level));
+  languages.every(
+    ({ code, level }) => isOneOf(jobLanguages, code) && isOneOf(languageLevels, level),
+  );
 
 const checks: { [Field in keyof JobAd]: (ad: JobAd, today: string) => boolean } = {
   title: ({ title }) => isAdTitle(title),
@@ -186,8 +188,7 @@ export const adText = (html: string): string =>
       .trim(),
   );
 
-export const jobAdStates = ["waiting", "online", "refused", "removed", "withdrawn", "ended"] as const;
-export type JobAdState = (typeof jobAdStates)[number];
+export type JobAdState = "waiting" | "online" | "refused" | "removed" | "withdrawn" | "ended";
 
 /**
  * State of an ad for its author. `refused`: never online; `removed`: the team took it offline.

@@ -14,14 +14,6 @@ export const boardParameters = {
   language: "boardLanguage",
 } as const;
 
-const FRENCH_CANTONS = ["FR", "GE", "JU", "NE", "VD", "VS"];
-
-/** The boards' language where most jobs of a canton are advertised; null for Ticino. */
-export function boardLanguageOf(canton: string | null): BoardSearch["language"] {
-  if (canton === null || canton === "TI") return null;
-  return FRENCH_CANTONS.includes(canton) ? "fr" : "de";
-}
-
 /** The search in the URL; null if the URL has none. An empty value is a choice, too. */
 export function boardSearchOf(params: URLSearchParams): BoardSearch | null {
   const { words, canton, language } = boardParameters;
@@ -34,14 +26,18 @@ export function boardSearchOf(params: URLSearchParams): BoardSearch | null {
   };
 }
 
-/** Search for a member who has not typed one: their profession, and their canton with its language. */
+/**
+ * Search for a member who has not typed one. No board has pages in Italian.
+ * @param own.language main language of the canton
+ */
 export const ownBoardSearch = (own: {
   profession: string | null;
   canton: string | null;
+  language: string | null;
 }): BoardSearch => ({
   words: parseText(own.profession),
   canton: own.canton,
-  language: boardLanguageOf(own.canton),
+  language: parseChoice(boardLanguages, own.language),
 });
 
 /** The cantons' names as the boards know them: in their own languages. */

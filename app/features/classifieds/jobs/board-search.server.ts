@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { OwnCms } from "~/cms/cms.server";
 import { findOwnRecord } from "~/cms/own-record";
 import { shape } from "~/cms/shape";
+import { languagesOfCanton } from "~/reference/glossary/term";
 import type { ServiceClients } from "~/service/clients.server";
 import {
   boardSearchOf,
@@ -26,7 +27,8 @@ export async function findBoardSearch({ own, service, request }: Caller): Promis
   const record = await findOwnRecord(own, profile).catch(() => null);
   const home = record?.canton?.cantonCode ?? null;
   const canton = home ?? (await findFirstCanton(service));
-  return ownBoardSearch({ profession: record?.profession ?? null, canton });
+  const [language = null] = languagesOfCanton(canton);
+  return ownBoardSearch({ profession: record?.profession ?? null, canton, language });
 }
 
 async function findFirstCanton({ plan }: Caller["service"]): Promise<string | null> {

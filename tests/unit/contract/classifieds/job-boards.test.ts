@@ -60,12 +60,13 @@ describe("search for the boards", () => {
   });
 
   test("of a member starts with profession, canton and the canton's language", () => {
-    expect(ownBoardSearch({ profession: "Enfermeira", canton: "VD" })).toEqual({
+    expect(ownBoardSearch({ profession: "Enfermeira", canton: "VD", language: "fr" })).toEqual({
       ...{ words: "Enfermeira", canton: "VD", language: "fr" },
     });
-    expect(ownBoardSearch({ profession: null, canton: "TI" })).toEqual({
+    expect(ownBoardSearch({ profession: null, canton: "TI", language: "it" })).toEqual({
       ...{ words: null, canton: "TI", language: null },
     });
-    expect(ownBoardSearch({ profession: null, canton: null })).toEqual(anything);
+    const nothing = { profession: null, canton: null, language: null };
+    expect(ownBoardSearch(nothing)).toEqual(anything);
   });
 });

@@ -61,7 +61,7 @@ test("moderation queue: shows all of a waiting job ad, and releases it or refuse
   for (const text of ["Padaria Sol", "60–80 %", "Alemão A2", "vagas@padaria.ch", "Bolos e tortas."])
     expect(region.getByText(text)).toBeTruthy();
   const sentBy = (name: string) => {
-    const { form } = region.getByText<HTMLButtonElement>(name).closest("button") ?? {};
+    const form = region.getByText(name).closest("button")?.form;
     return Object.fromEntries(new FormData(form ?? undefined));
   };
   expect(sentBy("Conferi: liberar Confeiteira")).toEqual({ decision: "release-ad", target: "a" });
