@@ -111,6 +111,7 @@ const memberRoutes = [
     route("jobs", "routes/classifieds/jobs.tsx"),
     route("sbb-offers", "routes/classifieds/sbb-offers.tsx"),
     route("supermarket-costs", "routes/classifieds/supermarket-costs.tsx"),
+    route("supermarket-costs/receipts/:id", "routes/classifieds/price-receipt.tsx"),
     route("alpine-volunteering", "routes/classifieds/alpine-volunteering.tsx"),
     route("mobile-plans", "routes/classifieds/mobile-plans.tsx"),
     route("health-insurances", "routes/classifieds/health-insurances.tsx"),
