@@ -132,6 +132,7 @@ const memberRoutes = [
     route("scenarios/shared/:token", "routes/tools/shared-scenario.tsx"),
   ]),
   route("official-files", "routes/official-files/official-files.tsx"),
+  route("official-files/plans.csv", "routes/official-files/plan-template.ts"),
   route("support", "routes/support/support.tsx"),
   route("feedback", "routes/support/feedback.tsx"),
   route("feedback/:ideaId", "routes/support/idea.tsx"),

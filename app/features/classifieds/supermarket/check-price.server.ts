@@ -37,7 +37,7 @@ const answerOf = (problem: PriceProblem | null, receiptError: string | null = nu
   );
 
 const TOO_LARGE = { receipt: "proof.too_large" };
-const receiptErrorOf = (fields: Record<string, string>) =>
+const receiptErrorOf = (fields: Readonly<Record<string, string>>) =>
   fieldErrorsOf(fields)["receipt"]?.[0] ?? null;
 
 /** The front guard rejected the upload unread; null without a rejection. */

@@ -69,6 +69,7 @@ const OTHERWISE: Record<string, readonly string[]> = {
   ],
   "carries a file, or is answered by one": [
     "app/features/team/official-files/official-files-page.tsx",
+    "app/features/team/official-files/plan-file-section.tsx",
     "app/features/account/privacy/export-section.tsx",
     "app/features/classifieds/supermarket/price-form.tsx",
     "app/features/account/profile/photo-section.tsx",
