@@ -29,6 +29,8 @@ const errorTable = {
   "chat.new_limit": { status: 429, message: "No more conversations can be begun today" },
   "forum.images_full": { status: 409, message: "No more pictures of this member are kept" },
   "offer.limit": { status: 402, message: "No more offers can be opened today" },
+  "price.voted": { status: 409, message: "This member voted on this price before" },
+  "price.decided": { status: 409, message: "This price is decided already" },
   "scenario.limit": { status: 409, message: "No more scenarios can be kept" },
   edit_conflict: { status: 409, message: "Another version was saved in between" },
   "scenario.not_covered": { status: 409, message: "This case is not worked out here" },

@@ -75,6 +75,8 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/reading",
   "/pt-BR/app/notifications/devices",
   "/pt-BR/app/cantons/map",
+  "/pt-BR/app/classifieds/supermarket-costs/receipts/:id",
+  "/pt-BR/app/official-files/plans.csv",
   "/pt-BR/app/cantons/compare.csv",
   "/pt-BR/app/tools/currency/rates.csv",
   "/pt-BR/app/plan.ics",

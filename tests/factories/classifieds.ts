@@ -108,7 +108,7 @@ export function makeProductPrice(overrides: Partial<ProductPrices> = {}): Produc
   return {
     id: randomUUID(),
     product: randomUUID(),
-    ...{ chain: "Coop", cents: 180, unitCents: null, confirmations: 0, uniqueKey: null },
+    ...{ chain: "Coop", cents: 180, unitCents: null, confirmations: 1, uniqueKey: null },
     seenAt: hoursAgo(24).slice(0, 10),
     ...{ source: null, sourceUrl: null, verifiedBy: null },
     ...auditFields(),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   makeAlpineOffer,
@@ -10,6 +11,7 @@ import {
 import { CART_PRODUCTS } from "../../../contract/classifieds/supermarket.ts";
 import { makeDataset } from "../../factories/content";
 import { classifieds, directus, mockNetwork, service } from "../../mocks/network";
+import { appEnvironment } from "../../support/app-environment";
 import { openPortal, signInFree, signInPaying, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -343,21 +345,93 @@ describe("supermarket", () => {
     expect(text).toContain("A melhor divisão só sai quando todos os produtos têm preço");
   });
 
-  test("accepts a price seen by a member, replaces it, and refuses invalid input", async () => {
+  const sendPrice = async (as: string, fields: Record<string, string>, receipt = "foto") => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set("receipt", new File([receipt], "recibo.jpg"));
+    const request = new Request(
+      new URL("/pt-BR/app/classifieds/supermarket-costs", appEnvironment.PUBLIC_ORIGIN),
+      {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin", cookie: `portal_access=${as}` },
+        body,
+      },
+    );
+    const response = await portal.handle(request);
+    return { status: response.status, text: await response.text() };
+  };
+
+  test("accepts a member's price with its receipt, replaces it, and refuses invalid input", async () => {
     const milk = makeProduct();
     tables().products.push(milk);
     const as = signInFree();
     const seen = { product: milk.id, chain: "Coop", price: "1.80", seenAt: yesterday() };
-    expect((await visit("supermarket-costs", as, seen)).status).toBe(200);
-    expect((await visit("supermarket-costs", as, { ...seen, price: "1,95" })).status).toBe(200);
+    expect((await sendPrice(as, seen)).status).toBe(200);
+    expect((await sendPrice(as, { ...seen, price: "1,95" })).status).toBe(200);
     expect(tables().product_prices).toMatchObject([{ chain: "Coop", cents: 195 }]);
+    expect(classifieds.state.sentReceipts).toHaveLength(2);
     for (const wrong of [
       { price: "abc" },
       { price: "0" },
       { chain: "Outra" },
       { seenAt: "2999-01-01" },
     ])
-      expect((await visit("supermarket-costs", as, { ...seen, ...wrong })).status).toBe(400);
+      expect((await sendPrice(as, { ...seen, ...wrong })).status).toBe(400);
+    const without = await sendPrice(as, { ...seen, price: "9.99" }, "");
+    expect(without.status).toBe(400);
+    expect(without.text).toContain("Escolha a foto do recibo.");
+    expect(tables().product_prices).toMatchObject([{ cents: 195 }]);
+    expect(classifieds.state.sentReceipts).toHaveLength(2);
+  });
+
+  test("an unconfirmed price of a member counts in no cart", async () => {
+    const milk = makeProduct();
+    fillCart(milk);
+    tables().product_prices.push(
+      makeProductPrice({ product: milk.id, chain: "Denner", cents: 99, confirmations: 0 }),
+      makeProductPrice({
+        ...{ product: milk.id, chain: "Lidl", cents: 155, confirmations: 0 },
+        ...{ source: "Fonte do teste", sourceUrl: "https://example.ch" },
+      }),
+    );
+    const { text } = await visit(`supermarket-costs?${fieldOf(milk)}=1`);
+    expect(text).not.toContain("CHF\u00a00.99");
+    expect(text).toContain("CHF\u00a01.55");
+  });
+
+  test("offers waiting prices with their receipt, takes one answer, and shows the member's own", async () => {
+    tables().products.push(makeProduct());
+    const receipt = randomUUID();
+    const price = { product: "Leite", chain: "Coop", cents: 180, seenAt: yesterday() };
+    classifieds.state.toConfirm = {
+      waiting: [{ receipt, ...price, isRefused: false }],
+      own: [{ ...price, product: "Pão", state: "refused", reasons: ["date"] }],
+    };
+    classifieds.state.receipts.set(receipt, Buffer.from("webp").toString("base64"));
+    const as = signInFree();
+    const { text } = await visit("supermarket-costs", as);
+    for (const word of ["Confirmar preços", "Leite, Coop", "Não confirmado.", "A data"])
+      expect(text).toContain(word);
+    const picture = await visit(`supermarket-costs/receipts/${receipt}`, as);
+    expect([picture.status, picture.text]).toEqual([200, "webp"]);
+    expect((await visit(`supermarket-costs/receipts/${randomUUID()}`, as)).status).toBe(404);
+
+    const vote = { intent: "vote", receipt };
+    expect((await visit("supermarket-costs", as, { ...vote, answer: "wrong" })).status).toBe(400);
+    const right = await visit("supermarket-costs", as, { ...vote, answer: "right" });
+    expect(right.text).toContain("O preço foi confirmado");
+    expect(classifieds.state.votes).toEqual([{ isRight: true, reason: null }]);
+    const again = await visit("supermarket-costs", as, { ...vote, answer: "right" });
+    expect([again.status, again.text.includes("Você já respondeu")]).toEqual([409, true]);
+  });
+
+  test("shows everything else while the waiting prices are unavailable", async () => {
+    fillCart();
+    classifieds.state.isUnavailable = true;
+    const { status, text } = await visit("supermarket-costs");
+    expect(status).toBe(200);
+    expect(text).toContain("Não conseguimos carregar os preços à espera");
+    expect(text).toContain("Seu carrinho");
   });
 
   test("shows the price baskets of magazines with their buyer and what they did not print", async () => {

@@ -24,6 +24,8 @@ import {
   referenceRate,
 } from "../../../../contract/calculators/official-years.ts";
 import type { FilesAnswer, MissingYear } from "./official-files.server";
+import type { PlanFileAnswer } from "./plan-file.server";
+import { PlanFileSection } from "./plan-file-section";
 import { officialFiles as words } from "./words";
 import styles from "./official-files.module.css";
 
@@ -187,6 +189,7 @@ function takeBackOf(run: OfficialRun) {
 type OfficialFilesPageProps = {
   runs: readonly OfficialRun[] | null;
   answer: FilesAnswer | null;
+  planAnswer: PlanFileAnswer | null;
   year: number;
   missing: readonly MissingYear[] | null;
   isRateDue: boolean;
@@ -195,6 +198,7 @@ type OfficialFilesPageProps = {
 export function OfficialFilesPage({
   runs,
   answer,
+  planAnswer,
   year,
   missing,
   isRateDue,
@@ -258,6 +262,7 @@ export function OfficialFilesPage({
         </div>
       </Form>
       <RunLog runs={runs} />
+      <PlanFileSection answer={planAnswer} />
     </div>
   );
 }

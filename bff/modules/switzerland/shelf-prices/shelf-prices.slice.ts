@@ -1,0 +1,35 @@
+import { HOUR_SECONDS } from "../../../../contract/shared/time.ts";
+import { createCmsShelfPrices } from "../../../cms/cms-shelf-prices.ts";
+import type { Slice, SliceBase } from "../../../slice.ts";
+import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
+import { createSanctions } from "../../relations/moderation/sanctions.service.ts";
+import { shelfPricesV1 } from "./shelf-prices-v1.rest.ts";
+import { createReceiptExpiry, createShelfPrices } from "./shelf-prices.service.ts";
+
+const RECEIPTS_PER_HOUR = 30;
+const VOTES_PER_HOUR = 120;
+
+export function shelfPricesSlice(
+  base: SliceBase,
+  { sessions }: { sessions: SessionsService },
+): Slice {
+  const { now, limit } = base;
+  const { db } = base.database;
+  const { jobKind, cmsChanged } = createReceiptExpiry({ db, now });
+  const prices = createShelfPrices({
+    ...{ db, now, sanctions: createSanctions(db, now) },
+    cmsShelfPrices: createCmsShelfPrices(base.cms),
+  });
+  return {
+    jobKinds: [jobKind],
+    cmsChanged,
+    register(app) {
+      app.register(shelfPricesV1, {
+        prefix: "/api/shelf-prices/v1",
+        ...{ prices, sessions },
+        receiptLimit: limit("price-receipts", RECEIPTS_PER_HOUR, HOUR_SECONDS),
+        voteLimit: limit("price-votes", VOTES_PER_HOUR, HOUR_SECONDS),
+      });
+    },
+  };
+}
