@@ -28,14 +28,14 @@ export type CmsShelfPrices = {
 };
 
 const PRICES = "/items/product_prices";
-const fields = "id,user_created,product.name,chain,cents,seenAt,confirmations";
+const FIELDS = "id,user_created,product.name,chain,cents,seenAt,confirmations";
 const byMember = { source: { _null: true } };
 /** Far above what a member reports within the time that a price counts. */
 const MOST_OWN = 200;
 
 export function createCmsShelfPrices(client: CmsClient): CmsShelfPrices {
   async function list(filter: object, limit: number): Promise<ReportedPrice[]> {
-    const params = { fields, filter, sort: "-seenAt", limit };
+    const params = { fields: FIELDS, filter, sort: "-seenAt", limit };
     const rows = await client.read(customEndpoint<unknown[]>({ path: PRICES, params }));
     // Rows from before a price was required are left out.
     return rows.flatMap((row) => shape.safeParse(row).data ?? []);

@@ -2,17 +2,15 @@ import { z } from "zod";
 import { mobileTypes } from "../classifieds/mobile-plans.ts";
 import {
   columnOfField,
+  type PlanFileReport,
   type PlanProblemCode,
   type PlanValues,
 } from "../classifieds/plan-file.ts";
 
-/** @param isTrial true for a dry run, which reports what would change */
-export type PlanFileInput = { text: string; isTrial: boolean };
-
 const plan = { provider: z.string(), name: z.string(), type: z.enum(mobileTypes) };
 const value = z.string().nullable();
 
-export const planFileReport = z.object({
+export const planFileReport: z.ZodType<PlanFileReport> = z.object({
   state: z.enum(["tried", "imported", "refused"]),
   added: z.array(z.object(plan)),
   changed: z.array(
@@ -28,7 +26,6 @@ export const planFileReport = z.object({
     }),
   ),
   unchanged: z.number().int(),
-  /** Published plans that are not in the file; the import archives them. */
   missing: z.array(z.object(plan)),
   problems: z.array(
     z.object({
@@ -38,4 +35,3 @@ export const planFileReport = z.object({
     }),
   ),
 });
-export type PlanFileReport = z.output<typeof planFileReport>;

@@ -184,7 +184,7 @@ export const adText = (html: string): string =>
     html
       .replaceAll(/<br ?\/?>/g, "\n")
       .replaceAll("</p>", "\n\n")
-      .replaceAll(/<[^>]*>/g, "")
+      .replaceAll("<p>", "")
       .trim(),
   );
 

@@ -71,6 +71,20 @@ export type PlanProblemCode = keyof typeof sentences;
 /** @param line counted from 1; null for the whole file */
 export type PlanProblem = { line: number | null; code: PlanProblemCode; text: string };
 export type PlanRow = { line: number; values: PlanValues };
+export type PlanName = Pick<PlanValues, "provider" | "name" | "type">;
+
+/** @param isTrial true for a dry run, which reports what would change */
+export type PlanFileInput = { text: string; isTrial: boolean };
+
+export type PlanFileReport = {
+  state: "tried" | "imported" | "refused";
+  added: PlanName[];
+  changed: (PlanName & { changes: PlanChange[] })[];
+  unchanged: number;
+  /** Published plans that are not in the file; the import archives them. */
+  missing: PlanName[];
+  problems: PlanProblem[];
+};
 
 const problemOf = (
   code: PlanProblemCode,
@@ -88,7 +102,7 @@ const isDay = (day: string) =>
   DAY.test(day) && new Date(`${day}T12:00:00Z`).toJSON()?.slice(0, 10) === day;
 
 /** Plans are equal if provider, type and name are, whatever their case. */
-const keyOf = ({ provider, type, name }: Pick<PlanValues, "provider" | "type" | "name">) =>
+const keyOf = ({ provider, type, name }: PlanName) =>
   [provider, type, name].map((part) => part.trim().toLocaleLowerCase("pt-BR")).join("|");
 
 /**

@@ -13,13 +13,11 @@ export const REFUSALS_TO_HIDE = 2;
 
 /** What does not match between the receipt and the price. */
 export const refusalReasons = ["price", "product", "chain", "date", "unreadable"] as const;
-export type RefusalReason = (typeof refusalReasons)[number];
 
 export const priceOutcomes = ["confirmed", "refused"] as const;
 export type PriceOutcome = (typeof priceOutcomes)[number];
 
 export const ownPriceStates = ["without-receipt", "waiting", ...priceOutcomes] as const;
-export type OwnPriceState = (typeof ownPriceStates)[number];
 
 /** The answer of one person who is not the price's author. */
 export type PriceVote = { isRight: boolean; isTeam: boolean };

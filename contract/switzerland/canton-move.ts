@@ -28,10 +28,11 @@ function isLeftHomeOver({ cantonMove, leaving }: Moving["events"], today: string
  * @param today YYYY-MM-DD
  */
 export function leftCantonOf(
-  { home, signup: [first = null] }: KnownCantons,
+  { home, signup }: KnownCantons,
   { answers, events, newCanton }: Moving,
   today: string,
 ): string | null {
+  const first = signup[0] ?? null;
   const known = home ?? first;
   if (known !== newCanton || isLeftHomeOver(events, today)) return known;
   return answers.time === "there" && first !== newCanton ? first : null;

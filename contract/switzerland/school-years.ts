@@ -3,8 +3,7 @@
  * eleven years, of which two are kindergarten. Elsewhere canton and commune decide.
  * Source: https://edk.ch/de/dokumentation/rechtstexte-beschluesse/konkordate-im-ueberblick/harmos-konkordat
  */
-const HARMOS_CANTONS: readonly string[] =
-  "BE BL BS FR GE GL JU NE SG SH SO TI VD VS ZH".split(" ");
+const HARMOS_CANTONS: readonly string[] = "BE BL BS FR GE GL JU NE SG SH SO TI VD VS ZH".split(" ");
 
 export const SCHOOL_YEARS = 11;
 const FIRST_MONTH = "08";

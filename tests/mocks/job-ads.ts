@@ -46,7 +46,7 @@ export function createJobAdHandlers(
         databaseOf().jobs.push(
           makeJob({
             ...{ ...stored, id: String(body["id"]), languages: [...languages], canton: null },
-            ...(readApplyAddress(applyTo) ?? {}),
+            ...readApplyAddress(applyTo),
             ...{ description: adHtml(text), validTo: lastDay, status: "in_review" },
             ...{ author: requester.userId, postedAt: null, source: null, retrievedAt: null },
           }),

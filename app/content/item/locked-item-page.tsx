@@ -68,9 +68,7 @@ function Inside({ kind, item }: LockedItemPageProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <MembershipButton size="lg">
-          {t("action")}
-        </MembershipButton>
+        <MembershipButton size="lg">{t("action")}</MembershipButton>
         <Button to={listPath(kind)} variant="outline" size="lg">
           {kind.t("seeAll")}
         </Button>

@@ -30,9 +30,7 @@ export function LockedPage({ title, summary, points, sample }: LockedPageProps) 
         ))}
       </ul>
       <div className={styles.actions}>
-        <MembershipButton size="lg">
-          {t("action")}
-        </MembershipButton>
+        <MembershipButton size="lg">{t("action")}</MembershipButton>
         {sample && (
           <Button to={sample.to} variant="outline" size="lg">
             {sample.label}

@@ -145,11 +145,7 @@ async function answerForm(
   }
 }
 
-function buy(
-  payments: PaymentsApi,
-  form: FormData,
-  way: ReturnWay,
-): Promise<MembershipAnswer> {
+function buy(payments: PaymentsApi, form: FormData, way: ReturnWay): Promise<MembershipAnswer> {
   return sendForm(
     orderSchema,
     form,

@@ -101,10 +101,10 @@ export async function loadPlan(
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const { cantons, isCaughtUp, arrivalOn, ...told } = planDataOf(stored);
+  const { cantons, isCaughtUp, arrivalOn, ...stated } = planDataOf(stored);
   const today = zurichDay(new Date());
-  const left = leftCantonOf({ home: homeCanton, signup: cantons }, told, today);
-  const situation = { ...told, leaseCanton: left ?? undefined };
+  const left = leftCantonOf({ home: homeCanton, signup: cantons }, stated, today);
+  const situation = { ...stated, leaseCanton: left ?? undefined };
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
   const canton = homeCanton ?? cantons[0] ?? null;
   const [offices, newOffices] = await Promise.all([

@@ -21,9 +21,7 @@ const OpenedJob = lazyPart(() =>
   import("~/features/classifieds/jobs/opened-job").then((part) => part.OpenedJob),
 );
 
-export const loader = memberLoader((requester) =>
-  loadOffers(jobSource, requester, findBesideJobs),
-);
+export const loader = memberLoader((requester) => loadOffers(jobSource, requester, findBesideJobs));
 
 export const action = memberAction(async ({ request, own, service }) =>
   answerJobs({ own, service }, await requireForm(request)),

@@ -16,7 +16,7 @@ const keys = ["calc.alv", "calc.unemployment"] as const;
 
 export const loader = memberLoader(async ({ cms, service }) => {
   const data = await loadToolData(cms, keys, new Date(), keys);
-  return { data, told: await findJobLoss(service.plan, data.today) };
+  return { data, household: await findJobLoss(service.plan, data.today) };
 });
 
 export const action = memberAction(async ({ request }) => ({

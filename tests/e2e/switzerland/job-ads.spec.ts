@@ -25,7 +25,9 @@ test("job ad: a member sends it, the team releases it, everybody finds it, and i
       await page.getByLabel("Município").fill("Olten");
       await page.getByLabel("Cantão").selectOption("SO");
       await page.getByLabel("Alemão").selectOption("A2");
-      await page.getByLabel("Texto do anúncio").fill("Bolos e tortas, de terça a sábado, de manhã.");
+      await page
+        .getByLabel("Texto do anúncio")
+        .fill("Bolos e tortas, de terça a sábado, de manhã.");
       await page.getByLabel("Para onde vai a candidatura").fill("vagas@padaria.ch");
       await page.getByRole("button", { name: "Enviar para a equipe" }).click();
       await expect(page.getByText("Confirme que você é o empregador").first()).toBeVisible();

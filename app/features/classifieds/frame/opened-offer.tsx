@@ -93,9 +93,7 @@ function Limit() {
   return (
     <Alert kind="info" title={t("opened.limitTitle")}>
       <p>{t("opened.limit")}</p>
-      <MembershipButton size="sm">
-        {t("opened.limitAction")}
-      </MembershipButton>
+      <MembershipButton size="sm">{t("opened.limitAction")}</MembershipButton>
     </Alert>
   );
 }

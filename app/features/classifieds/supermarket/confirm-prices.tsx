@@ -85,12 +85,7 @@ function Waiting({ price }: { price: WaitingPrice }) {
           {t("confirm.right")}
         </Button>
       </Form>
-      <Form
-        method="post"
-        aria-labelledby={title}
-        className={layout.filters}
-        preventScrollReset
-      >
+      <Form method="post" aria-labelledby={title} className={layout.filters} preventScrollReset>
         <Vote receipt={receipt} />
         <Select
           name="reason"

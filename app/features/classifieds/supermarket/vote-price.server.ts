@@ -34,9 +34,7 @@ const failureOf: Readonly<Record<string, VoteAnswer["vote"]>> = {
 };
 
 /** Null while the service or Directus is unavailable: the rest of the page works without it. */
-export async function listPricesToConfirm(
-  prices: ShelfPricesApi,
-): Promise<PricesToConfirm | null> {
+export async function listPricesToConfirm(prices: ShelfPricesApi): Promise<PricesToConfirm | null> {
   const result = await prices.list();
   return result.isError ? null : result.data;
 }

@@ -42,9 +42,7 @@ export function LockedClass({ course, classInCourse, done }: LockedClassProps) {
           {t("locked.title")}
         </h2>
         <p>{inCourse("locked.text")}</p>
-        <MembershipButton size="lg">
-          {t("locked.action")}
-        </MembershipButton>
+        <MembershipButton size="lg">{t("locked.action")}</MembershipButton>
       </section>
       {open.length > 0 && (
         <section className={styles.section} aria-labelledby="open-classes">

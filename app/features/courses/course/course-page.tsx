@@ -67,9 +67,7 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
             {t(word)}
           </Button>
         ) : (
-          <MembershipButton size="lg">
-            {t("locked.action")}
-          </MembershipButton>
+          <MembershipButton size="lg">{t("locked.action")}</MembershipButton>
         )}
         {percent < 100 && (
           <p className={styles.next}>

@@ -8,11 +8,8 @@ import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import type { PlanFileReport } from "../../../../contract/api/plan-file-v1.ts";
-import {
-  columnOfField,
-  PLAN_FILE_MAX_BYTES,
-} from "../../../../contract/classifieds/plan-file.ts";
+import type { PlanFileReport } from "../../../../contract/classifieds/plan-file.ts";
+import { columnOfField, PLAN_FILE_MAX_BYTES } from "../../../../contract/classifieds/plan-file.ts";
 import styles from "./official-files.module.css";
 import type { PlanFileAnswer } from "./plan-file.server";
 import { planFile as words } from "./plan-file.words";

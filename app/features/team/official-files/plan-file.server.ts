@@ -1,6 +1,7 @@
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
-import { planFileReport, type PlanFileReport } from "../../../../contract/api/plan-file-v1.ts";
+import { planFileReport } from "../../../../contract/api/plan-file-v1.ts";
+import type { PlanFileReport } from "../../../../contract/classifieds/plan-file.ts";
 import { PLAN_FILE_MAX_BYTES } from "../../../../contract/classifieds/plan-file.ts";
 
 export const PLAN_FILE_INTENTS = ["try-plans", "import-plans"] as const;

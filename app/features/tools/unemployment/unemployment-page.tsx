@@ -31,8 +31,8 @@ const t = translator("unemployment", words);
 
 export type UnemploymentPageProps = {
   data: ToolData;
-  /** What the member told the plan. */
-  told: { hasChildren: boolean; hasJobEnd: boolean };
+  /** What the plan knows of the member. */
+  household: { hasChildren: boolean; hasJobEnd: boolean };
   sent: UnemploymentValues | null;
 };
 
@@ -43,10 +43,10 @@ type Sets = {
 
 const yesOrNo = (["no", "yes"] as const).map((value) => ({ value, label: t(`answers.${value}`) }));
 
-export function UnemploymentPage({ data, told, sent }: UnemploymentPageProps) {
+export function UnemploymentPage({ data, household, sent }: UnemploymentPageProps) {
   const start = {
     defaults: unemploymentDefaults,
-    known: told.hasChildren ? { children: "yes" } : {},
+    known: household.hasChildren ? { children: "yes" } : {},
     example: unemploymentExample,
   };
   const form = useToolValues(start, sent);
@@ -69,7 +69,7 @@ export function UnemploymentPage({ data, told, sent }: UnemploymentPageProps) {
           salary: formatWholeChf(Number(unemploymentExample.gross)),
           age: unemploymentExample.age,
         })}
-        known={told.hasChildren ? { children: "1" } : {}}
+        known={household.hasChildren ? { children: "1" } : {}}
         more={
           <Select {...control("invalidity")} label={t("fields.invalidity")} options={yesOrNo} />
         }
@@ -107,7 +107,7 @@ export function UnemploymentPage({ data, told, sent }: UnemploymentPageProps) {
         isExample={form.isExample}
         edition={editionOf(parameters)}
         today={data.today}
-        nextSteps={[told.hasJobEnd ? "registration" : "jobEnd", "unemploymentGuide", "budget"]}
+        nextSteps={[household.hasJobEnd ? "registration" : "jobEnd", "unemploymentGuide", "budget"]}
       >
         {isAnswered && input && sets && (
           <>

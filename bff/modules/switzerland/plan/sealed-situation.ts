@@ -72,11 +72,11 @@ export function createSealedSituations(
     seal: (situation) => sealer.seal(SITUATION_SEAL, situation),
     open,
     situationOf: ({ arrivalOn, situation, answers: sealed }) => {
-      const told = open(situation);
+      const stated = open(situation);
       const answers: Answers = sealed ? openAnswers(sealed) : {};
       const [first] = answers.cantons ?? [];
-      const leaseCanton = first === told.newCanton ? undefined : first;
-      return { arrivalOn, ...told, answers, ...(leaseCanton && { leaseCanton }) };
+      const leaseCanton = first === stated.newCanton ? undefined : first;
+      return { arrivalOn, ...stated, answers, ...(leaseCanton && { leaseCanton }) };
     },
   };
 }

@@ -74,12 +74,12 @@ export async function listOwnReceipts(db: Database, userId: string): Promise<Lis
   return db.select(withoutContent).from(priceReceipts).where(eq(priceReceipts.userId, userId));
 }
 
-export async function listVotes(
-  db: Database,
-  receiptIds: readonly string[],
-): Promise<VoteRow[]> {
+export async function listVotes(db: Database, receiptIds: readonly string[]): Promise<VoteRow[]> {
   if (receiptIds.length === 0) return [];
-  return db.select().from(priceVotes).where(inArray(priceVotes.receiptId, [...receiptIds]));
+  return db
+    .select()
+    .from(priceVotes)
+    .where(inArray(priceVotes.receiptId, [...receiptIds]));
 }
 
 /** @returns false if this user voted before */

@@ -792,11 +792,17 @@ export const lifeSteps: readonly SeedPlanStep[] = [
           {
             stage: living,
             right: ["european"],
-            permit: ["L", "B", "unknown"],
+            permit: ["B", "unknown"],
             event: ["jobEnd"],
           },
         ],
         body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 61a",
+      },
+      {
+        key: "permit-after-job-european-l",
+        conditions: [{ stage: living, right: ["european"], permit: ["L"], event: ["jobEnd"] }],
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 61a",
       },
     ],

@@ -50,10 +50,7 @@ export const settled = { time: ["there"], stay: ["3_12", "over_12"] } as const;
 export const here = { time: ["there"] } as const;
 export const notHere = { time: TIMES.filter((time) => time !== "there") };
 
-const arriving: readonly SeedCondition[] = [
-  notHere,
-  { ...here, stay: ["under_3", "unknown"] },
-];
+const arriving: readonly SeedCondition[] = [notHere, { ...here, stay: ["under_3", "unknown"] }];
 
 /** Alternatives for these people while they are not `settled`. */
 export const beforeSettled = (...people: readonly SeedCondition[]): SeedCondition[] =>

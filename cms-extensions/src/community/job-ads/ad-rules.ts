@@ -23,10 +23,7 @@ type Row = Record<string, unknown>;
  * @param body `JobAd` with `id` and `isEmployer`
  * @throws `JOB_AD_REFUSALS.invalid`, `.banned` or `.waiting`
  */
-export async function prepareAd(
-  body: Row,
-  { database, member, now }: Author,
-): Promise<Row | null> {
+export async function prepareAd(body: Row, { database, member, now }: Author): Promise<Row | null> {
   const { id, isEmployer } = body;
   const ad = jobAdFrom(body);
   const address = readApplyAddress(ad.applyTo);

@@ -1,7 +1,7 @@
 import { InvalidPayloadError } from "@directus/errors";
 import { defineEndpoint } from "@directus/extensions-sdk";
 import type { Accountability } from "@directus/types";
-import type { PlanFileInput } from "../../../../contract/api/plan-file-v1.ts";
+import type { PlanFileInput } from "../../../../contract/classifieds/plan-file.ts";
 import { requireEditor } from "../../shared/editor-rights";
 import { announceWritten } from "../../shared/written-rows";
 import { importPlanFile } from "./plan-file";

@@ -3,10 +3,12 @@ import {
   comparePlans,
   readPlanFile,
   type PlanComparison,
+  type PlanFileInput,
+  type PlanFileReport,
+  type PlanName,
   type PlanValues,
   type StoredPlan,
 } from "../../../../contract/classifieds/plan-file.ts";
-import type { PlanFileInput, PlanFileReport } from "../../../../contract/api/plan-file-v1.ts";
 
 type PlanRecord = Omit<StoredPlan, "retrievedOn"> & { retrievedAt: Date | string | null };
 
@@ -72,9 +74,7 @@ export async function importPlanFile(
     const writtenIds: string[] = [];
     // One by one: each slug must be free of the ones before.
     for (const { values } of comparison.added)
-      writtenIds.push(
-        String(await items.createOne({ ...toRecord(values), status: "published" })),
-      );
+      writtenIds.push(String(await items.createOne({ ...toRecord(values), status: "published" })));
     for (const { id, values } of comparison.changed) {
       await items.updateOne(id, toRecord(values));
       writtenIds.push(id);
@@ -90,8 +90,10 @@ export async function importPlanFile(
 function reportOf(comparison: PlanComparison, state: "tried" | "imported"): PlanFileReport {
   const { added, changed, unchanged, missing, problems } = comparison;
   if (problems.length > 0) return { state: "refused", ...nothing, problems };
-  const named = ({ provider, name, type }: Pick<StoredPlan, "provider" | "name" | "type">) => ({
-    ...{ provider: provider ?? "", name: name ?? "", type: type ?? "postpaid" },
+  const named = (plan: Partial<StoredPlan>): PlanName => ({
+    provider: plan.provider ?? "",
+    name: plan.name ?? "",
+    type: plan.type ?? "postpaid",
   });
   return {
     state,

@@ -91,9 +91,11 @@ test("receipt: is stored without camera metadata, and makes the price wait again
   const found = cms.client.read;
   cms.client.read = async (command) => {
     const rows = (await found(command)) as unknown;
-    return (Array.isArray(rows)
-      ? rows.map((row: CmsRow) => ({ ...row, product: { name: "Leite" } }))
-      : rows) as never;
+    return (
+      Array.isArray(rows)
+        ? rows.map((row: CmsRow) => ({ ...row, product: { name: "Leite" } }))
+        : rows
+    ) as never;
   };
   expect((await send(photo, randomUUID())).statusCode).toBe(404);
   expect((await send(photo)).statusCode).toBe(204);

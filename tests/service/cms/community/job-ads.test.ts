@@ -48,7 +48,9 @@ describe("member's job ad", () => {
     expect(await seenBy(rui.as, id)).toBe(1);
     const byAuthor = `/items/jobs?filter[author][_eq]=${ana.id}&fields=id`;
     expect((await rui.as("GET", byAuthor)).status).toBe(403);
-    expect((await rui.as("GET", `/items/jobs?filter[id][_eq]=${id}&fields=author`)).status).toBe(403);
+    expect((await rui.as("GET", `/items/jobs?filter[id][_eq]=${id}&fields=author`)).status).toBe(
+      403,
+    );
   });
 
   test.each([

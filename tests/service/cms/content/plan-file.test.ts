@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PlanFileReport } from "../../../../contract/api/plan-file-v1.ts";
+import type { PlanFileReport } from "../../../../contract/classifieds/plan-file.ts";
 import { PLAN_FILE_TEMPLATE } from "../../../../contract/classifieds/plan-file.ts";
 import { admin, makePerson, removeMade, rowsOf, type Person } from "../cms.ts";
 
@@ -49,9 +49,7 @@ test("plan file: a dry run changes nothing, and an import publishes, updates and
   expect(next).toMatchObject({
     state: "imported",
     added: [{ name: "C" }],
-    changed: [
-      { name: "A", changes: [{ field: "monthlyCents", before: "1000", after: "1250" }] },
-    ],
+    changed: [{ name: "A", changes: [{ field: "monthlyCents", before: "1000", after: "1250" }] }],
     missing: [{ name: "B" }],
   });
   expect(await stored()).toMatchObject([

@@ -76,7 +76,7 @@ describe("job ad", () => {
     ["removed", { status: "archived", refusalReason: "Golpe.", postedAt: "2026-11-20" }],
     ["withdrawn", { status: "archived" }],
   ])("is %s for its author: %j", (state, changes) => {
-    const ad = { status: "", lastDay: TODAY, refusalReason: null, postedAt: null, ...changes };
+    const ad = { lastDay: TODAY, refusalReason: null, postedAt: null, ...changes };
     expect(jobAdStateOf(ad, TODAY)).toBe(state);
   });
 });

@@ -5,6 +5,7 @@ import {
   PLAN_FILE_TEMPLATE,
   planColumns,
   readPlanFile,
+  type PlanRow,
   type StoredPlan,
 } from "../../../../contract/classifieds/plan-file.ts";
 
@@ -22,12 +23,12 @@ const read = (...lines: string[]) => readPlanFile(fileOf(...lines), TODAY);
 const codesOf = ({ problems }: ReturnType<typeof readPlanFile>) =>
   problems.map(({ line, code }) => [line, code]);
 
-const sun = {
+const sun: PlanRow["values"] = {
   ...{ provider: "Sol", name: "Sol Livre", type: "postpaid", monthlyCents: 2_990 },
   ...{ dataGb: 10, dataUnlimited: false, minutes: null, has5g: true, eSim: false },
   ...{ minTermMonths: 12, noticeDays: null, url: "https://sol.ch/livre" },
   ...{ source: "Página da Sol", sourceUrl: "https://sol.ch", retrievedOn: "2026-11-29" },
-} as const;
+};
 
 describe("plan file", () => {
   test("is read with empty, unlimited and quoted values, in any order of columns", () => {

@@ -59,8 +59,7 @@ export function centsOf(text: string): number | null {
 }
 
 const workload = () => checked((text) => isWorkload(percentOf(text)), t("errors.workload"));
-const salary = () =>
-  checked((text) => text === "" || (centsOf(text) ?? 0) > 0, t("errors.salary"));
+const salary = () => checked((text) => text === "" || (centsOf(text) ?? 0) > 0, t("errors.salary"));
 const level = () =>
   checked(
     (text) => text === "" || languageLevels.some((each) => each === text),
@@ -91,10 +90,10 @@ export const jobAdSchema = z
     isEmployer: z.literal("on", t("errors.isEmployer")),
   })
   .check(
-    z.refine(
-      ({ workloadMin, workloadMax }) => percentOf(workloadMax) >= percentOf(workloadMin),
-      { path: ["workloadMax"], error: t("errors.workloadOrder") },
-    ),
+    z.refine(({ workloadMin, workloadMax }) => percentOf(workloadMax) >= percentOf(workloadMin), {
+      path: ["workloadMax"],
+      error: t("errors.workloadOrder"),
+    }),
     z.refine(
       ({ salaryMin, salaryMax }) => (centsOf(salaryMax) ?? Infinity) >= (centsOf(salaryMin) ?? 0),
       { path: ["salaryMax"], error: t("errors.salaryOrder") },

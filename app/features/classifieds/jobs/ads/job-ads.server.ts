@@ -105,8 +105,8 @@ async function answerWithdrawal(own: OwnCms, form: FormData): Promise<JobAdAnswe
   const answer = emptyAnswer<JobAdProblem>("withdraw");
   const input = readAct(withdrawal, form);
   if (!input) return { ...answer, failure: { code: "withdraw" } };
-  const asked = askEndpoint("/portal-job-ads/withdraw", { id: input.ad }, done);
-  const result = await toWriteResult(own.ask({ ...asked, isWrite: true }));
+  const command = askEndpoint("/portal-job-ads/withdraw", { id: input.ad }, done);
+  const result = await toWriteResult(own.ask({ ...command, isWrite: true }));
   return result.isError
     ? { ...answer, failure: failureOf(result, failures) }
     : { ...answer, isDone: true };

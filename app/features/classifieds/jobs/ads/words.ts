@@ -53,7 +53,8 @@ export const jobAds = {
     textHint:
       "Tarefas, requisitos, horário e início. Nunca peça dinheiro nem cópia de documentos a quem se candidata.",
     applyTo: "Para onde vai a candidatura",
-    applyToHint: "Um endereço que comece com https://, ou um e-mail. Os membros veem este endereço.",
+    applyToHint:
+      "Um endereço que comece com https://, ou um e-mail. Os membros veem este endereço.",
     lastDay: "No ar até",
     lastDayHint: `No máximo ${JOB_AD_MAX_DAYS} dias a partir de hoje. Depois o anúncio sai sozinho.`,
     isEmployer: "Declaro que sou o empregador, ou que anuncio com o consentimento dele.",

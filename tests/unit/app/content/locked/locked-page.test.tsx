@@ -27,7 +27,5 @@ test("locked page: tells the membership page where the member came from", async 
   const Page = createRemixStub([{ path, Component: () => <LockedPage points={[]} /> }]);
   render(<Page initialEntries={[`${path}?price=900000`]} />);
   const way = await screen.findByRole("link", { name: "Conhecer a assinatura" });
-  expect(way.getAttribute("href")).toBe(
-    `/pt-BR/app/membership?back=${encodeURIComponent(path)}`,
-  );
+  expect(way.getAttribute("href")).toBe(`/pt-BR/app/membership?back=${encodeURIComponent(path)}`);
 });

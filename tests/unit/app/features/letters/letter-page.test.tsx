@@ -134,7 +134,12 @@ describe("letter page", () => {
 });
 
 describe("letter page that ends a lease", () => {
-  const endDay = { name: "endDay", kind: "day" as const, label: "Fim do aluguel", isRequired: true };
+  const endDay = {
+    name: "endDay",
+    kind: "day" as const,
+    label: "Fim do aluguel",
+    isRequired: true,
+  };
   const lease: Letter = {
     ...{ ...letter, key: "end-lease", fields: [endDay] },
     deadline: readPlanRule({ from: "leaving", lease: true }),
@@ -171,7 +176,8 @@ describe("letter page that ends a lease", () => {
   test("says what to do if the notice is too late for the end", () => {
     const posting = postingOf(lease, { endDay: "2026-12-31" }, "2026-11-28");
     show({ ...open, posting });
-    screen.getByText(/até quarta-feira, 30 de setembro de 2026.+inquilino substituto/);
+    const advice = /até quarta-feira, 30 de setembro de 2026.+inquilino substituto/;
+    expect(screen.getByText(advice)).toBeTruthy();
   });
 });
 

@@ -112,7 +112,7 @@ test("letter that ends a lease: the end of the contract counts in place of the o
   const { fields: own, posting, deadline, texts: _, ...rest } = seeded;
   const published: Letter = {
     ...{ ...letter, ...rest, fields: own, isRegistered: posting.isRegistered },
-    ...{ postingHint: null, deadline: readPlanRule(deadline), checkedOn: null, toConfirm: null },
+    ...{ postingHint: null, deadline: readPlanRule(deadline), checkedOn: null, isConfirmed: true },
     source: { name: "", url: null, law: null },
   };
   const typed = { ...values, flat: "Weg 1", ending: "term", endDay: "2027-03-31" };

@@ -73,7 +73,11 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
     "unemployment",
     { ...unemploymentDefaults, gross: "8000", age: "40" },
     (sent) => (
-      <UnemploymentPage data={data} told={{ hasChildren: false, hasJobEnd: false }} sent={sent} />
+      <UnemploymentPage
+        data={data}
+        household={{ hasChildren: false, hasJobEnd: false }}
+        sent={sent}
+      />
     ),
   ],
   [

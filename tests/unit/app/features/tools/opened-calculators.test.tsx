@@ -45,7 +45,7 @@ describe("unemployment", () => {
 
   test("opens with the percentage of the member's family, and says what is deducted", () => {
     const text = open(
-      <UnemploymentPage data={data} told={{ ...nothing, hasChildren: true }} sent={null} />,
+      <UnemploymentPage data={data} household={{ ...nothing, hasChildren: true }} sent={null} />,
     );
     // 6’500 × 13 ÷ 12 × 80 %
     expect(text).toContain("CHF 5’633.34");
@@ -56,16 +56,16 @@ describe("unemployment", () => {
 
   test("leads to the step of the RAV once the last day in the job is known", () => {
     const stepLink = () => screen.queryByRole("link", { name: /Inscrever-se no RAV/ });
-    open(<UnemploymentPage data={data} told={nothing} sent={null} />);
+    open(<UnemploymentPage data={data} household={nothing} sent={null} />);
     expect(stepLink()).toBeNull();
     cleanup();
-    open(<UnemploymentPage data={data} told={{ ...nothing, hasJobEnd: true }} sent={null} />);
+    open(<UnemploymentPage data={data} household={{ ...nothing, hasJobEnd: true }} sent={null} />);
     expect(stepLink()?.getAttribute("href")).toBe("/pt-BR/app/plan?step=rav-registration");
   });
 
   test("promises no daily allowance for less than twelve months of contributions", () => {
     const sent = { ...unemploymentDefaults, gross: "6000", age: "40", months: "under12" };
-    const text = open(<UnemploymentPage data={data} told={nothing} sent={sent} />);
+    const text = open(<UnemploymentPage data={data} household={nothing} sent={sent} />);
     expect(text).toContain("Com menos de 12 meses de contribuição, em regra não há diárias");
     expect(text).not.toContain("Uma diária");
   });

@@ -78,7 +78,7 @@ describe("scenario list", () => {
     const salary = links.find((href) => href.includes("/tools/net-salary#")) ?? "";
     const values = readSharedHash(salary.slice(salary.indexOf("#")), netSalaryDefaults);
     expect(values).toMatchObject({ gross: "8000.00", canton: "ZH", age: "35" });
-    expect(links.filter((href) => href.includes("#calculo="))).toHaveLength(6);
+    expect(links.filter((href) => href.includes("#calculo="))).toHaveLength(7);
     expect(links.some((href) => href.split("#")[0]?.includes("8000"))).toBe(false);
   });
 

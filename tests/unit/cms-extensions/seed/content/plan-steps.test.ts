@@ -182,15 +182,12 @@ describe("plans of 2,000 random situations", () => {
   test.each([
     ["job-search", undefined],
     ["rav-registration", "/app/tools/unemployment"],
-  ])(
-    "%s: names a federal source, and leads to no calculator of another subject",
-    (key, tool) => {
-      const found = stepOf.get(key);
-      const host = new URL(found?.sourceUrl ?? "").hostname;
-      expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
-      expect(found?.tool).toBe(tool);
-    },
-  );
+  ])("%s: names a federal source, and leads to no calculator of another subject", (key, tool) => {
+    const found = stepOf.get(key);
+    const host = new URL(found?.sourceUrl ?? "").hostname;
+    expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
+    expect(found?.tool).toBe(tool);
+  });
 
   test("tell only those whose year is over what to do after it", () => {
     const body = stepOf.get("driving-license")?.body ?? "";

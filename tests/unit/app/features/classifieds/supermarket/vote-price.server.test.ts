@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { votePrice } from "~/features/classifieds/supermarket/vote-price.server";
 import type { ErrorResult, JsonResult } from "~/http/json-client.server";
 import type { ShelfPricesApi } from "~/service/classifieds-api.server";
-import type { PriceDecision, PriceVoteInput } from "../../../../../../contract/api/shelf-prices-v1.ts";
+import type {
+  PriceDecision,
+  PriceVoteInput,
+} from "../../../../../../contract/api/shelf-prices-v1.ts";
 
 const receipt = "11111111-1111-4111-8111-111111111111";
 

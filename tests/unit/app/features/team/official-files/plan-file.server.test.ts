@@ -37,10 +37,13 @@ test.each([
   ["file", new Uint8Array()],
   ["large", new Uint8Array(PLAN_FILE_MAX_BYTES + 1)],
   ["encoding", new Uint8Array([0xe9, 0x3b])],
-] as const)("plan file: the problem %s is found before anything is sent", async (problem, bytes) => {
-  const { answer, sent } = await send("import-plans", bytes);
-  expect([answer.planProblem, sent]).toEqual([problem, []]);
-});
+] as const)(
+  "plan file: the problem %s is found before anything is sent",
+  async (problem, bytes) => {
+    const { answer, sent } = await send("import-plans", bytes);
+    expect([answer.planProblem, sent]).toEqual([problem, []]);
+  },
+);
 
 test("plan file: other forms of the page are not one", async () => {
   expect((await send("import", utf8("a"))).isPlan).toBe(false);
