@@ -30,6 +30,8 @@ type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { action, type, item, title } = props;
   const { isOn, problem, ask } = useChange(props);
+  // Alone on its page; in lists the icon is enough.
+  const hasWord = !title && !isOn;
   const send = (event: FormEvent) => {
     event.preventDefault();
     ask(!isOn);
@@ -44,11 +46,12 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       </p>
       <button
         type="submit"
-        className={`${square.square} ${styles.heart}`}
+        className={`${square.square} ${styles.heart} ${hasWord ? styles.worded : ""}`}
         aria-pressed={isOn}
         aria-label={title ? t("labelOf", { title }) : t("label")}
       >
         <Icon name="heart" isFilled={isOn} />
+        {hasWord && t("save")}
       </button>
     </form>
   );

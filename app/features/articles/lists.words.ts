@@ -4,6 +4,7 @@ export const articlesSearch = {
   count_zero: "Nenhum artigo",
   count_one: "{{count}} artigo",
   count_other: "{{count}} artigos",
+  example: "Ex.: conta bancária",
   noMatch: {
     title: "Nenhum artigo com esses filtros",
   },

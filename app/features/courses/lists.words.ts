@@ -4,6 +4,7 @@ export const coursesSearch = {
   count_zero: "Nenhum curso",
   count_one: "{{count}} curso",
   count_other: "{{count}} cursos",
+  example: "Ex.: alemão",
   noMatch: {
     title: "Nenhum curso com esses filtros",
   },

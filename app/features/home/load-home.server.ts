@@ -22,6 +22,7 @@ import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
+import { isDueSoon } from "../../../contract/switzerland/next-step.ts";
 import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, dueDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import {
@@ -330,17 +331,19 @@ export async function loadHome(
   const changeTo = to(`/app/profile/${directusUserId}/edit`);
   const names = formatList(topics.map(({ name }) => name));
   const card = signup && unfinishedCard(signup, pathOfStep);
-  // Without passport and work, the plan shows everybody's steps: the questions come first.
+  // Without passport and work, the plan shows everybody's steps: the questions come first, except before a
+  // step due within a week.
   const isAnswered = Boolean(answers.passport && answers.job);
   const news = found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN);
   const dates = plan ? nextDates({ plan, today: zurichDay(new Date()) }) : [];
-  const next = isAnswered ? nextStep(plan?.next ?? null, dates) : null;
+  const isPressing = isDueSoon(plan?.next?.dueOn ?? null, zurichDay(new Date()));
+  const next = isAnswered || isPressing ? nextStep(plan?.next ?? null, dates) : null;
   return {
     ...{ firstName, directusUserId, rate },
     // The questions of the signup come first.
     offersLifeChanges: isAnswered && plan?.offersLifeChanges === true,
     first: {
-      card: isAnswered ? null : card,
+      card: isAnswered || next ? null : card,
       next,
       headlines: (news ?? []).slice(0, HEADLINES).map(({ slug, title, publishedAt }) => ({
         to: itemPath(source.kind, slug),
@@ -355,7 +358,7 @@ export async function loadHome(
     plan: {
       steps: stepsCard(),
       digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
-      card: isAnswered ? card : null,
+      card: isAnswered || next ? card : null,
       report: signup && reportCard(signup, directusUserId),
       dates: dates.filter(({ title }) => title !== next?.title),
       canton: homeCanton(

@@ -4,6 +4,7 @@ export const newsSearch = {
   count_zero: "Nenhuma notícia",
   count_one: "{{count}} notícia",
   count_other: "{{count}} notícias",
+  example: "Ex.: prêmios 2027",
   noMatch: {
     title: "Nenhuma notícia com esses filtros",
   },

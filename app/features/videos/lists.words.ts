@@ -4,6 +4,7 @@ export const videosSearch = {
   count_zero: "Nenhum vídeo",
   count_one: "{{count}} vídeo",
   count_other: "{{count}} vídeos",
+  example: "Ex.: registro na comuna",
   noMatch: {
     title: "Nenhum vídeo com esses filtros",
   },

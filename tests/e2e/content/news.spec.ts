@@ -41,7 +41,7 @@ test("news results: are found without accents and filtered by category, with eve
     await expect(page.getByRole("link", { name: news.title })).toBeVisible();
     await expect(page.getByText("1 notícia", { exact: true })).toBeVisible();
     await portal.open("/pt-BR/app/news/results?query=palavra-que-nao-existe");
-    await expect(page.getByText("Nenhuma notícia com esses filtros")).toBeVisible();
+    await expect(page.getByText("Nada em notícias com “palavra-que-nao-existe”")).toBeVisible();
   } finally {
     await removeNews(news.id);
   }

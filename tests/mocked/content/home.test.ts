@@ -242,6 +242,21 @@ describe("home page of a member", () => {
     expect(first).not.toContain("Quatro perguntas");
   });
 
+  test("shows a step due within a week before the questions, which come second", async () => {
+    directus.state.database.plan_steps.push(
+      makePlanStep({ title: "Registrar-se", ruleJson: null }),
+      makePlanStep({ title: "Contratar o seguro", ruleJson: { days: 30 } }),
+    );
+    signup.answer("GET member", memberAt("european-passport", { isBegun: false, answers: {} }));
+    plan.state.arrivalOn = zurichDay(subDays(new Date(), 30));
+    const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
+    const first = text.slice(text.indexOf('aria-label="Agora"'), text.indexOf("Para você"));
+    expect(first).toContain("Contratar o seguro");
+    expect(first).toContain("vence hoje");
+    expect(first).not.toContain("Quatro perguntas");
+    expect(text).toContain("Quatro perguntas");
+  });
+
   test("works while the answers are unavailable", async () => {
     signup.refuse("GET member", 503, "unavailable");
     const { status, text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });

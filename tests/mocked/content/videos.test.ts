@@ -55,7 +55,7 @@ describe("videos for a free member", () => {
 
   test("the search does not match the words of a locked one", async () => {
     const { text } = await visit("/results?query=xilindrofone");
-    expect(text).toContain("Nenhum vídeo com esses filtros");
+    expect(text).toContain("Nada em vídeos com “xilindrofone”");
   });
 });
 

@@ -35,7 +35,7 @@ export const plan = {
   byDate: "Por data",
   byPhase: "Por parte do caminho",
   until: "até {{day}}",
-  left_zero: "é hoje",
+  left_zero: "vence hoje",
   left_one: "falta {{count}} dia",
   left_other: "faltam {{count}} dias",
   over_one: "passou há {{count}} dia",

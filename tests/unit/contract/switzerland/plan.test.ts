@@ -332,6 +332,17 @@ describe("next step", () => {
     expect(nextOf("2026-12-31", ["permit"])).toBe("permit");
   });
 
+  test("is one due within a week though it waits for one without a day", () => {
+    const pension = { rule: null, dueOn: null, isReady: true, isWaiting: false };
+    const insurer = (dueOn: string) => ({ ...pension, dueOn, isWaiting: true });
+    const firstOf = (dueOn: string) =>
+      nextStepOf([pension, insurer(dueOn)], (each) => each, TODAY)?.dueOn;
+    expect(firstOf("2026-11-29")).toBe("2026-11-29");
+    expect(firstOf("2026-12-06")).toBe("2026-12-06");
+    expect(firstOf("2026-12-07")).toBeNull();
+    expect(firstOf("2026-11-28")).toBeNull();
+  });
+
   test("has a day, if any step has one, and waits for no other if one can be done", () => {
     expect(nextOf("2026-12-31", ["pension", "insurer"])).toBe("insurer");
     expect(nextOf("2026-12-31", ["pension", "rav", "search"], ["search"])).toBe("pension");

@@ -144,7 +144,7 @@ test("plan: marks an open step as overdue", () => {
 });
 
 test.each([
-  ["2026-11-09", "é hoje"],
+  ["2026-11-09", "vence hoje"],
   ["2026-11-10", "falta 1 dia"],
   ["2026-11-11", "faltam 2 dias"],
 ])("plan: describes the remaining time for arrival on %s as %s", (arrivedOn, left) => {
