@@ -79,6 +79,7 @@ export const forum = {
     replies_zero: "Sem resposta",
     replies_one: "{{count}} resposta",
     replies_other: "{{count}} respostas",
+    views_zero: "0 visualizações",
     views_one: "{{short}} visualização",
     views_other: "{{short}} visualizações",
     likes_one: "{{count}} curtida",
