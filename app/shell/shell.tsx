@@ -147,7 +147,7 @@ function FavoritesLink({ to: target, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(target)) return null;
   return (
     <div className={styles.favorites}>
-      <Button variant="text" icon="heart" to={target}>
+      <Button variant="text" icon="bookmark" to={target}>
         {t(area.name === "news" ? "favorites.news" : "favorites.others")}
       </Button>
     </div>

@@ -73,7 +73,7 @@ const icons: Partial<Record<NotificationKind, IconName>> = {
   rate: "clock",
   scenario: "clock",
   like: "heart",
-  favorite: "heart",
+  favorite: "bookmark",
   billing: "circle-check",
   security: "circle-alert",
 };

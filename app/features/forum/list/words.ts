@@ -89,7 +89,7 @@ export const forum = {
   favorites: {
     title: "Tópicos favoritos",
     empty: "Nenhum tópico salvo ainda",
-    emptyText: "Toque no coração de um tópico para achá-lo depois aqui.",
+    emptyText: "Toque no marcador de um tópico para achá‑lo depois aqui.",
     see: "Ver o fórum",
   },
   drafts: {
