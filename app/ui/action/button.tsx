@@ -33,7 +33,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProp
   function Button(props, ref) {
     const {
       variant = "fill",
-      color = "primary",
+      // Red is for what a page wants most: alone, words have the colour of links.
+      color = variant === "text" ? "tertiary" : "primary",
       size = "md",
       isLoading = false,
       isWide = false,
