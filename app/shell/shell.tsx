@@ -111,7 +111,8 @@ function Frame({ children, ...frame }: ShellProps) {
         <Rail current={area} badges={badges} />
       </DrawnOnce>
       <div className={styles.column}>
-        {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
+        {/* Of the chat pages, only the list on phones shows it. */}
+        {(!isChat || hasBottomNavigation) && <TopBar member={member} theme={theme} unread={unread} />}
         {!isChat && bars}
         {hasBottomNavigation && (
           <DrawnOnce name={frameName("siblings", area, noBadges)}>
