@@ -24,7 +24,7 @@ type ChatFrameProps = {
   list: ReactNode;
   isOpen: boolean;
   /** Null without conversations: the list then stands alone in the middle. */
-  children: ReactNode | null;
+  children: ReactNode;
 };
 
 export function ChatFrame({ list, isOpen, children }: ChatFrameProps) {

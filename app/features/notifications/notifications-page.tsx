@@ -39,7 +39,7 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   const [list, setList] = useState(read);
   // Keep the last list if a reload fails.
   if (read && read !== list) setList(read);
-  const isEmpty = list?.rows.length === 0;
+  const isEmpty = list?.notifications.length === 0;
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>

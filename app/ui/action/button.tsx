@@ -33,7 +33,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProp
   function Button(props, ref) {
     const {
       variant = "fill",
-      // Red is for what a page wants most: alone, words have the colour of links.
+      // Red is for the main action of a page. A button without a frame looks like a link.
       color = variant === "text" ? "tertiary" : "primary",
       size = "md",
       isLoading = false,
