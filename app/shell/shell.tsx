@@ -112,7 +112,9 @@ function Frame({ children, ...frame }: ShellProps) {
       </DrawnOnce>
       <div className={styles.column}>
         {/* Of the chat pages, only the list on phones shows it. */}
-        {(!isChat || hasBottomNavigation) && <TopBar member={member} theme={theme} unread={unread} />}
+        {(!isChat || hasBottomNavigation) && (
+          <TopBar member={member} theme={theme} unread={unread} />
+        )}
         {!isChat && bars}
         {hasBottomNavigation && (
           <DrawnOnce name={frameName("siblings", area, noBadges)}>
