@@ -27,6 +27,11 @@ export function contentFrame(area: ContentKind, more: Pick<Frame, "hasMap"> = {}
   return { frame: () => ({ mode: "content", favoritesTo: `/app/${area}/favorites`, ...more }) };
 }
 
+/** A form has no link to the favorites, which would lead away from what is being written. */
+export const forumFormFrame: ShellHandle = {
+  frame: () => ({ mode: "content", hasMap: false }),
+};
+
 export const forumFrame: ShellHandle = {
   frame: () => ({ mode: "content", favoritesTo: "/app/forum/favorites", hasMap: false }),
 };

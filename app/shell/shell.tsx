@@ -111,7 +111,10 @@ function Frame({ children, ...frame }: ShellProps) {
         <Rail current={area} badges={badges} />
       </DrawnOnce>
       <div className={styles.column}>
-        {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
+        {/* Of the chat pages, only the list on phones shows it. */}
+        {(!isChat || hasBottomNavigation) && (
+          <TopBar member={member} theme={theme} unread={unread} />
+        )}
         {!isChat && bars}
         {hasBottomNavigation && (
           <DrawnOnce name={frameName("siblings", area, noBadges)}>
@@ -147,7 +150,7 @@ function FavoritesLink({ to: target, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(target)) return null;
   return (
     <div className={styles.favorites}>
-      <Button variant="text" icon="heart" to={target}>
+      <Button variant="text" icon="bookmark" to={target}>
         {t(area.name === "news" ? "favorites.news" : "favorites.others")}
       </Button>
     </div>

@@ -46,24 +46,24 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       </p>
       <button
         type="submit"
-        className={`${square.square} ${styles.heart} ${hasWord ? styles.worded : ""}`}
+        className={`${square.square} ${styles.mark} ${hasWord ? styles.worded : ""}`}
         aria-pressed={isOn}
         aria-label={title ? t("labelOf", { title }) : t("label")}
       >
-        <Icon name="heart" isFilled={isOn} />
+        <Icon name="bookmark" isFilled={isOn} />
         {hasWord && t("save")}
       </button>
     </form>
   );
 }
 
-type HeartState = {
+type FavoriteState = {
   isOn: boolean;
   problem: "failed" | "waiting" | null;
   ask: (isFavorite: boolean) => void;
 };
 
-function useChange(props: FavoriteButtonProps): HeartState {
+function useChange(props: FavoriteButtonProps): FavoriteState {
   const { action, type, item, isFavorite, isLast = false } = props;
   const { revalidate } = useRevalidator();
   // Applies only until the page has reloaded its favorites.

@@ -72,6 +72,7 @@ export const notifications = {
   empty: {
     title: "Nada por aqui ainda",
     text: "Respostas aos seus comentários e pedidos, e o que muda nas ideias que você apoia, aparecem aqui.",
+    preferences: "Escolher o que chega",
   },
   unavailable: {
     title: "As notificações não puderam ser carregadas",

@@ -146,15 +146,17 @@ test("phone: a tab opens its hub, and an area shows its siblings", async ({ page
   await expect(page).toHaveURL(/\/app\/tools$/);
 });
 
-test("phone: the chat list has the tab bar, a way to the members, and a conversation has neither", async ({
+test("phone: the chat list has the bars of other pages, a way to the members, and a conversation has neither", async ({
   page,
 }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
   await startSessionOf(page, ana);
   await visit(page, `${APP}/chat`);
   await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Notificações/ })).toBeVisible();
   await page.getByRole("link", { name: "Ver os membros" }).click();
   await expect(page).toHaveURL(/\/app\/members$/);
   await visit(page, `${APP}/chat/${bia.directusUserId}`);
   await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Notificações/ })).toBeHidden();
 });

@@ -39,7 +39,7 @@ export function FavoriteTopicsPage({ favorites }: { favorites: FavoriteTopics | 
       {topics?.length === 0 && (
         <StateMessage
           kind="empty"
-          icon="heart"
+          icon="bookmark"
           title={t("favorites.empty")}
           action={<Button to={FORUM}>{t("favorites.see")}</Button>}
         >

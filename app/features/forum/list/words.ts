@@ -79,6 +79,7 @@ export const forum = {
     replies_zero: "Sem resposta",
     replies_one: "{{count}} resposta",
     replies_other: "{{count}} respostas",
+    views_zero: "0 visualizações",
     views_one: "{{short}} visualização",
     views_other: "{{short}} visualizações",
     likes_one: "{{count}} curtida",
@@ -88,7 +89,7 @@ export const forum = {
   favorites: {
     title: "Tópicos favoritos",
     empty: "Nenhum tópico salvo ainda",
-    emptyText: "Toque no coração de um tópico para achá-lo depois aqui.",
+    emptyText: "Toque no marcador de um tópico para achá‑lo depois aqui.",
     see: "Ver o fórum",
   },
   drafts: {

@@ -153,7 +153,7 @@ export const helpPages: readonly PortalPage[] = [
     path: "/app/articles/favorites",
     title: "Onde estão os meus favoritos?",
     summary:
-      "O coração salva notícias, artigos, vídeos, cursos, tópicos e anúncios; cada área tem a sua lista em Favoritos.",
+      "O marcador salva notícias, artigos, vídeos, cursos, tópicos e anúncios; cada área tem a sua lista em Favoritos.",
     labels: ["favoritos", "salvos", "salvar artigo", "curtidos"],
   },
 ];
