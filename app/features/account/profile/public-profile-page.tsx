@@ -161,7 +161,7 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
           {isOwn && t("show.emptyOwnText")}
         </StateMessage>
       )}
-      {posts}
+      {posts && <div className={styles.posts}>{posts}</div>}
     </article>
   );
 }

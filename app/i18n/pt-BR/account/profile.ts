@@ -9,6 +9,7 @@ export const profile = {
     "email-preference": "E-mails que você recebe",
     report: "Meu relatório",
     data: "Seus dados",
+    membership: "Assinatura",
   },
   short: {
     edit: "Editar perfil",
