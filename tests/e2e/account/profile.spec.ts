@@ -290,6 +290,7 @@ test.describe("profile changes with refused forms", () => {
     await startSessionOf(page, ana);
     await portal.open(profilePath(ana, "account"));
     const form = page.getByRole("region", { name: "E-mail da conta" });
+    await form.getByText("Alterar e-mail", { exact: true }).click();
     await form.getByLabel("Novo e-mail").fill(next);
     await form.getByLabel("Senha atual", { exact: true }).fill("não é esta senha");
     await form.getByRole("button", { name: "Trocar e-mail" }).click();

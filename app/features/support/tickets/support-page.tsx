@@ -77,6 +77,11 @@ export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
 
 export function SupportPage(props: SupportPageProps) {
   const { directusUserId, question, texts, tickets, answer } = props;
+  const list = (
+    <TitledSection titleId="list-title" title={t("list.title")}>
+      <Tickets tickets={tickets} />
+    </TitledSection>
+  );
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
@@ -104,6 +109,7 @@ export function SupportPage(props: SupportPageProps) {
         </Form>
         <Texts texts={texts} />
       </TitledSection>
+      {tickets && tickets.length > 0 && list}
       <TitledSection titleId="write-title" title={t("form.title")} id="write">
         <TicketForm
           key={answer?.opened?.number ?? `${props.topic} ${question}`}
@@ -113,9 +119,7 @@ export function SupportPage(props: SupportPageProps) {
           answer={answer}
         />
       </TitledSection>
-      <TitledSection titleId="list-title" title={t("list.title")}>
-        <Tickets tickets={tickets} />
-      </TitledSection>
+      {!tickets?.length && list}
     </>
   );
 }

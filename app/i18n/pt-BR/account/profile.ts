@@ -134,6 +134,7 @@ export const profile = {
   email: {
     title: "E-mail da conta",
     now: "Seu e-mail: {{email}}",
+    open: "Alterar e-mail",
     lead: "Enviamos um link ao endereço novo. A troca só vale depois que você abrir esse link. O endereço atual recebe um aviso.",
     new: "Novo e-mail",
     password: "Senha atual",
