@@ -4,6 +4,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
@@ -50,6 +51,7 @@ function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
       <SupportFailureAlert failure={answer?.failure ?? null} />
       <TicketFields field={form.field} />
       <FileField
+        words={ui.file}
         {...form.field("files")}
         label={t("form.files")}
         hint={t("form.filesHint")}
