@@ -174,7 +174,8 @@ test("profile: a new name appears everywhere", async ({ page, portal }) => {
   await save.click();
   await expect(page.getByText("Seu nome foi salvo.")).toBeVisible();
   await expect(save).not.toHaveAttribute("aria-busy");
-  await page.getByLabel("Na Suíça desde", { exact: true }).fill("2024-03");
+  await page.getByLabel("Mês", { exact: true }).selectOption("Março");
+  await page.getByLabel("Ano", { exact: true }).selectOption("2024");
   await page.getByRole("button", { name: "Salvar data" }).click();
   await expect(page.getByText("A data foi salva.")).toBeVisible();
   await portal.open(profilePath(ana));
