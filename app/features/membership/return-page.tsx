@@ -65,7 +65,7 @@ export function ReturnPage({ state, isSignup, access = null, back = null }: Retu
             to={isSignup ? "/signup?step=payment" : membershipPath(back?.path ?? null)}
             variant={isSignup ? "outline" : "fill"}
           >
-            {t("back.retry")}
+            {t(kept ? "back.subscription" : "back.retry")}
           </Button>
         )}
         {state === "paid" ? (

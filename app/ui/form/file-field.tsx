@@ -10,7 +10,7 @@ type FileFieldProps = FieldProps & {
 const namesOf = (input: HTMLInputElement | null): string =>
   Array.from(input?.files ?? [], ({ name }) => name).join(", ");
 
-/** The native control, so that keyboard, screen reader and drop work; the words over it are drawn. */
+/** The native control, for keyboard, screen reader and drop. The words are drawn over it. */
 export function FileField(props: FileFieldProps) {
   const { label, hint, error, id, words, onChange, ...input } = props;
   const field = useFieldIds({ id, hint, error });

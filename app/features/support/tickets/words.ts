@@ -52,7 +52,8 @@ export const support = {
     browser: "Navegador: {{value}}",
     requestId: "Código do registro: {{value}}",
     submit: "Enviar mensagem",
-    promise: "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um dia útil.",
+    promise:
+      "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um dia útil.",
   },
   topics: {
     account: "Conta e acesso",

@@ -41,7 +41,8 @@ describe("unsaved changes warning", () => {
     ["of a form of another feature", password, "Senha nova", "uma senha nova"],
   ])("appears for %s", async (_, page, label, value) => {
     await show(page);
-    fireEvent.change(screen.getByLabelText(label, { selector: "input, select" }), { target: { value } });
+    const field = screen.getByLabelText(label, { selector: "input, select" });
+    fireEvent.change(field, { target: { value } });
     leave();
     expect(await screen.findByRole("dialog")).toBeDefined();
     expect(screen.queryByText("Outra página")).toBeNull();
