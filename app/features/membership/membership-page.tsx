@@ -46,12 +46,9 @@ export function MembershipPage(props: MembershipPageProps) {
   );
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
-      <header>
-        <h1 className={styles.title}>{t("title")}</h1>
-        {isSold && !hasOther && offer.sale !== "closed" && (
-          <p className={styles.lead}>{t("lead")}</p>
-        )}
-      </header>
+      {isSold && !hasOther && offer.sale !== "closed" && (
+        <p className={styles.lead}>{t("lead")}</p>
+      )}
       {answer?.leave ? (
         <LeaveForPayment {...answer.leave} />
       ) : (

@@ -174,6 +174,25 @@ export async function findReturnState(
   return result.statusCode === 404 || result.statusCode === 400 ? "failed" : "unknown";
 }
 
+/** `until` is null for access without a known end, as of a subscription that renews itself. */
+export type Access = { until: string | null };
+
+/** Null without access, or while unavailable. */
+export async function findAccess(
+  payments: Pick<PaymentsApi, "findMembership">,
+): Promise<Access | null> {
+  const result = await payments.findMembership();
+  if (result.isError) return null;
+  const { subscription, others } = result.data;
+  if (subscription?.state === "active") return { until: null };
+  if (subscription?.state === "grace") return { until: subscription.graceUntil };
+  const ends = others?.map(({ validUntil }) => validUntil) ?? [];
+  if (subscription?.state === "cancelled") ends.push(subscription.periodEnd);
+  if (ends.length === 0) return null;
+  const known = ends.flatMap((end) => end ?? []);
+  return { until: known.length < ends.length ? null : (known.sort().at(-1) ?? null) };
+}
+
 type PlanLabel = {
   plan: Plan;
   amounts: string[];

@@ -157,6 +157,11 @@ export const membership = {
       title: "Você saiu sem pagar",
       text: "Nada foi cobrado. Os planos continuam aqui, e a conta grátis não expira.",
     },
+    access: {
+      title: "Seu acesso continua",
+      text: "Nada foi cobrado, e seu acesso continua como está.",
+      until: "Nada foi cobrado. Seu acesso continua até {{date}}.",
+    },
     failed: {
       title: "O pagamento não foi concluído",
       text: "Nada foi cobrado. Tente de novo, com a mesma forma de pagamento ou com outra.",

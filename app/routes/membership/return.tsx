@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findReturnState } from "~/features/membership/membership.server";
+import { findAccess, findReturnState } from "~/features/membership/membership.server";
 import { ReturnPage } from "~/features/membership/return-page";
 import { findWayBack } from "~/features/membership/way-back.server";
 import { membership as words } from "~/features/membership/words";
@@ -18,11 +18,12 @@ export const loader = memberLoader(async ({ request, member, cms, service }) => 
   const account = `/app/profile/${member.directusUserId}/account` as const;
   const from = query.get("from");
   if (query.has("portal")) throw redirect(to(from === "account" ? account : "/app/membership"));
-  const [state, back] = await Promise.all([
+  const [state, back, access] = await Promise.all([
     findReturnState(service.payments, query.get("checkout")),
     findWayBack(request, cms, everySource),
+    findAccess(service.payments),
   ]);
-  return { state, back, isSignup: from === "signup" };
+  return { state, back, access, isSignup: from === "signup" };
 });
 
 export default function MembershipReturnRoute() {

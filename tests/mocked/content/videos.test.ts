@@ -155,7 +155,7 @@ test("watch later: the last saved comes first, whatever was watched of it", asyn
 test("watch history: an empty one explains itself", async () => {
   const { status, text } = await visit("/history");
   expect(status).toBe(200);
-  expect(text).toContain("Nada por aqui");
+  expect(text).toContain("Você ainda não assistiu a nenhum vídeo");
 });
 
 test.each(["progress", "notes", "broken"])(

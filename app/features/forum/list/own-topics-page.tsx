@@ -79,7 +79,11 @@ export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions |
             {discussions[which].length > 0 ? (
               <TopicRows topics={discussions[which]} />
             ) : (
-              <p className={styles.facts}>{t(`discussions.${which}Empty`)}</p>
+              <StateMessage
+                kind="empty"
+                icon="message-square"
+                title={t(`discussions.${which}Empty`)}
+              />
             )}
           </section>
         ))

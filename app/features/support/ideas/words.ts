@@ -39,7 +39,7 @@ export const feedback = {
     reason: "Resposta da equipe: {{reason}}",
     duplicate: "Unida a esta, com os apoios:",
     empty: "Ninguém escreveu ainda",
-    emptyText: "A primeira ideia pode ser a sua: o formulário está logo abaixo.",
+    emptyText: "A primeira ideia pode ser a sua: o formulário está logo acima.",
     noMatch: "Nada com esses filtros",
     noMatchText: "Tente outro tipo ou outra situação.",
   },
@@ -50,6 +50,12 @@ export const feedback = {
   form: {
     title: "Escrever",
     kind: "Tipo",
+    kindHints: {
+      idea: "Algo que falta no portal ou pode melhorar.",
+      bug: "Algo que não funciona como deveria.",
+      praise: "Algo que ajudou você.",
+      content_error: "Uma informação errada ou desatualizada em um texto nosso.",
+    },
     what: "Título",
     whatHint: "De 5 a 120 caracteres.",
     body: "Detalhes",

@@ -59,19 +59,21 @@ export function ContextFields({ context }: { context: TicketContext }) {
   });
   if (known.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("form.contextTitle")}</legend>
-      {known.map(({ name, value }) => (
-        <Checkbox
-          key={name}
-          name={name}
-          value={value}
-          defaultChecked
-          label={t(`form.${name}`, { value })}
-        />
-      ))}
-      <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
-    </fieldset>
+    <details>
+      <summary>{t("form.contextTitle")}</summary>
+      <div className={styles.group}>
+        {known.map(({ name, value }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value={value}
+            defaultChecked
+            label={t(`form.${name}`, { value })}
+          />
+        ))}
+        <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
+      </div>
+    </details>
   );
 }
 

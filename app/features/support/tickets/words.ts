@@ -46,13 +46,14 @@ export const support = {
     messageHint: `De ${MESSAGE_LENGTH.min} a ${longestMessage} caracteres. Não escreva senhas nem dados do cartão.`,
     files: "Anexos",
     filesHint: "Até três imagens ou PDFs, de até 5 MB cada.",
-    contextTitle: "Dados que ajudam a equipe",
-    contextHint: "Desmarque o que não quiser enviar.",
+    contextTitle: "Dados técnicos",
+    contextHint: "Ajudam a equipe a achar o problema. Desmarque o que não quiser enviar.",
     page: "Página: {{value}}",
     browser: "Navegador: {{value}}",
     requestId: "Código do registro: {{value}}",
     submit: "Enviar mensagem",
-    promise: "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um.",
+    promise:
+      "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um dia útil.",
   },
   topics: {
     account: "Conta e acesso",

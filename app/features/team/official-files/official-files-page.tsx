@@ -3,6 +3,7 @@ import { ContentHeader } from "~/content/list/content-header";
 import { Outcome } from "~/forms/outcome";
 import { useSending } from "~/forms/use-answer";
 import { formatNumber, formatDateTime } from "~/i18n/format";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { yearStateText } from "~/reference/official-years/year-text";
 import { Button } from "~/ui/action/button";
@@ -247,6 +248,7 @@ export function OfficialFilesPage({
           defaultValue={answer?.typed.year || String(year)}
         />
         <FileField
+          words={ui.file}
           name="file"
           label={t("file")}
           hint={t("fileHint")}

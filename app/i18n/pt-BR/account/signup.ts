@@ -338,8 +338,9 @@ export const signup = {
     pdfPage: "Página {{page}} de {{total}}",
     read: "Entendi",
     missing: "Seu relatório ainda não existe",
-    missingText: "Faltam duas respostas: passaporte e trabalho.",
-    answer: "Responder",
+    missingText:
+      "Ele mostra que permissão você pode pedir na Suíça e por onde começar. Faltam duas respostas: passaporte e trabalho.",
+    answer: "Responder 2 perguntas",
   },
   payment: {
     title: "Escolha como participar",

@@ -36,3 +36,15 @@ test("payment return page: a failed payment keeps the closed page for the next t
   const plans = await screen.findByRole("link", { name: "Ver os planos" });
   expect(plans.getAttribute("href")).toContain(`?back=${encodeURIComponent(back.path)}`);
 });
+
+test("payment return page: a member with access who did not pay reads that it continues", async () => {
+  const access = { until: "2027-03-15T12:00:00.000Z" };
+  const Page = createRemixStub([
+    { path: "/", Component: () => <ReturnPage state="open" isSignup={false} access={access} /> },
+  ]);
+  render(<Page />);
+  expect(await screen.findByRole("heading", { name: "Seu acesso continua" })).toBeDefined();
+  expect(screen.getByRole("status").textContent).toMatch(/Seu acesso continua até .*2027/);
+  expect(screen.getByRole("link", { name: "Continuar como está" })).toBeDefined();
+  expect(screen.queryByText("Você saiu sem pagar")).toBeNull();
+});
