@@ -25,7 +25,14 @@ export type ListPageProps = {
   children?: ReactNode;
 };
 
-export function ListPage({ kind, highlights, hasMore, categories, category, children }: ListPageProps) {
+export function ListPage({
+  kind,
+  highlights,
+  hasMore,
+  categories,
+  category,
+  children,
+}: ListPageProps) {
   const cards = useDone(kind, highlights);
   return (
     <>

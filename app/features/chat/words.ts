@@ -100,7 +100,8 @@ export const chat = {
   retry: "Tentar de novo",
   discard: "Descartar",
   first: "Escreva a primeira mensagem para {{name}}",
-  firstText: "Ela chega como solicitação. Até a resposta cabem cinco mensagens, sem links e sem imagens.",
+  firstText:
+    "Ela chega como solicitação. Até a resposta cabem cinco mensagens, sem links e sem imagens.",
   label: "Mensagem para {{name}}",
   typing: "{{name}} está escrevendo…",
   placeholder: "Mensagem",

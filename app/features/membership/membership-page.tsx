@@ -46,9 +46,7 @@ export function MembershipPage(props: MembershipPageProps) {
   );
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
-      {isSold && !hasOther && offer.sale !== "closed" && (
-        <p className={styles.lead}>{t("lead")}</p>
-      )}
+      {isSold && !hasOther && offer.sale !== "closed" && <p className={styles.lead}>{t("lead")}</p>}
       {answer?.leave ? (
         <LeaveForPayment {...answer.leave} />
       ) : (

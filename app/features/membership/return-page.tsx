@@ -38,16 +38,16 @@ export function ReturnPage({ state, isSignup, access = null, back = null }: Retu
   const { pathname, search } = useLocation();
   useAskAgain(isPending);
   const isUnpaid = state === "open" || state === "failed";
-  const kept = isUnpaid ? access : null;
+  const remaining = isUnpaid ? access : null;
   const areas = formatList(listOpenOffers().map(({ title }) => title));
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
       <h1 className={styles.title}>
-        {t(kept && state === "open" ? "back.access.title" : `back.${state}.title`)}
+        {t(remaining && state === "open" ? "back.access.title" : `back.${state}.title`)}
       </h1>
       <Alert kind={KINDS[state]} isAnnounced>
-        {kept ? describe(kept) : t(`back.${state}.text`, { areas })}
+        {remaining ? describe(remaining) : t(`back.${state}.text`, { areas })}
       </Alert>
       {isPending && (
         <div className={styles.pending}>
@@ -65,7 +65,7 @@ export function ReturnPage({ state, isSignup, access = null, back = null }: Retu
             to={isSignup ? "/signup?step=payment" : membershipPath(back?.path ?? null)}
             variant={isSignup ? "outline" : "fill"}
           >
-            {t(kept ? "back.subscription" : "back.retry")}
+            {t(remaining ? "back.subscription" : "back.retry")}
           </Button>
         )}
         {state === "paid" ? (
@@ -75,7 +75,7 @@ export function ReturnPage({ state, isSignup, access = null, back = null }: Retu
         ) : (
           !isSignup && (
             <Button to="/app" variant="outline">
-              {t(kept ? "stay" : "free")}
+              {t(remaining ? "stay" : "free")}
             </Button>
           )
         )}

@@ -44,8 +44,7 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
     <>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead} role="status">
-        {!isEmpty &&
-          (unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount }))}
+        {!isEmpty && (unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount }))}
       </p>
       {list ? (
         <List list={list} hasUnread={unreadCount !== 0} />

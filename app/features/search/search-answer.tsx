@@ -88,7 +88,10 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
         {period && `, ${periodOf(period)}`}
       </p>
       {path && (
-        <PageLink to={to(path as `/${string}`)} className={`${textStyles.link} ${textStyles.tap} ${styles.more}`}>
+        <PageLink
+          to={to(path as `/${string}`)}
+          className={`${textStyles.link} ${textStyles.tap} ${styles.more}`}
+        >
           {canton && isCantonPage
             ? t("answer.more", { canton: canton.name })
             : t(answer.topic === "term" ? "answer.term" : "answer.parameter")}

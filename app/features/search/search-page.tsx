@@ -60,7 +60,7 @@ function Outcome({ query, results }: Pick<SearchPageProps, "query" | "results">)
         <StateMessage kind="empty" icon="search" title={t("start.title")}>
           {t(query.query ? "start.short" : "start.text")}
         </StateMessage>
-        <Suggestions title={t("start.often")} suggestions={Object.values(search.start.oftenAsked)} />
+        <Suggestions title={t("start.often")} suggestions={Object.values(search.start.frequent)} />
       </>
     );
   }
@@ -192,7 +192,11 @@ function Suggestions({ title = t("suggestions"), suggestions }: SuggestionsProps
     <p className={`${layout.cluster} ${layout.wide}`}>
       {title}{" "}
       {suggestions.map((words) => (
-        <PageLink key={words} to={searchPath({ query: words })} className={`${text.link} ${text.tap}`}>
+        <PageLink
+          key={words}
+          to={searchPath({ query: words })}
+          className={`${text.link} ${text.tap}`}
+        >
           {words}
         </PageLink>
       ))}

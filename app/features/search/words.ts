@@ -55,7 +55,7 @@ export const search = {
     short: "Digite pelo menos duas letras.",
     often: "Muito procurado:",
     /** Among the questions of `tests/service/bff/search/demo-queries.ts`, which the search answers. */
-    oftenAsked: {
+    frequent: {
       registration: "registro na comuna",
       licence: "trocar cnh",
       insurance: "seguro de saúde",

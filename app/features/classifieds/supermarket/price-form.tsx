@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -70,6 +71,7 @@ export function PriceForm({ products, today, answer }: PriceFormProps) {
           max={today}
         />
         <FileField
+          words={ui.file}
           name="receipt"
           label={t("check.receipt")}
           hint={t("check.receiptHint", {

@@ -272,12 +272,7 @@ function Actions({
       {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
       {onQuote && mayWrite && (
         // Pressing must not end the selection.
-        <button
-          type="button"
-          className={act.act}
-          onPointerDown={keepSelection}
-          onClick={onQuote}
-        >
+        <button type="button" className={act.act} onPointerDown={keepSelection} onClick={onQuote}>
           {t("act.quote")}
         </button>
       )}

@@ -95,7 +95,11 @@ function ClassFinish({ head, isDone, quiz, planStep, children }: ClassFinishProp
             {t("done")}
           </p>
         )}
-        <Button type="submit" variant={isDone || (quiz && !isAnswered(quiz)) ? "outline" : "fill"} isLoading={isSending}>
+        <Button
+          type="submit"
+          variant={isDone || (quiz && !isAnswered(quiz)) ? "outline" : "fill"}
+          isLoading={isSending}
+        >
           {t(isDone ? "undo" : "finish")}
         </Button>
       </fetcher.Form>

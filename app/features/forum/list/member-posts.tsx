@@ -20,7 +20,9 @@ export function MemberPosts({ posts, isOwn }: MemberPostsProps) {
         {t("title")}
       </h2>
       {!posts && <p className={styles.facts}>{t("unavailable")}</p>}
-      {posts && written.length === 0 && <p className={styles.facts}>{t(isOwn ? "emptyOwn" : "empty")}</p>}
+      {posts && written.length === 0 && (
+        <p className={styles.facts}>{t(isOwn ? "emptyOwn" : "empty")}</p>
+      )}
       {posts &&
         written.map((part) => (
           <section key={part} aria-labelledby={`no-forum-${part}`}>

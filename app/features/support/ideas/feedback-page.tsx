@@ -127,12 +127,7 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
 function FilterForm({ filter, path }: Pick<FeedbackPageProps, "filter" | "path">) {
   const { kind, status, sort } = filter;
   return (
-    <Form
-      method="get"
-      action={`${path}#list-title`}
-      className={layout.filters}
-      preventScrollReset
-    >
+    <Form method="get" action={`${path}#list-title`} className={layout.filters} preventScrollReset>
       <Select
         name="kind"
         label={t("filters.kind")}

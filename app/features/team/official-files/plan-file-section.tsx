@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Outcome } from "~/forms/outcome";
 import { useSending } from "~/forms/use-answer";
+import { ui } from "~/i18n/pt-BR/ui";
 import { formatMoney } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
@@ -112,6 +113,7 @@ export function PlanFileSection({ answer }: { answer: PlanFileAnswer | null }) {
         className={`${styles.form} ${layout.stack} ${layout.wide}`}
       >
         <FileField
+          words={ui.file}
           name="file"
           label={t("file")}
           hint={t("hint", { kilobytes })}

@@ -70,9 +70,12 @@ describe("coverArt", () => {
     }
   });
 
-  test.each(["no-such-motif", "constructor"])("draws the icon if no motif is called %s", (motif) => {
-    expect(coverArt("1", { motif, pictogram })).toBe(coverArt("1", { pictogram }));
-  });
+  test.each(["no-such-motif", "constructor"])(
+    "draws the icon if no motif is called %s",
+    (motif) => {
+      expect(coverArt("1", { motif, pictogram })).toBe(coverArt("1", { pictogram }));
+    },
+  );
 
   test("never includes seed or category in the markup", () => {
     expect(coverArt(`"><script>`, { category: "<script>" })).not.toContain("script");
