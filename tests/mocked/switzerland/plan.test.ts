@@ -305,9 +305,16 @@ describe("plan calendar at a secret address", () => {
   });
 });
 
-test("arrival kit: contains the open steps, documents and phrases on one page", async () => {
+test("arrival kit: contains phrases, documents and the open steps of the first weeks", async () => {
+  const yearly = makePlanStep({ title: "Trocar de seguradora", phase: "yearly" });
+  directus.state.database.plan_steps.push(yearly);
   const { status, text } = await visit("plan/arrival-kit");
   expect(status).toBe(200);
+  expect(text).not.toContain("Trocar de seguradora");
+  const order = ["Frases para o primeiro dia", "Documentos na bagagem", "Passos das primeiras"];
+  const places = order.map((title) => text.indexOf(title));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
   expect(text).toContain("até 15 de fevereiro de 2030");
   expect(text).toContain("Ich möchte mich bei der Gemeinde anmelden.");
   expect(text).toContain("https://www.ch.ch/");
