@@ -82,6 +82,7 @@ export const letters = {
   copied: "Texto copiado.",
   print: "Imprima, assine à mão e guarde uma cópia.",
   posting: "Como enviar",
+  more: "Saiba mais sobre o envio",
   registered: "Envie por carta registrada e guarde o recibo do correio.",
   deadline: {
     early:

@@ -130,6 +130,7 @@ describe("letter page", () => {
     show(makeData({ posting }));
     const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
     expect(screen.getByText(passed)).toBeTruthy();
+    expect(document.body.textContent).not.toContain("Envie por carta registrada");
   });
 });
 
