@@ -24,7 +24,7 @@ test("plan: a newcomer writes the day of arrival, ticks the next step, and takes
   await registration.getByText("Registrar-se na comuna", { exact: true }).click();
   await registration.getByRole("button", { name: /^Marcar como feito/ }).click();
   await expect(page.getByText("Feito: Registrar-se na comuna.")).toBeVisible();
-  await expect(page.getByText(/^1 passo feito de \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 de \d+ feito$/)).toBeVisible();
   await portal.expectAccessible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
