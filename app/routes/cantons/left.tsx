@@ -17,13 +17,13 @@ import { requireForm } from "~/forms/form";
 import { disposableIncomeWords } from "~/features/cantons/disposable-income/words";
 import { memberAction, memberLoader, type BoundToMember } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
-import type { ShellHandle } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import { exampleHousehold } from "../../../contract/calculators/disposable-income.ts";
 
 const LOCKED = 402;
 const INVALID = 400;
 
-export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
+export const handle = wideFrame;
 
 type Bound = Pick<BoundToMember, "cms" | "service"> & { request: Request };
 
