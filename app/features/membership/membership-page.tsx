@@ -47,7 +47,7 @@ export function MembershipPage(props: MembershipPageProps) {
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       <header>
-        <h1 className={styles.title}>{t("title")}</h1>
+        <h1>{t("title")}</h1>
         {isSold && !hasOther && offer.sale !== "closed" && (
           <p className={styles.lead}>{t("lead")}</p>
         )}

@@ -39,7 +39,7 @@ export function ReturnPage({ state, isSignup, back = null }: ReturnPageProps) {
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
-      <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
+      <h1>{t(`back.${state}.title`)}</h1>
       <Alert kind={KINDS[state]} isAnnounced>
         {t(`back.${state}.text`, { areas })}
       </Alert>

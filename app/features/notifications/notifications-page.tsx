@@ -41,7 +41,7 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   if (read && read !== list) setList(read);
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead} role="status">
         {unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount })}
       </p>

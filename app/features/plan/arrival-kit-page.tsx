@@ -88,7 +88,7 @@ function PhraseList() {
 export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: ArrivalKit }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <SaveKit memberId={memberId} />
       <h2 className={styles.name}>{t("phrases.title")}</h2>

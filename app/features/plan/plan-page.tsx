@@ -116,7 +116,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   ];
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       {steps.length > 0 && (
         <Progress
           label={t("progress")}

@@ -43,7 +43,7 @@ export function SituationPage({ data, answer }: SituationPageProps) {
   }, [answer]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <div ref={result}>
         {answer && (

@@ -151,7 +151,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query } = comparison;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <Problems comparison={comparison} />
       <Chosen comparison={comparison} />

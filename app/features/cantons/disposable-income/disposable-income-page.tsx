@@ -141,7 +141,7 @@ export function DisposableIncomePage(props: DisposableIncomePageProps) {
   const isExample = values === null && remembered === null && example !== null;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <DisposableIncomeForm
         // Initial values come from tab memory, which the server does not know.
