@@ -148,7 +148,8 @@ test("letter: from the list to a PDF in the office's language, with the Portugue
   await page.getByLabel("Cidade onde você escreve").fill("Zürich");
   await page.getByLabel("Número de segurado").fill("123.456");
   await page.getByLabel("Último dia na seguradora atual").fill("2026-12-31");
-  await page.getByRole("button", { name: "Ver a carta em alemão" }).click();
+  await page.getByLabel("Língua da carta").selectOption("Alemão");
+  await page.getByRole("button", { name: "Ver a carta" }).click();
   await expect(page).toHaveURL(/language=de$/);
   const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
   await expect(letter).toContainText("31. Dezember 2026");
