@@ -29,7 +29,7 @@ export type PlanStepProps = {
 
 type PlanStepLineProps = PlanStepProps & {
   /** True below a title that says when the step is due. */
-  isRuleKnown?: boolean;
+  isRuleKnown?: boolean | undefined;
 };
 
 /** A step as one line that opens. */
@@ -140,6 +140,7 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
 }
 
 function StepBasis({ step: { source, basis, law } }: { step: PlanStep }) {
+  if (!source && basis.length === 0 && !law) return null;
   return (
     <div className={styles.basis}>
       {(source || basis.length > 0) && (

@@ -48,9 +48,9 @@ export const action = memberAction(async (args) => {
 
 export default function DisposableIncomeRoute() {
   const { isOpen, example } = useLoaderData<typeof loader>();
-  const { values = null, problems = {}, answer = null } = useAnswer<typeof action>() ?? {};
+  const sent = useAnswer<typeof action>() ?? { values: null, problems: {}, answer: null };
   if (!isOpen) return <LockedDisposableIncome />;
-  return <DisposableIncomePage {...{ values, problems, answer, example }} />;
+  return <DisposableIncomePage {...sent} example={example} />;
 }
 
 export const meta = pageMeta(() => ({ title: disposableIncomeWords.title }));

@@ -35,9 +35,15 @@ export type DisposableIncomePageProps = {
 };
 
 const ASSUMED = [
-  ...["same", "rent", "premium", "tax"],
-  ...["children", "allowances", "nbu", "left"],
-] as (keyof typeof words.assumed)[];
+  "same",
+  "rent",
+  "premium",
+  "tax",
+  "children",
+  "allowances",
+  "nbu",
+  "left",
+] as const satisfies (keyof typeof words.assumed)[];
 const CHILDREN = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
