@@ -19,7 +19,11 @@ export type ShellHandle = {
   keeping?: SavePositionOptions;
 };
 
+/** With the map of the cantons. */
 export const appFrame: ShellHandle = { frame: () => ({ mode: "app" }) };
+
+/** For pages that are not about the cantons. */
+export const wideFrame: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
 
 export const simplifiedFrame: ShellHandle = { frame: () => ({ mode: "simplified" }) };
 

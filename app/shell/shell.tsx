@@ -75,7 +75,6 @@ function Footer({ hasConsent }: { hasConsent: boolean }) {
         <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
         <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
       </nav>
-      <p className={styles.credit}>{t("footer.map")}</p>
     </footer>
   );
 }

@@ -42,7 +42,7 @@ export const answeringParameters = [
 
 /** Pages with figures, besides the calculators. */
 export const otherPages = {
-  leftInCantons: "Quanto sobra aqui? (cantões)",
+  leftInCantons: "Quanto sobra em cada cantão?",
   healthInsurance: "Seguro de saúde (classificados)",
   cantons: "Mapa, comparação e páginas dos cantões",
   landing: "Página inicial pública",

@@ -24,7 +24,7 @@ export type CantonsPageProps = {
 export function CantonsPage({ state, canSeeFigures, map, sample }: CantonsPageProps) {
   return (
     <>
-      <h1 className={styles.title}>{tIndex("index.title")}</h1>
+      <h1>{tIndex("index.title")}</h1>
       <p className={styles.lead}>{tIndex(canSeeFigures ? "index.lead" : "index.leadFree")}</p>
       {state === "open" ? (
         <>

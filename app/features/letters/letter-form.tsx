@@ -8,7 +8,6 @@ import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import {
@@ -17,7 +16,13 @@ import {
   type LetterField,
 } from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
-import { CONTRACT_END_FIELD, LEASE_END_FIELD, type Letter, type LetterOffice } from "./letter";
+import {
+  CONTRACT_END_FIELD,
+  LEASE_END_FIELD,
+  LETTER_LANGUAGE_FIELD,
+  type Letter,
+  type LetterOffice,
+} from "./letter";
 import type { LeaseChoices, Posting, YearChoice } from "./posting.server";
 import type { LetterStart } from "./start-letter.server";
 import { letters as words } from "./words";
@@ -129,7 +134,15 @@ export function LetterForm({ data, answer }: LetterPageProps) {
           <OwnField key={field.name} {...own} years={years} />
         );
       })}
-      <WriteButtons letterKey={key} language={language} canton={canton} />
+      <LanguageField
+        letterKey={key}
+        language={answer?.language ?? (canton ? data.language : null)}
+        error={errorOf(LETTER_LANGUAGE_FIELD)}
+        canton={canton}
+      />
+      <p>
+        <Button type="submit">{t("write")}</Button>
+      </p>
       <p className={`${text.small} ${text.muted}`}>{t("kept")}</p>
     </Form>
   );
@@ -151,35 +164,34 @@ function OfficeNote({ office: { url, note, hasAddress, isMoving } }: { office: L
   );
 }
 
-const variantAt = (place: number, isOwn: boolean) =>
-  place === 0 ? "fill" : isOwn ? "outline" : "text";
+type LanguageFieldProps = {
+  language: SwissLanguage | null;
+  error: string | undefined;
+  canton: LetterPageData["canton"];
+  letterKey: Letter["key"];
+};
 
-type WriteButtonsProps = Pick<LetterPageData, "language" | "canton"> & { letterKey: Letter["key"] };
-
-/** One for each language, so that the choice needs no scripts and loses nothing. Enter uses the first. */
-function WriteButtons({ letterKey, language, canton }: WriteButtonsProps) {
+/** The canton's languages first. None is put forward while the canton is unknown. */
+function LanguageField({ language, error, canton, letterKey }: LanguageFieldProps) {
   const own = canton?.languages ?? [];
   const names = formatList(own.map(nameOf));
+  const options = [...new Set([...own, ...swissLanguages])].map((each) => ({
+    value: each,
+    label: t(`languages.${each}`),
+  }));
   return (
-    <div className={layout.stack}>
-      <p className={text.small}>
-        {canton
+    <Select
+      name={LETTER_LANGUAGE_FIELD}
+      label={t("language")}
+      hint={
+        canton
           ? t("languageOf", { canton: canton.name, languages: names })
-          : t(letterKey === END_LEASE_LETTER ? "languageOfHome" : "languageUnknown")}
-      </p>
-      <p className={layout.cluster}>
-        {[...new Set([language, ...own, ...swissLanguages])].map((each, place) => (
-          <Button
-            key={each}
-            type="submit"
-            formAction={letterPath(letterKey, each)}
-            variant={canton ? variantAt(place, own.includes(each)) : "outline"}
-          >
-            {t("write", { language: nameOf(each) })}
-          </Button>
-        ))}
-      </p>
-    </div>
+          : t(letterKey === END_LEASE_LETTER ? "languageOfHome" : "languageUnknown")
+      }
+      error={error}
+      defaultValue={language ?? ""}
+      options={language ? options : [{ value: "", label: t("choose") }, ...options]}
+    />
   );
 }
 

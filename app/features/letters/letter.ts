@@ -255,6 +255,8 @@ export function sentLanguagesOf(languages: readonly string[]): SwissLanguage[] {
   return known.length > 0 ? known : ["de"];
 }
 
+export const LETTER_LANGUAGE_FIELD = "language";
+
 /** The language that an address names; null without one. */
 export const languageIn = (search: URLSearchParams): SwissLanguage | null =>
   swissLanguages.find((each) => each === search.get("language")) ?? null;

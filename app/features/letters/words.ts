@@ -6,10 +6,11 @@ export const letters = {
   empty: "Ainda não há cartas",
   emptyText: "Elas aparecem aqui assim que forem publicadas.",
   all: "Todas as cartas",
-  languageOf: "Língua da carta: o cantão de {{canton}} escreve em {{languages}}.",
-  languageUnknown: "Língua da carta: escolha a de quem recebe.",
+  language: "Língua da carta",
+  languageOf: "O cantão de {{canton}} escreve em {{languages}}.",
+  languageUnknown: "Escolha a de quem recebe.",
   languageOfHome:
-    "Língua da carta: o portal não sabe de qual cantão você sai. Escolha a língua do lugar onde fica o imóvel.",
+    "O portal não sabe de qual cantão você sai. Escolha a língua do lugar onde fica o imóvel.",
   languages: { de: "Alemão", fr: "Francês", it: "Italiano" },
   common: {
     sender: "Seu nome completo",
@@ -73,7 +74,7 @@ export const letters = {
   summary: "Confira antes de continuar",
   summaryText_one: "Falta acertar {{count}} campo.",
   summaryText_other: "Falta acertar {{count}} campos.",
-  write: "Ver a carta em {{language}}",
+  write: "Ver a carta",
   yours: "Sua carta",
   original: "Para enviar, em {{language}}",
   portuguese: "O que ela diz, em português",
@@ -82,6 +83,7 @@ export const letters = {
   copied: "Texto copiado.",
   print: "Imprima, assine à mão e guarde uma cópia.",
   posting: "Como enviar",
+  more: "Saiba mais sobre o envio",
   registered: "Envie por carta registrada e guarde o recibo do correio.",
   deadline: {
     early:

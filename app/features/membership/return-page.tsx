@@ -43,9 +43,7 @@ export function ReturnPage({ state, isSignup, access = null, back = null }: Retu
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
-      <h1 className={styles.title}>
-        {t(remaining && state === "open" ? "back.access.title" : `back.${state}.title`)}
-      </h1>
+      <h1>{t(remaining && state === "open" ? "back.access.title" : `back.${state}.title`)}</h1>
       <Alert kind={KINDS[state]} isAnnounced>
         {remaining ? describe(remaining) : t(`back.${state}.text`, { areas })}
       </Alert>

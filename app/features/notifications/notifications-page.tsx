@@ -42,7 +42,7 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   const isEmpty = list?.notifications.length === 0;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead} role="status">
         {!isEmpty && (unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount }))}
       </p>

@@ -15,6 +15,7 @@ import {
   dueDay,
   isDay,
   isOpening,
+  type DayName,
   type PlanDays,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
@@ -70,8 +71,10 @@ export type PlanStep = {
   links: readonly StepLink[];
   office: Office | null;
   source: { name: string; url: string } | null;
-  /** Name of the law, the day on which the team checked it, and what nobody has confirmed. */
+  /** The day on which the team checked it, and what nobody has confirmed. */
   basis: readonly string[];
+  /** Law and article; null for advice. */
+  law: string | null;
   lesson: { title: string; path: `/${string}` } | null;
 };
 
@@ -153,12 +156,20 @@ const monthDay = new Intl.DateTimeFormat("pt-BR", {
 
 const A_LEAP_YEAR = 2000;
 
+/** The day that the rule counts on from; null for another rule, and for one that ends before its day. */
+export function countsFrom(rule: PlanRule | null): DayName | null {
+  if (rule?.after !== "day") return null;
+  return rule.days < 0 || rule.months < 0 || rule.isLease === true ? null : rule.from;
+}
+
 function ruleText(rule: PlanRule): string {
   if (rule.after === "day") {
-    const isBefore = rule.days < 0 || rule.months < 0 || rule.isLease === true;
-    return t(isBefore ? "beforeDay" : "afterDay", { day: t(`days.${rule.from}`) });
+    return t(countsFrom(rule) ? "afterDay" : "beforeDay", { day: t(`days.${rule.from}`) });
   }
-  const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
+  const isEndOfFebruary = rule.month === 2 && rule.day === 29;
+  const day = isEndOfFebruary
+    ? t("endOfFebruary")
+    : monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
   return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
 }
 
@@ -188,9 +199,8 @@ function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep[
   return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-function basisOf({ source: { law, checkedOn, isConfirmed } }: PublishedStep): string[] {
+function basisOf({ source: { checkedOn, isConfirmed } }: PublishedStep): string[] {
   return [
-    ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
     ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
@@ -270,6 +280,7 @@ export function planOf(
       office: officeOf(step, dueOn, known),
       source: sourceOf(step),
       basis: basisOf(step),
+      law: step.source.law,
     };
   });
   return {

@@ -43,7 +43,7 @@ export function SituationPage({ data, answer }: SituationPageProps) {
   }, [answer]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <div ref={result}>
         {answer && (
@@ -146,7 +146,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
         defaultValue={dayOf("arrival", data.arrivalOn)}
       />
       <fieldset className={styles.fields}>
-        <legend className={text.strong}>{t("form.family")}</legend>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.family")}</legend>
         {FAMILY_PARTS.map((part) => (
           <Checkbox
             key={part}
@@ -158,7 +158,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
         ))}
       </fieldset>
       <fieldset className={hasYears ? styles.fields : `${styles.fields} ${styles.childYears}`}>
-        <legend className={text.strong}>{t("form.children")}</legend>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.children")}</legend>
         <p className={styles.details}>{t("form.childrenHint")}</p>
         <div className={styles.years}>
           {CHILD_PLACES.map((place, at) => (
@@ -166,6 +166,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
               key={place}
               name={place}
               inputMode="numeric"
+              placeholder=" "
               maxLength={4}
               label={t("form.child", { number: at + 1 })}
               error={errorOf(place, "wrongYear")}
@@ -175,7 +176,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
         </div>
       </fieldset>
       <fieldset id={EVENT_FIELDS_ID} tabIndex={-1} className={styles.fields}>
-        <legend className={text.strong}>{t("form.events")}</legend>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.events")}</legend>
         <p className={styles.details}>{t("form.eventsHint")}</p>
         {LIFE_EVENTS.map((event) => {
           const name = eventField(event);

@@ -98,7 +98,8 @@ test("change of insurer: a family goes from the home page to the ticked step", a
     await page.getByLabel("Número de segurado").fill("123.456");
     await page.getByLabel("Último dia na seguradora atual").fill(`${thisYear}-12-31`);
     await page.getByLabel(/^Filhos menores/).fill("Léo Teste, 123.789");
-    await page.getByRole("button", { name: "Ver a carta em alemão" }).click();
+    await page.getByLabel("Língua da carta").selectOption("Alemão");
+    await page.getByRole("button", { name: "Ver a carta" }).click();
     const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
     await expect(letter).toContainText("Léo Teste, 123.789");
     await expect(stage(page, "Enviar")).toHaveAttribute("aria-current", "step");

@@ -24,7 +24,7 @@ test("plan: a newcomer writes the day of arrival, ticks the next step, and takes
   await registration.getByText("Registrar-se na comuna", { exact: true }).click();
   await registration.getByRole("button", { name: /^Marcar como feito/ }).click();
   await expect(page.getByText("Feito: Registrar-se na comuna.")).toBeVisible();
-  await expect(page.getByText(/^1 passo feito de \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 de \d+ feito$/)).toBeVisible();
   await portal.expectAccessible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
@@ -148,7 +148,8 @@ test("letter: from the list to a PDF in the office's language, with the Portugue
   await page.getByLabel("Cidade onde você escreve").fill("Zürich");
   await page.getByLabel("Número de segurado").fill("123.456");
   await page.getByLabel("Último dia na seguradora atual").fill("2026-12-31");
-  await page.getByRole("button", { name: "Ver a carta em alemão" }).click();
+  await page.getByLabel("Língua da carta").selectOption("Alemão");
+  await page.getByRole("button", { name: "Ver a carta" }).click();
   await expect(page).toHaveURL(/language=de$/);
   const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
   await expect(letter).toContainText("31. Dezember 2026");

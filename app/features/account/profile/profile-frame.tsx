@@ -36,7 +36,7 @@ export function ProfileFrame({ directusUserId, current, children }: ProfileFrame
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.title}>{t(`pages.${current}`)}</h1>
+        <h1>{t(`pages.${current}`)}</h1>
         <PillNav
           label={t("navigation")}
           items={[

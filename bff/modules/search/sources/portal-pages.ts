@@ -238,7 +238,7 @@ const toolPages: readonly PortalPage[] = [
     key: "what-is-left",
     kind: "tools",
     path: "/app/cantons/what-is-left",
-    title: "Quanto sobra em cada cantão",
+    title: "Quanto sobra em cada cantão?",
     summary: "O que fica do seu salário nos 26 cantões, e por quê.",
     labels: [
       ...["quanto sobra", "onde sobra mais", "sobra do salário"],

@@ -93,19 +93,22 @@ describe("letter page", () => {
     expect(hintOf("Seu nome completo")).toBe("Do seu perfil.");
   });
 
-  test("offers the languages of the canton first, and puts the chosen one into the address", async () => {
+  test("offers the languages of the canton first, and sends the chosen one", async () => {
     const sent = show({ ...known, language: "fr" });
-    const buttons = screen.getAllByRole("button", { name: /^Ver a carta/ });
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      "Ver a carta em francês",
-      "Ver a carta em alemão",
-      "Ver a carta em italiano",
-    ]);
-    screen.getByText("Língua da carta: o cantão de Berna escreve em alemão e francês.");
+    const field = screen.getByLabelText<HTMLSelectElement>("Língua da carta");
+    expect([...field.options].map(({ text }) => text)).toEqual(["Alemão", "Francês", "Italiano"]);
+    expect(field.value).toBe("fr");
+    screen.getByText("O cantão de Berna escreve em alemão e francês.");
     await userEvent.type(screen.getByLabelText("Cidade onde você escreve"), "Bern");
-    await userEvent.click(screen.getByRole("button", { name: "Ver a carta em alemão" }));
-    expect(sent[0]?.path).toBe("/pt-BR/app/letters/permit-renewal?language=de");
-    expect(sent[0]?.form).toMatchObject({ place: "Bern", permitEnd: "2027-02-20" });
+    await userEvent.selectOptions(field, "Alemão");
+    await userEvent.click(screen.getByRole("button", { name: "Ver a carta" }));
+    expect(sent[0]?.form).toMatchObject({ place: "Bern", permitEnd: "2027-02-20", language: "de" });
+  });
+
+  test("asks for the language that a form leaves open", () => {
+    show(makeData(), { ...start, senderAddress: "Weg 1", place: "Bern", language: "" });
+    expect(hintOf("Língua da carta")).toContain("Escolha uma das opções.");
+    expect(screen.queryByRole("heading", { name: "Sua carta" })).toBeNull();
   });
 
   test("says once that the letter is sent registered, before and after it is written", () => {
@@ -130,6 +133,7 @@ describe("letter page", () => {
     show(makeData({ posting }));
     const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
     expect(screen.getByText(passed)).toBeTruthy();
+    expect(document.body.textContent).not.toContain("Envie por carta registrada");
   });
 });
 
@@ -169,8 +173,7 @@ describe("letter page that ends a lease", () => {
   test("asks for the language of a home whose canton is unknown, and puts none forward", () => {
     show(open);
     screen.getByText(/não sabe de qual cantão você sai/);
-    const buttons = screen.getAllByRole("button", { name: /^Ver a carta/ });
-    expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+    expect(screen.getByLabelText<HTMLSelectElement>("Língua da carta").value).toBe("");
   });
 
   test("says what to do if the notice is too late for the end", () => {

@@ -171,6 +171,20 @@ describe("plan without an arrival day", () => {
     ]);
   });
 
+  test("the title of the group names the day that steps count from, instead of each step", () => {
+    const made = planOf([...steps, step("return", { nextYear: { month: 2, day: 29 } })], {
+      ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], today: TODAY },
+    });
+    const whole = { ...made, next: null, feed: { kind: "none" as const }, isCaughtUp: true };
+    const { groups } = viewOf(whole, new URLSearchParams(), TODAY);
+    expect(groups.map(({ title, hasRuleInTitle }) => [title, hasRuleInTitle])).toEqual([
+      ["Contam a partir da chegada", true],
+      ["Sem data fixa", false],
+    ]);
+    const undated = groups[1]?.steps.map(({ when }) => when);
+    expect(undated).toContain("até o fim de fevereiro do ano seguinte");
+  });
+
   test("no step has a day for a member who has not arrived yet", () => {
     expect(shown({ time: "3_6" })).toContainEqual([
       "insurer",
@@ -350,10 +364,10 @@ test("plan: a step names its source and its law, and says if a part is not confi
   }).steps;
   expect(shown?.source).toEqual({ name: "ch.ch (em alemão)", url: "https://www.ch.ch/x" });
   expect(shown?.basis).toEqual([
-    "Base legal: KVG, art. 3.",
     "Conferido em 22 de novembro de 2026.",
     "Uma parte ainda não foi confirmada no texto oficial.",
   ]);
+  expect(shown?.law).toBe("KVG, art. 3");
   expect(shown?.office?.kind).toBe("tax");
 });
 
