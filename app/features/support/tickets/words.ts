@@ -46,7 +46,7 @@ export const support = {
     messageHint: `De ${MESSAGE_LENGTH.min} a ${longestMessage} caracteres. Não escreva senhas nem dados do cartão.`,
     files: "Anexos",
     filesHint: "Até três imagens ou PDFs, de até 5 MB cada.",
-    contextTitle: "Dados que ajudam a equipe",
+    contextTitle: "Dados técnicos que vão junto",
     contextHint: "Desmarque o que não quiser enviar.",
     page: "Página: {{value}}",
     browser: "Navegador: {{value}}",
@@ -98,7 +98,7 @@ export const support = {
   },
   guest: {
     title: "Falar com a equipe",
-    lead: "Use este formulário se você não consegue entrar na sua conta, por exemplo porque ela está suspensa. Respondemos por e-mail.",
+    lead: "Escreva para a equipe, com conta ou sem. Respondemos por e-mail.",
     email: "Seu e-mail",
     emailHint: "A resposta vai para este endereço.",
     done: "Mensagem recebida: pedido {{number}}",
