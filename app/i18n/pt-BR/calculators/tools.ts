@@ -68,7 +68,7 @@ export const tools = {
       "Faltam parâmetros publicados para este ano. O resultado volta quando a redação publicar.",
     unknown: "s/d",
     tableLabel: "Ver os números em tabela",
-    edition: "Versão dos parâmetros: {{edition}}",
+    edition: "Regras usadas: edição {{edition}}",
     disclaimer:
       "Estimativa para você se orientar: não substitui a folha de pagamento, o contrato nem uma consultoria.",
   },
