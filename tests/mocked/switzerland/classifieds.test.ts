@@ -109,8 +109,10 @@ describe("opened offer", () => {
     tables().jobs.push(job, makeJob({ title: "Vaga parecida" }));
     const { status, text } = await visit(`jobs?offer=${job.slug}`);
     expect(status).toBe(410);
+    expect(text).toMatch(/<h1[^>]*>Vaga encerrada/);
     expect(text).toContain("Encerrada");
     expect(text).toContain("Vaga parecida");
+    expect(text).not.toContain('id="resultados"');
     expect(classifieds.state.opened).toEqual([]);
   });
 
