@@ -235,6 +235,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
   const amount = (name: MortgageField, hint?: string) => (
     <TextField
       {...control(name)}
+      {...(name !== "age" && name !== "rate" && { unit: "CHF" })}
       inputMode="decimal"
       autoComplete="off"
       label={t(`fields.${name as "price" | "hard" | "pension" | "income" | "age" | "rate"}`)}

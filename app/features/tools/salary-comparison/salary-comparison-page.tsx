@@ -156,6 +156,7 @@ export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
   const number = (name: "gross" | "workload", hint?: string) => (
     <TextField
       {...control(name)}
+      {...(name === "gross" && { unit: "CHF" })}
       inputMode="decimal"
       autoComplete="off"
       label={t(`fields.${name}`)}

@@ -76,6 +76,7 @@ export function UnemploymentPage({ data, told, sent }: UnemploymentPageProps) {
       >
         <TextField
           {...control("gross")}
+          unit="CHF"
           inputMode="decimal"
           autoComplete="off"
           label={t("fields.gross")}
