@@ -51,6 +51,8 @@ const PICTURES: readonly Picture[] = [
     address: "/pt-BR/app/tools/net-salary",
     async prepare(page) {
       await page.locator("input[name=gross]").fill("6500");
+      // As in the example beside it: twelve salaries.
+      await page.locator("select[name=salaries]").selectOption("12");
       await page.waitForLoadState("networkidle");
       return page.getByText("Do bruto ao líquido, por mês").first();
     },

@@ -27,7 +27,7 @@ export const classifiedsKept = {
     changeOf: "Salvar os avisos da busca {{name}}",
     changed: "Avisos da busca salvos.",
     mail: "Todo e-mail traz um link que cancela estes avisos.",
-    preferences: "E-mails que você recebe",
+    preferences: "Escolher os e-mails que você recebe",
     emptyTitle: "Você ainda não salvou buscas",
     emptyText: "Escolha filtros em uma lista e abra “Buscas salvas” para salvar a busca.",
     emptyAction: "Ver as vagas",

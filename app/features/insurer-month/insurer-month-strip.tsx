@@ -107,9 +107,13 @@ function WindowText({ month }: { month: InsurerMonth }) {
           <summary>{t("late.more")}</summary>
           <p>{t("late.why", { arrives })}</p>
           <p>{t("late.ask")}</p>
-          <SmartLink to={SRF_CASE} className={`${text.link} ${text.tap} ${text.small}`}>
-            {t("late.source")}
-          </SmartLink>
+          <p data-source className={text.small}>
+            <SmartLink to={SRF_CASE} className={text.link}>
+              {t("late.source")}
+            </SmartLink>
+            {"; "}
+            {t("late.law")}
+          </p>
         </details>
       </Alert>
     );

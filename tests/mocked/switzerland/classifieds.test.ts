@@ -34,7 +34,7 @@ describe("list of offers", () => {
     expect(status).toBe(200);
     for (const word of [
       ...["CHF\u00a011.95", "CHF\u00a029.90", "Depois da promoção, por mês"],
-      ...["Fonte do teste", "conferido em", "do menor ao maior custo em 12 meses"],
+      ...["Fonte do teste", "conferido em", "mais baratos em 12 meses primeiro"],
     ])
       expect(text).toContain(word);
   });
@@ -109,8 +109,10 @@ describe("opened offer", () => {
     tables().jobs.push(job, makeJob({ title: "Vaga parecida" }));
     const { status, text } = await visit(`jobs?offer=${job.slug}`);
     expect(status).toBe(410);
+    expect(text).toMatch(/<h1[^>]*>Vaga encerrada/);
     expect(text).toContain("Encerrada");
     expect(text).toContain("Vaga parecida");
+    expect(text).not.toContain('id="resultados"');
     expect(classifieds.state.opened).toEqual([]);
   });
 

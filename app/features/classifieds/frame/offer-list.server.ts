@@ -66,20 +66,19 @@ async function openOffer<Row extends OfferRow, Choice, Extra>(
   if (!slug) return null;
   const row = rows.find((each) => each.slug === slug);
   if (!row) throw notFound(requester.request);
-  const card = cardOf(row);
-  if (card.state === "ended") {
-    const similar = rows.filter(
-      (each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row),
-    );
-    return { state: "ended", card, similar: similar.slice(0, MOST_SIMILAR).map(cardOf) };
-  }
+  const similar = rows
+    .filter((each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row))
+    .slice(0, MOST_SIMILAR)
+    .map(cardOf);
+  const shown = { card: cardOf(row), similar };
+  if (shown.card.state === "ended") return { state: "ended", ...shown };
   const answer = await requester.service.classifieds.openOffer(source.kind, row.id);
   if (answer.isError) {
-    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", card };
+    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", ...shown };
   }
   const { details, leftToday } = answer.data;
   const opened = await source.openedOf(row, details, { rows, choice, requester });
-  return { state: "open", card, leftToday, ...opened };
+  return { state: "open", ...shown, leftToday, ...opened };
 }
 
 export function toCard<Row extends OfferRow, Choice, Extra>(

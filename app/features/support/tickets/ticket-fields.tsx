@@ -61,7 +61,10 @@ export function ContextFields({ context }: { context: TicketContext }) {
   return (
     <details>
       <summary>{t("form.contextTitle")}</summary>
-      <div className={styles.group}>
+      <fieldset className={styles.group}>
+        <legend className={`${styles.legend} ${text.small} ${text.faint}`}>
+          {t("form.contextHint")}
+        </legend>
         {known.map(({ name, value }) => (
           <Checkbox
             key={name}
@@ -71,8 +74,7 @@ export function ContextFields({ context }: { context: TicketContext }) {
             label={t(`form.${name}`, { value })}
           />
         ))}
-        <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
-      </div>
+      </fieldset>
     </details>
   );
 }

@@ -116,6 +116,11 @@ export const scenarios = {
     goneText: "Quem criou o link pode tê-lo desfeito.",
     own: "Fazer o meu cenário",
   },
+  gone: {
+    title: "Este cenário não existe",
+    text: "Ele foi apagado, ou o endereço está incompleto.",
+    back: "Ver os meus cenários",
+  },
   locked: {
     saved: "Salvar a sua situação e abrir em todas as ferramentas",
     compare: "Comparar três cenários lado a lado",

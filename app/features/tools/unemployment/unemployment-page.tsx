@@ -76,6 +76,7 @@ export function UnemploymentPage({ data, household, sent }: UnemploymentPageProp
       >
         <TextField
           {...control("gross")}
+          unit="CHF"
           inputMode="decimal"
           autoComplete="off"
           label={t("fields.gross")}

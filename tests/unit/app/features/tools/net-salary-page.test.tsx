@@ -98,7 +98,7 @@ describe("net salary page", () => {
     expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5% = CHF 440.00");
     expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
     expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("ainda não temos o de 2027");
-    expect(screen.getByText("Versão dos parâmetros: 2027.1")).toBeDefined();
+    expect(screen.getByText("Regras usadas: edição 2027.1")).toBeDefined();
   });
 
   test.each([
@@ -229,6 +229,7 @@ describe("net salary page", () => {
     const { fillGross } = open();
     await fillGross("8000");
     const cost = screen.getByRole("region", { name: "O que custa para a empresa" });
+    expect(textOf(cost)).toMatch(/Bruto no ano.*CHF 104’000\.00/);
     expect(textOf(cost)).toContain("CHF 113’869.00");
   });
 });

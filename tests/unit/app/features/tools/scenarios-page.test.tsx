@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
+import { GoneScenario } from "~/features/tools/scenarios/gone-scenario";
 import { ScenarioFormPage } from "~/features/tools/scenarios/scenario-form-page";
 import { scenarioDefaults, scenarioOf } from "~/features/tools/scenarios/scenario-values";
 import { ScenariosPage, type ScenariosPageProps } from "~/features/tools/scenarios/scenarios-page";
@@ -130,6 +131,14 @@ describe("scenario form", () => {
     expect(screen.getByLabelText(/^Avise-me/)).toMatchObject({ checked: true });
     expect(screen.getByLabelText(/^Aluguel por mês/)).toMatchObject({ value: "2000.00" });
   });
+});
+
+test("unknown scenario: says so in words, and leads back to the list", () => {
+  open(<GoneScenario />);
+  expect(screen.getByRole("heading", { level: 1, name: "Este cenário não existe" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Ver os meus cenários" }).getAttribute("href")).toBe(
+    "/pt-BR/app/tools/scenarios",
+  );
 });
 
 describe("shared scenario", () => {
