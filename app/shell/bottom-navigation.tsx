@@ -35,11 +35,7 @@ function hub(name: AreaName, icon: IconName): Area {
 type Stop = Area & { ready: readonly Area[]; more: readonly Area[] };
 
 /** A stop with one open area leads to that area, without a hub. */
-function stopOf(
-  first: Area,
-  areas: readonly Area[] = [first],
-  more: readonly Area[] = [],
-): Stop {
+function stopOf(first: Area, areas: readonly Area[] = [first], more: readonly Area[] = []): Stop {
   const ready = areas.filter(({ isReady }) => isReady);
   const [only = first] = ready;
   return { ...(ready.length > 1 ? first : only), ready, more };

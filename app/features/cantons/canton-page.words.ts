@@ -37,8 +37,7 @@ export const cantonPage = {
     writes: "Escreve em {{languages}}.",
     allWrite: "Todas escrevem em {{languages}}.",
     checked: "Lemos estes endereços em {{day}}.",
-    unconfirmed:
-      "Antes de ir ou de escrever, confirme no site oficial do cantão: {{offices}}.",
+    unconfirmed: "Antes de ir ou de escrever, confirme no site oficial do cantão: {{offices}}.",
   },
   charts: {
     title: "{{name}} e a Suíça",

@@ -105,8 +105,7 @@ function dateGroupOf({ isOver, dueOn, rule }: PlanStep, today: string): DateGrou
   return (isOpening(rule) ? null : countsFrom(rule)) ?? "undated";
 }
 
-const isDayName = (group: DateGroup): group is DayName =>
-  DAY_NAMES.some((name) => name === group);
+const isDayName = (group: DateGroup): group is DayName => DAY_NAMES.some((name) => name === group);
 
 /** The open steps by date; those of an unknown day by the day that they count from. */
 function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {

@@ -25,7 +25,10 @@ export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
         {steps.map(({ label, value, text, kind }, place) => {
           const begin = bars[place]?.begin ?? 0;
           return (
-            <div key={label} className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}>
+            <div
+              key={label}
+              className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}
+            >
               <span className={styles.label}>{label}</span>
               <svg className={styles.track} width="100%" height="14">
                 <rect

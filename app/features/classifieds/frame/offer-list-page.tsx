@@ -180,10 +180,7 @@ function Found<Extra>(props: FoundProps<Extra>) {
   return (
     <>
       {list.opened && (
-        <OpenedOfferDialog
-          key={list.opened.card.id}
-          {...openedProps(props, list, list.opened)}
-        />
+        <OpenedOfferDialog key={list.opened.card.id} {...openedProps(props, list, list.opened)} />
       )}
       {none && !list.hasOffers ? none : <Listed list={list} query={query} pathOf={pathOf} />}
       <SavedSearches

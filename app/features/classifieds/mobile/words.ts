@@ -30,8 +30,7 @@ export const mobilePlans = {
     WORLD: "Outros países",
   },
   order: {
-    first_year:
-      "mais baratos em 12 meses primeiro, e uma promoção sem prazo conta como terminada",
+    first_year: "mais baratos em 12 meses primeiro, e uma promoção sem prazo conta como terminada",
     later_year: "mais baratos em 12 meses depois da promoção primeiro",
     price: "mais baratos por mês depois da promoção primeiro",
   },

@@ -78,9 +78,7 @@ function Basket({ survey: { value, source, sourceUrl } }: { survey: Survey }) {
   return (
     <ChartFrame
       title={caption}
-      lead={
-        <p className={`${text.small} ${text.muted}`}>{t("surveys.items", { count: items })}</p>
-      }
+      lead={<p className={`${text.small} ${text.muted}`}>{t("surveys.items", { count: items })}</p>}
       summary={summary}
       tableLabel={t(notes.length > 0 ? "surveys.tableAndNotes" : "surveys.table")}
       table={

@@ -14,8 +14,7 @@ export const supermarketCosts = {
     per: { kg: "{{cents}} por kg", l: "{{cents}} por litro", piece: "{{cents}} por unidade" },
     none: "Nenhum preço conferido nos últimos 60 dias.",
     comingTitle: "Seu carrinho",
-    coming_one:
-      "Fechado: falta 1 produto com preço dos últimos {{days}} dias em duas redes.",
+    coming_one: "Fechado: falta 1 produto com preço dos últimos {{days}} dias em duas redes.",
     coming_other:
       "Fechado: faltam {{count}} produtos com preço dos últimos {{days}} dias em duas redes.",
   },

@@ -120,7 +120,9 @@ function StepList({ place }: { place: number }) {
         const isBegun = Math.max(place, 1) >= first;
         return (
           <li key={name} className={isDone ? styles.done : isBegun ? undefined : styles.ahead}>
-            <span className={isBegun && !isDone ? `${styles.stage} ${styles.begun}` : styles.stage}>
+            <span
+              className={isBegun && !isDone ? `${styles.stage} ${styles.started}` : styles.stage}
+            >
               {t(`stages.${name}`)}
               {isDone ? <DoneMark /> : null}
             </span>

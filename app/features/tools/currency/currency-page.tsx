@@ -154,24 +154,24 @@ function listPairRates(rates: readonly DayRate[], from: string, to: string): Pai
   });
 }
 
-type Asked = { question: CurrencyQuestion; source: PairRate | null; today: string };
+type Shown = { question: CurrencyQuestion; source: PairRate | null; today: string };
 
 function headlineOf(
   { receivedCents, idealCents, costPercent }: Exchanged,
-  { question, source, today }: Asked,
+  { question, source, today }: Shown,
 ) {
   const { to, ownRate, spreadPercent, feeCents, taxPercent } = question;
-  const isCostTold = ownRate !== null || spreadPercent > 0 || feeCents > 0 || taxPercent > 0;
+  const hasCosts = ownRate !== null || spreadPercent > 0 || feeCents > 0 || taxPercent > 0;
   return {
     label: t("headline.label"),
     amount: money(receivedCents, to),
     notes: [
       ...(source ? [dayNote(source.day, today)] : []),
-      ...(isCostTold && idealCents !== null
+      ...(hasCosts && idealCents !== null
         ? [t("headline.ideal", { amount: money(idealCents, to) })]
         : []),
-      ...(!isCostTold ? [t("headline.noCost")] : []),
-      ...(isCostTold && costPercent !== null
+      ...(!hasCosts ? [t("headline.noCost")] : []),
+      ...(hasCosts && costPercent !== null
         ? [t("headline.cost", { percent: percent(costPercent) })]
         : []),
     ],
