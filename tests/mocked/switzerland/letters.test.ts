@@ -106,7 +106,7 @@ describe("letter", () => {
     plan.state.isUnavailable = true;
     const { status, text } = await portal.visit(path, { as });
     expect(status).toBe(200);
-    expect(text).toContain("Língua da carta: escolha a de quem recebe.");
+    expect(text).toContain("Escolha a de quem recebe.");
   });
 
   test("names what is missing, and loses nothing of what was typed", async () => {
