@@ -83,7 +83,7 @@ const PAGES: readonly { path: string; form?: Record<string, string>; atLeast: nu
     form: { year: "2026", postcode: "8001", birthYear: "1990", deductible: "300", accident: "0" },
     atLeast: 3,
   },
-  { path: "classifieds/jobs", atLeast: 1 },
+  { path: "classifieds/jobs", atLeast: 0 },
   { path: "classifieds/sbb-offers", atLeast: 1 },
   { path: "classifieds/mobile-plans", atLeast: 10 },
   { path: "classifieds/supermarket-costs", atLeast: 0 },
