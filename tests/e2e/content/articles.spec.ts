@@ -76,7 +76,7 @@ test("article list: a free member filters it by keyboard and sees the lock with 
     await portal.expectAccessible();
     await gate.getByRole("link", { name: "Conhecer a assinatura" }).focus();
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/pt-BR\/app\/membership$/);
+    await expect(page).toHaveURL(/\/pt-BR\/app\/membership\?back=/);
   } finally {
     await removeArticle(article);
   }

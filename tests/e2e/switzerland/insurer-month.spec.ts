@@ -42,7 +42,11 @@ test("change of insurer: a family goes from the home page to the ticked step", a
       return;
     }
     await visit(page, "/pt-BR/app");
-    const link = page.getByRole("link", { name: STEP });
+    const isFirst = await page
+      .getByRole("region", { name: "Seu próximo passo" })
+      .getByText(STEP)
+      .isVisible();
+    const link = page.getByRole("link", { name: isFirst ? "Abrir este passo" : STEP });
     if (!(await link.isVisible())) await page.getByText("Mais datas").click();
     await link.click();
   });
