@@ -39,10 +39,10 @@ export const contentAreas: readonly [Area, ...Area[]] = [
   area("articles", "file-text"),
 ];
 
+export const forumArea = area("forum", "message-square");
+
 export const glossaryArea = area("glossary", "book");
 export const practiceArea = area("practice", "book");
-
-export const forumArea = area("forum", "message-square");
 
 export const livingAreas: readonly [Area, ...Area[]] = [
   area("classifieds", "briefcase"),

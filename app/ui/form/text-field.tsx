@@ -18,7 +18,7 @@ export function TextField({ label, hint, error, id, limit, unit, ...input }: Tex
   const field = useFieldIds({ id, hint, error });
   const { control, onTyped, note } = useTextCount<HTMLInputElement>({ ...input, limit });
   const unitId = `${field.id}-unit`;
-  const describedBy = [field.aria["aria-describedby"], unit && unitId].filter(Boolean).join(" ");
+  const describedBy = [unit && unitId, field.aria["aria-describedby"]].filter(Boolean).join(" ");
   const entry = (
     <input
       type="text"

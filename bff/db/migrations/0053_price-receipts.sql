@@ -6,7 +6,7 @@ CREATE TABLE "price_receipts" (
 	"outcome" text,
 	"decided_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "price_receipts_price_id_unique" UNIQUE("price_id")
+	CONSTRAINT "price_receipts_priceId_unique" UNIQUE("price_id")
 );
 --> statement-breakpoint
 CREATE TABLE "price_votes" (
