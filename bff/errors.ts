@@ -31,6 +31,7 @@ const errorTable = {
   "offer.limit": { status: 402, message: "No more offers can be opened today" },
   "price.voted": { status: 409, message: "This member voted on this price before" },
   "price.decided": { status: 409, message: "This price is decided already" },
+  "price.changed": { status: 409, message: "The price was changed after this member read it" },
   "scenario.limit": { status: 409, message: "No more scenarios can be kept" },
   edit_conflict: { status: 409, message: "Another version was saved in between" },
   "scenario.not_covered": { status: 409, message: "This case is not worked out here" },

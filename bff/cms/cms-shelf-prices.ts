@@ -14,6 +14,9 @@ const shape = z.object({
   confirmations: z.number().int(),
 });
 export type ReportedPrice = z.output<typeof shape>;
+const values = shape.pick({ cents: true, seenAt: true });
+/** What a receipt proves. */
+export type PriceValues = z.output<typeof values>;
 
 /** Prices that members reported; editors' prices have a source and need no confirmation. */
 export type CmsShelfPrices = {
@@ -23,8 +26,12 @@ export type CmsShelfPrices = {
   listByAuthor(author: string, since: string): Promise<ReportedPrice[]>;
   /** @param since first day on which they were seen @throws {CmsUnavailableError} */
   listByIds(ids: readonly string[], since: string): Promise<ReportedPrice[]>;
-  /** A price without confirmations counts nowhere. @throws {CmsUnavailableError} {CmsRefusedError} */
-  setConfirmations(id: string, confirmations: number): Promise<void>;
+  /**
+   * A price without confirmations counts nowhere.
+   * @returns the values that it has now, because its author may change them at any time
+   * @throws {CmsUnavailableError} {CmsRefusedError}
+   */
+  setConfirmations(id: string, confirmations: number): Promise<PriceValues>;
 };
 
 const PRICES = "/items/product_prices";
@@ -69,8 +76,9 @@ export function createCmsShelfPrices(client: CmsClient): CmsShelfPrices {
     async setConfirmations(id, confirmations) {
       const path = `${PRICES}/${id}`;
       const body = JSON.stringify({ confirmations });
-      const params = { fields: "id" };
-      await client.write(customEndpoint<object>({ method: "PATCH", path, params, body }));
+      const params = { fields: "cents,seenAt" };
+      const command = customEndpoint<object>({ method: "PATCH", path, params, body });
+      return values.parse(await client.write(command));
     },
   };
 }

@@ -14,9 +14,15 @@ export const receiptInput = z.object({ product: z.guid(), chain: z.enum(chains) 
 
 export const receiptParams = z.object({ id: z.guid() });
 
-/** A refusal needs a reason. */
+/** A refusal needs a reason. `cents` and `seenAt` are the values that were compared with the receipt. */
 export const priceVoteInput = z
-  .object({ isRight: z.boolean(), reason: z.enum(refusalReasons).nullable() })
+  .object({
+    isRight: z.boolean(),
+    reason: z.enum(refusalReasons).nullable(),
+    cents: z.number().int(),
+    /** `YYYY-MM-DD` */
+    seenAt: z.string(),
+  })
   .refine(({ isRight, reason }) => isRight === (reason === null));
 export type PriceVoteInput = z.output<typeof priceVoteInput>;
 

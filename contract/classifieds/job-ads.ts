@@ -27,6 +27,8 @@ export const JOB_AD_ADDRESS_MAX_LENGTH = 254;
 export const JOB_AD_MAX_DAYS = 60;
 /** Ads of one member that may wait for the team at the same time. */
 export const MOST_WAITING_JOB_ADS = 3;
+/** Ads of one member within 24 hours, also refused and withdrawn ones. */
+export const MOST_JOB_ADS_A_DAY = 10;
 /** Own ads that the page lists, the newest first. */
 export const MOST_LISTED_JOB_ADS = 50;
 
@@ -37,6 +39,8 @@ export const JOB_AD_REFUSALS = {
   invalid: "JOB_AD_INVALID",
   /** Too many ads of the member wait for the team. */
   waiting: "JOB_AD_WAITING",
+  /** The member sent too many ads within a day. */
+  often: "JOB_AD_OFTEN",
   /** There is no such ad of the member that could be withdrawn. */
   target: "JOB_AD_TARGET",
 } as const;
@@ -136,9 +140,11 @@ const checks: { [Field in keyof JobAd]: (ad: JobAd, today: string) => boolean } 
 export const listWrongFields = (ad: JobAd, today: string): (keyof JobAd)[] =>
   (Object.keys(checks) as (keyof JobAd)[]).filter((field) => !checks[field](ad, today));
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /** A request's body as an ad. Values of a wrong type become ones that `listWrongFields` refuses. */
 export function jobAdFrom(body: Readonly<Record<string, unknown>>): JobAd {
-  const text = (name: keyof JobAd) => (typeof body[name] === "string" ? body[name].trim() : "");
+  const text = (name: keyof JobAd) => textOf(body[name]).trim();
   const count = (name: keyof JobAd) => (typeof body[name] === "number" ? body[name] : NaN);
   const cents = (name: keyof JobAd) => (body[name] === null ? null : count(name));
   const { languages } = body;
@@ -152,7 +158,7 @@ export function jobAdFrom(body: Readonly<Record<string, unknown>>): JobAd {
     languages: Array.isArray(languages)
       ? languages.map((each) => {
           const { code, level } = (each ?? {}) as Record<string, unknown>;
-          return { code: String(code), level: String(level) };
+          return { code: textOf(code), level: textOf(level) };
         })
       : [],
     permitPolicy: text("permitPolicy") as PermitPolicy,

@@ -418,11 +418,13 @@ describe("supermarket", () => {
     expect([picture.status, picture.text]).toEqual([200, "webp"]);
     expect((await visit(`supermarket-costs/receipts/${randomUUID()}`, as)).status).toBe(404);
 
-    const vote = { intent: "vote", receipt };
+    const { cents, seenAt } = price;
+    for (const value of [`value="${cents}"`, `value="${seenAt}"`]) expect(text).toContain(value);
+    const vote = { intent: "vote", receipt, cents: String(cents), seenAt };
     expect((await visit("supermarket-costs", as, { ...vote, answer: "wrong" })).status).toBe(400);
     const right = await visit("supermarket-costs", as, { ...vote, answer: "right" });
     expect(right.text).toContain("O preço foi confirmado");
-    expect(classifieds.state.votes).toEqual([{ isRight: true, reason: null }]);
+    expect(classifieds.state.votes).toEqual([{ isRight: true, reason: null, cents, seenAt }]);
     const again = await visit("supermarket-costs", as, { ...vote, answer: "right" });
     expect([again.status, again.text.includes("Você já respondeu")]).toEqual([409, true]);
   });

@@ -80,13 +80,13 @@ function Waiting({ price }: { price: WaitingPrice }) {
         <span className={text.small}>{t("confirm.open")}</span>
       </a>
       <Form method="post" aria-labelledby={title} preventScrollReset>
-        <Vote receipt={receipt} />
+        <Vote price={price} />
         <Button type="submit" name="answer" value="right">
           {t("confirm.right")}
         </Button>
       </Form>
       <Form method="post" aria-labelledby={title} className={layout.filters} preventScrollReset>
-        <Vote receipt={receipt} />
+        <Vote price={price} />
         <Select
           name="reason"
           label={t("confirm.why")}
@@ -105,11 +105,13 @@ function Waiting({ price }: { price: WaitingPrice }) {
   );
 }
 
-function Vote({ receipt }: { receipt: string }) {
+function Vote({ price: { receipt, cents, seenAt } }: { price: WaitingPrice }) {
   return (
     <>
       <input type="hidden" name="intent" value="vote" />
       <input type="hidden" name="receipt" value={receipt} />
+      <input type="hidden" name="cents" value={cents} />
+      <input type="hidden" name="seenAt" value={seenAt} />
     </>
   );
 }

@@ -12,14 +12,17 @@ const input = z.object({
   receipt: z.guid(),
   answer: z.enum(["right", "wrong"]),
   reason: z.enum(refusalReasons).nullish().catch(null),
+  cents: z.coerce.number().int(),
+  seenAt: z.iso.date(),
 });
 
-type VoteFailure = "voted" | "decided" | "gone" | "sanction" | "wrong" | "unavailable";
+type VoteFailure = "voted" | "decided" | "changed" | "gone" | "sanction" | "wrong" | "unavailable";
 
 export type VoteAnswer = { vote: PriceOutcome | "waiting" | VoteFailure };
 
 const STATUS = {
-  ...{ voted: 409, decided: 409, gone: 404, sanction: 403, wrong: 400, unavailable: 503 },
+  ...{ voted: 409, decided: 409, changed: 409, gone: 404, sanction: 403, wrong: 400 },
+  unavailable: 503,
   ...{ confirmed: 200, refused: 200, waiting: 200 },
 } as const satisfies Record<VoteAnswer["vote"], number>;
 
@@ -28,6 +31,7 @@ const answerOf = (vote: VoteAnswer["vote"]) => data<VoteAnswer>({ vote }, { stat
 const failureOf: Readonly<Record<string, VoteAnswer["vote"]>> = {
   "price.voted": "voted",
   "price.decided": "decided",
+  "price.changed": "changed",
   "member.banned": "sanction",
   forbidden: "gone",
   not_found: "gone",
@@ -46,7 +50,8 @@ export async function votePrice(prices: ShelfPricesApi, form: FormData) {
   const isRight = args.answer === "right";
   const reason = isRight ? null : (args.reason ?? null);
   if (!isRight && !reason) return answerOf("wrong");
-  const result = await prices.vote(args.receipt, { isRight, reason });
+  const { cents, seenAt } = args;
+  const result = await prices.vote(args.receipt, { isRight, reason, cents, seenAt });
   if (result.isError) return answerOf(failureOf[result.code ?? ""] ?? "unavailable");
   return answerOf(result.data.outcome ?? "waiting");
 }

@@ -79,6 +79,7 @@ export const supermarketCosts = {
       waiting: "Obrigado. Falta mais gente conferir este preço.",
       voted: "Você já respondeu sobre este preço.",
       decided: "Outra pessoa já decidiu sobre este preço.",
+      changed: "Quem contou este preço acabou de mudá-lo. Compare de novo com o recibo.",
       gone: "Este preço não está mais à espera.",
       sanction: "Você não pode conferir preços agora.",
       wrong: "Escolha o que não confere.",

@@ -1,4 +1,17 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, notExists, or } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { PriceOutcome } from "../../../../contract/classifieds/price-receipts.ts";
 import type { Database } from "../../../db/database.ts";
@@ -7,11 +20,13 @@ import { priceReceipts, priceVotes } from "../../../db/tables/shelf-prices.ts";
 export type ReceiptRow = typeof priceReceipts.$inferSelect;
 export type VoteRow = typeof priceVotes.$inferSelect;
 
-/** Also deletes the votes about an earlier receipt of the price. */
+/** Also deletes the votes about an earlier receipt of the price. Simultaneous calls wait for each other. */
 export async function replaceReceipt(
   within: Database,
   receipt: typeof priceReceipts.$inferInsert,
 ): Promise<void> {
+  const name = `price-receipt:${receipt.priceId}`;
+  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   await within.delete(priceReceipts).where(eq(priceReceipts.priceId, receipt.priceId));
   await within.insert(priceReceipts).values(receipt);
 }

@@ -30,7 +30,7 @@ const BODY_BYTES = RECEIPT_MAX_BYTES + 1;
 /**
  * `/api/shelf-prices/v1` (bearer): `GET prices` those to confirm and the member's own · `POST
  * receipts?product&chain` a picture as bytes · `GET receipts/{id}` · `POST receipts/{id}/votes` · 403 the
- * own price · 404 · 409 `price.voted`, `price.decided` · 429.
+ * own price · 404 · 409 `price.voted`, `price.decided`, `price.changed` · 429.
  */
 export async function shelfPricesV1(app: FastifyInstance, deps: ShelfPricesV1Deps): Promise<void> {
   const { prices, sessions, receiptLimit, voteLimit } = deps;

@@ -15,7 +15,7 @@ import {
 import { PRICE_HOLDS_DAYS } from "../../../../contract/classifieds/supermarket.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { isCmsUnavailable } from "../../../cms/client.ts";
-import type { CmsShelfPrices, ReportedPrice } from "../../../cms/cms-shelf-prices.ts";
+import type { CmsShelfPrices, PriceValues, ReportedPrice } from "../../../cms/cms-shelf-prices.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import type { CmsChangeListener } from "../../../http/cms-changed.ts";
@@ -36,6 +36,7 @@ import {
   replaceReceipt,
   setOutcome,
 } from "./price-receipts.repository.ts";
+import type { ListedReceipt } from "./price-receipts.repository.ts";
 
 /** @param isTeam true for an editor or administrator */
 export type PriceReader = { userId: string; isTeam: boolean };
@@ -58,7 +59,7 @@ export type ShelfPrices = {
   readReceipt(reader: PriceReader, id: string): Promise<Buffer>;
   /**
    * @throws {ServiceError} `not_found`, `forbidden` for the own price, `price.voted` for a second vote,
-   * `price.decided`, `member.banned`
+   * `price.decided`, `price.changed` for other values than the vote names, `member.banned`
    */
   vote(reader: PriceReader, id: string, vote: PriceVoteInput): Promise<PriceDecision>;
 };
@@ -88,12 +89,26 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
     return user.directusUserId;
   }
 
+  /** Without those of a day to come, which no receipt proves; through Directus, members can write one. */
+  async function listProvable(ids: readonly string[]): Promise<ReportedPrice[]> {
+    const today = zurichDayOf(now());
+    const prices = await cmsShelfPrices.listByIds(ids, firstDay()).catch(throwUnavailable);
+    return prices.filter(({ seenAt }) => seenAt <= today);
+  }
+
+  /** @throws {ServiceError} `price.changed` if the author changed the price at the same moment */
+  async function count(id: string, confirmations: number, seen: PriceValues): Promise<void> {
+    const stored = await cmsShelfPrices.setConfirmations(id, confirmations).catch(throwUnavailable);
+    if (hasValues(stored, seen)) return;
+    await cmsShelfPrices.setConfirmations(id, 0).catch(throwUnavailable);
+    throw new ServiceError("price.changed");
+  }
+
   async function listWaiting({ userId, isTeam }: PriceReader): Promise<WaitingPrice[]> {
     const receipts = await listOpenReceipts(db, {
       ...{ userId, isTeam, since: daysAgo(UNDECIDED_RECEIPT_DAYS), take: READ_AT_ONCE },
     });
-    const ids = receipts.map(({ priceId }) => priceId);
-    const prices = await cmsShelfPrices.listByIds(ids, firstDay()).catch(throwUnavailable);
+    const prices = await listProvable(receipts.map(({ priceId }) => priceId));
     const byId = new Map(prices.map((price) => [price.id, price]));
     return receipts
       .flatMap(({ id, priceId, outcome }) => {
@@ -118,10 +133,7 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
       const reasons = votes.flatMap(({ receiptId, reason }) =>
         receiptId === receipt?.id && reason ? [reason] : [],
       );
-      const waits = receipt ? (receipt.outcome ?? "waiting") : "without-receipt";
-      // A price that counts was confirmed, even if its receipt is gone.
-      const state = price.confirmations > 0 ? "confirmed" : waits;
-      return { ...shownOf(price), state, reasons: [...new Set(reasons)] };
+      return { ...shownOf(price), state: stateOf(price, receipt), reasons: [...new Set(reasons)] };
     });
   }
 
@@ -158,7 +170,7 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
       return receipt.content;
     },
 
-    async vote({ userId, isTeam }, id, { isRight, reason }) {
+    async vote({ userId, isTeam }, id, { isRight, reason, ...seen }) {
       await sanctions.requireMayWrite(userId);
       return db.transaction(async (within) => {
         const receipt = await lockReceipt(within, id);
@@ -168,10 +180,9 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         if (before.some((vote) => vote.userId === userId)) throw new ServiceError("price.voted");
         const isFinal = before.some((vote) => vote.isTeam) || receipt.outcome === "confirmed";
         if (isFinal || (receipt.outcome && !isTeam)) throw new ServiceError("price.decided");
-        const [price] = await cmsShelfPrices
-          .listByIds([receipt.priceId], firstDay())
-          .catch(throwUnavailable);
+        const [price] = await listProvable([receipt.priceId]);
         if (!price) throw new ServiceError("not_found");
+        if (!hasValues(price, seen)) throw new ServiceError("price.changed");
         const vote = { receiptId: id, userId, isRight, isTeam, reason, createdAt: now() };
         if (!(await insertVote(within, vote))) throw new ServiceError("price.voted");
         const votes = [...before, vote];
@@ -179,9 +190,7 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         if (!outcome) return { outcome };
         await setOutcome(within, id, { outcome, decidedAt: now() });
         const confirmations = votes.filter((each) => each.isRight).length;
-        await cmsShelfPrices
-          .setConfirmations(price.id, outcome === "confirmed" ? confirmations : 0)
-          .catch(throwUnavailable);
+        await count(price.id, outcome === "confirmed" ? confirmations : 0, seen);
         return { outcome };
       });
     },
@@ -191,6 +200,22 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
 const shownOf = ({ product, chain, cents, seenAt }: ReportedPrice) => ({
   ...{ product: product.name, chain, cents, seenAt },
 });
+
+const hasValues = (price: PriceValues, seen: PriceValues): boolean =>
+  price.cents === seen.cents && price.seenAt === seen.seenAt;
+
+/**
+ * A price that counts was confirmed, even if its receipt is gone. A confirmation that no longer counts was
+ * about other values.
+ */
+function stateOf(
+  { confirmations }: ReportedPrice,
+  receipt: ListedReceipt | undefined,
+): OwnPrice["state"] {
+  if (confirmations > 0) return "confirmed";
+  if (!receipt || receipt.outcome === "confirmed") return "without-receipt";
+  return receipt.outcome ?? "waiting";
+}
 
 function throwUnavailable(error: unknown): never {
   if (!isCmsUnavailable(error)) throw error;

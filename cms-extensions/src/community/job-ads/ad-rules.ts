@@ -4,15 +4,16 @@ import {
   jobAdFrom,
   JOB_AD_REFUSALS,
   listWrongFields,
+  MOST_JOB_ADS_A_DAY,
   MOST_LISTED_JOB_ADS,
   MOST_WAITING_JOB_ADS,
   readApplyAddress,
 } from "../../../../contract/classifieds/job-ads.ts";
+import { DAY_MS } from "../../../../contract/shared/time.ts";
 import { isUuid } from "../../../../contract/shared/uuid.ts";
 import { ruleRefusal } from "../../shared/refusal.ts";
+import { zurichDayOf } from "../../shared/zurich-day.ts";
 import { isBanned } from "../comments/requester";
-
-const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 export type Author = { database: Knex; member: string; now: Date };
 type Row = Record<string, unknown>;
@@ -21,13 +22,13 @@ type Row = Record<string, unknown>;
  * The row of a member's new ad, which waits for the team. Null if this ad was sent before. Call it within
  * the transaction that writes the row: it serializes parallel ads of one member.
  * @param body `JobAd` with `id` and `isEmployer`
- * @throws `JOB_AD_REFUSALS.invalid`, `.banned` or `.waiting`
+ * @throws `JOB_AD_REFUSALS.invalid`, `.banned`, `.waiting` or `.often`
  */
 export async function prepareAd(body: Row, { database, member, now }: Author): Promise<Row | null> {
   const { id, isEmployer } = body;
   const ad = jobAdFrom(body);
   const address = readApplyAddress(ad.applyTo);
-  const isWhole = listWrongFields(ad, day.format(now)).length === 0 && isEmployer === true;
+  const isWhole = listWrongFields(ad, zurichDayOf(now)).length === 0 && isEmployer === true;
   if (!isWhole || !address || typeof id !== "string" || !isUuid(id))
     throw ruleRefusal(JOB_AD_REFUSALS.invalid);
   if (await isBanned(database, member, now)) throw ruleRefusal(JOB_AD_REFUSALS.banned);
@@ -38,6 +39,12 @@ export async function prepareAd(body: Row, { database, member, now }: Author): P
     .limit(MOST_WAITING_JOB_ADS)
     .select("id");
   if (waiting.length >= MOST_WAITING_JOB_ADS) throw ruleRefusal(JOB_AD_REFUSALS.waiting);
+  const ofDay = await database("jobs")
+    .where({ author: member })
+    .where("date_created", ">", new Date(now.getTime() - DAY_MS))
+    .limit(MOST_JOB_ADS_A_DAY)
+    .select("id");
+  if (ofDay.length >= MOST_JOB_ADS_A_DAY) throw ruleRefusal(JOB_AD_REFUSALS.often);
   const canton = await database("Cantons").where({ cantonCode: ad.canton }).first("id");
   const { text, applyTo: _applyTo, lastDay, canton: _code, ...stored } = ad;
   return {

@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { JOB_ADS_PATH } from "../../../../contract/classifieds/job-ads.ts";
 import type { HookNotice } from "../../../../contract/notifications/kinds.ts";
 import { Refusal } from "../../shared/refusal";
+import { zurichDayOf } from "../../shared/zurich-day.ts";
 
 type Payload = Record<string, unknown>;
 type Stored = {
@@ -30,7 +31,7 @@ export async function requireAdDecision(
   const rows: Stored[] = await database("jobs")
     .whereIn("id", [...keys] as string[])
     .select("id", "author", "postedAt", "refusalReason")
-    .select(database.raw(`coalesce("validTo" < ?::date, false) as "isOver"`, [now.toISOString()]));
+    .select(database.raw(`coalesce("validTo" < ?::date, false) as "isOver"`, [zurichDayOf(now)]));
   const ofMembers = rows.filter(({ author }) => author !== null);
   if (ofMembers.length === 0) return payload;
   if (ofMembers.length < rows.length)

@@ -4,12 +4,10 @@ import type { Accountability } from "@directus/types";
 import type { PlanFileInput } from "../../../../contract/classifieds/plan-file.ts";
 import { requireEditor } from "../../shared/editor-rights";
 import { announceWritten } from "../../shared/written-rows";
+import { zurichDayOf } from "../../shared/zurich-day.ts";
 import { importPlanFile } from "./plan-file";
 
 type EndpointRequest = { accountability?: Accountability; body: unknown };
-
-// The Swedish locale formats days like ISO 8601.
-const day = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
  * `POST /portal-plan-file` `{text, isTrial}` imports a CSV of mobile plans, for editors and administrators.
@@ -28,7 +26,7 @@ export default defineEndpoint({
         const schema = await getSchema();
         const input: PlanFileInput = { text, isTrial };
         const { report, writtenIds } = await importPlanFile(input, {
-          ...{ database, today: day.format(new Date()) },
+          ...{ database, today: zurichDayOf(new Date()) },
           itemsOf: (knex) =>
             new services.ItemsService("mobile_plans", { schema, knex, accountability }),
         });

@@ -54,8 +54,10 @@ const call = (method: "GET" | "POST", token: string, path: string, payload?: obj
   });
 const lists = async ({ token }: Who): Promise<PricesToConfirm> =>
   (await call("GET", token, "prices")).json();
-const vote = ({ token }: Who, receipt: string, reason: string | null = null) =>
-  call("POST", token, `receipts/${receipt}/votes`, { isRight: reason === null, reason });
+const vote = ({ token }: Who, receipt: string, reason: string | null = null, seen: object = {}) =>
+  call("POST", token, `receipts/${receipt}/votes`, {
+    ...{ isRight: reason === null, reason, cents: 180, seenAt: today(), ...seen },
+  });
 
 /** Directly, because the double does not filter by the id of a related row. */
 async function attachReceipt(author: Who, price: CmsRow): Promise<string> {
@@ -99,7 +101,8 @@ test("receipt: is stored without camera metadata, and makes the price wait again
   };
   expect((await send(photo, randomUUID())).statusCode).toBe(404);
   expect((await send(photo)).statusCode).toBe(204);
-  expect((await send(photo)).statusCode).toBe(204);
+  const again = await Promise.all([send(photo), send(photo)]);
+  expect(again.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
   cms.client.read = found;
   expect(price["confirmations"]).toBe(0);
   const { rows } = await service.database.pool.query<{ content: Buffer }>(
@@ -162,12 +165,50 @@ describe("waiting price", () => {
   test("needs a reason for a refusal, and has none for a confirmation", async () => {
     const { receipt } = await waitingPrice();
     const { token } = await person();
+    const seen = { cents: 180, seenAt: today() };
     for (const wrong of [
       { isRight: false, reason: null },
       { isRight: true, reason: "price" },
       { isRight: false, reason: "outro" },
-    ])
-      expect((await call("POST", token, `receipts/${receipt}/votes`, wrong)).statusCode).toBe(400);
+    ]) {
+      const answer = await call("POST", token, `receipts/${receipt}/votes`, { ...seen, ...wrong });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  test("is confirmed only by a vote about its present values", async () => {
+    const { author, price, receipt } = await waitingPrice();
+    const other = await person();
+    price["cents"] = 10;
+    expect((await vote(other, receipt)).json().code).toBe("price.changed");
+    expect(price["confirmations"]).toBe(0);
+    expect((await vote(other, receipt, null, { cents: 10 })).statusCode).toBe(200);
+    // As Directus does when the author changes a confirmed price.
+    Object.assign(price, { cents: 20, confirmations: 0 });
+    expect((await lists(author)).own).toMatchObject([{ state: "without-receipt" }]);
+  });
+
+  test("that its author changes during a vote stays unconfirmed, and the vote does not count", async () => {
+    const { price, receipt } = await waitingPrice();
+    const other = await person();
+    const write = cms.client.write;
+    cms.client.write = (command) => {
+      price["cents"] = 10;
+      return write(command);
+    };
+    const answer = await vote(other, receipt);
+    cms.client.write = write;
+    expect([answer.json().code, price["confirmations"]]).toEqual(["price.changed", 0]);
+    expect((await vote(other, receipt, null, { cents: 10 })).statusCode).toBe(200);
+  });
+
+  test("of a day to come can't be confirmed", async () => {
+    const author = await person();
+    const seenAt = "2999-01-01";
+    const receipt = await attachReceipt(author, reportPrice(author, { seenAt }));
+    const other = await person();
+    expect((await lists(other)).waiting.map((each) => each.receipt)).not.toContain(receipt);
+    expect((await vote(other, receipt, null, { seenAt })).statusCode).toBe(404);
   });
 
   test("of a deleted row is gone, with its receipt", async () => {

@@ -4,6 +4,7 @@ import {
   JOB_AD_REFUSALS,
   JOB_ADS_PATH,
   lastPossibleDay,
+  MOST_JOB_ADS_A_DAY,
   MOST_WAITING_JOB_ADS,
 } from "../../../../contract/classifieds/job-ads.ts";
 import { MODERATION_REFUSALS } from "../../../../contract/community/moderation.ts";
@@ -80,6 +81,16 @@ describe("member's job ad", () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_WAITING_JOB_ADS - 1);
     expect(answers.flatMap(({ code }) => code ?? [])).toEqual([JOB_AD_REFUSALS.waiting]);
+  });
+
+  test("counts for the day even if it is withdrawn at once", async () => {
+    const ana = await makePerson("member");
+    for (let count = 0; count < MOST_JOB_ADS_A_DAY; count++) {
+      const { id, answer } = await send(ana);
+      expect(answer.status).toBe(200);
+      expect((await ana.as("POST", "/portal-job-ads/withdraw", { id })).status).toBe(200);
+    }
+    expect((await send(ana)).answer.code).toBe(JOB_AD_REFUSALS.often);
   });
 
   test("is refused for a silenced member", async () => {

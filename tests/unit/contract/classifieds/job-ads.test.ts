@@ -32,6 +32,7 @@ describe("job ad", () => {
     ["salaryMinCents", { salaryMinCents: "5200" }],
     ["salaryMaxCents", { salaryMinCents: 600_000, salaryMaxCents: 500_000 }],
     ["languages", { languages: [{ code: "de", level: "Z9" }] }],
+    ["languages", { languages: [{ code: { toString: 1 }, level: "A2" }] }],
     ["permitPolicy", { permitPolicy: null }],
     ["text", { text: "curto" }],
     ["text", { text: "x".repeat(4_001) }],

@@ -17,12 +17,13 @@ import {
 import { jobLanguages } from "../../../../../contract/classifieds/jobs.ts";
 import { centsOf, jobAdSchema, percentOf, type JobAdInput } from "./job-ad.schema";
 
-type JobAdProblem = "refused" | "banned" | "waiting" | "withdraw";
+type JobAdProblem = "refused" | "banned" | "waiting" | "often" | "withdraw";
 export type JobAdAnswer = FormAnswer<JobAdProblem, { adId: string }>;
 
 const failures: Readonly<Record<string | number, JobAdProblem>> = {
   [JOB_AD_REFUSALS.banned]: "banned",
   [JOB_AD_REFUSALS.waiting]: "waiting",
+  [JOB_AD_REFUSALS.often]: "often",
   [JOB_AD_REFUSALS.target]: "withdraw",
   400: "refused",
   403: "refused",

@@ -4,6 +4,7 @@ import {
   JOB_AD_MAX_DAYS,
   JOB_AD_TEXT_LENGTH,
   JOB_AD_TITLE_LENGTH,
+  MOST_JOB_ADS_A_DAY,
   MOST_WAITING_JOB_ADS,
 } from "../../../../../contract/classifieds/job-ads.ts";
 
@@ -82,6 +83,7 @@ export const jobAds = {
     banned:
       "Uma medida da equipe não deixa você anunciar por enquanto. O que você escreveu continua aqui.",
     waiting: `Você já tem ${MOST_WAITING_JOB_ADS} anúncios à espera da equipe. Envie este depois da resposta, ou retire um deles. O que você escreveu continua aqui.`,
+    often: `Você já enviou ${MOST_JOB_ADS_A_DAY} anúncios em 24 horas, contando os retirados. Envie este amanhã. O que você escreveu continua aqui.`,
     wait: "Foram muitos envios seguidos. Espere um minuto e envie de novo.",
     unavailable: "O portal não respondeu. O que você escreveu continua aqui; envie de novo.",
     withdraw: "Este anúncio já não pode ser retirado.",

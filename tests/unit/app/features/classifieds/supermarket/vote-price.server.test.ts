@@ -23,7 +23,8 @@ async function send(fields: Record<string, string>, result: JsonResult<PriceDeci
     },
   } as unknown as ShelfPricesApi;
   const form = new FormData();
-  for (const [name, value] of Object.entries({ receipt, ...fields })) form.set(name, value);
+  const shown = { receipt, cents: "180", seenAt: "2026-11-20" };
+  for (const [name, value] of Object.entries({ ...shown, ...fields })) form.set(name, value);
   const { data, init } = await votePrice(prices, form);
   return { vote: data.vote, status: init?.status, votes };
 }
@@ -34,12 +35,13 @@ const decided = (outcome: PriceDecision["outcome"]) =>
 test("price vote: a confirmation has no reason, even if the form holds one", async () => {
   const { vote, votes } = await send({ answer: "right", reason: "date" }, decided("confirmed"));
   expect(vote).toBe("confirmed");
-  expect(votes).toEqual([{ isRight: true, reason: null }]);
+  expect(votes).toEqual([{ isRight: true, reason: null, cents: 180, seenAt: "2026-11-20" }]);
 });
 
 test("price vote: a refusal names its reason; without one, nothing is sent", async () => {
   const { vote, votes } = await send({ answer: "wrong", reason: "date" }, decided(null));
-  expect([vote, votes]).toEqual(["waiting", [{ isRight: false, reason: "date" }]]);
+  expect(vote).toBe("waiting");
+  expect(votes).toMatchObject([{ isRight: false, reason: "date" }]);
   const without = await send({ answer: "wrong" }, decided(null));
   expect(without).toEqual({ vote: "wrong", status: 400, votes: [] });
 });
@@ -47,6 +49,7 @@ test("price vote: a refusal names its reason; without one, nothing is sent", asy
 test.each([
   [409, "price.voted", "voted"],
   [409, "price.decided", "decided"],
+  [409, "price.changed", "changed"],
   [403, "member.banned", "sanction"],
   [404, "not_found", "gone"],
   [503, "unavailable", "unavailable"],
