@@ -8,6 +8,7 @@ import type {
 } from "../../../../contract/api/shelf-prices-v1.ts";
 import {
   judgePrice,
+  MOST_LISTED_PRICES,
   RECEIPT_DAYS,
   RECEIPT_MAX_BYTES,
   UNDECIDED_RECEIPT_DAYS,
@@ -72,8 +73,7 @@ export type ShelfPricesDeps = {
 
 const LONGEST_SIDE_PIXELS = 2_048;
 const QUALITY_PERCENT = 80;
-const SHOWN = 10;
-/** More than are shown: prices may have been deleted meanwhile. */
+/** More than are listed: prices may have been deleted meanwhile. */
 const READ_AT_ONCE = 50;
 
 export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
@@ -100,7 +100,7 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         const price = byId.get(priceId);
         return price ? [{ receipt: id, ...shownOf(price), isRefused: outcome === "refused" }] : [];
       })
-      .slice(0, SHOWN);
+      .slice(0, MOST_LISTED_PRICES);
   }
 
   async function listOwn(userId: string): Promise<OwnPrice[]> {
