@@ -25,6 +25,7 @@ import { toPhoto } from "../../../pictures/photo.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
 import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
+import type { PriceNotification } from "./price-notification.ts";
 import {
   deleteReceiptsOf,
   expireReceipts,
@@ -59,7 +60,7 @@ export type ShelfPrices = {
   readReceipt(reader: PriceReader, id: string): Promise<Buffer>;
   /**
    * @throws {ServiceError} `not_found`, `forbidden` for the own price, `price.voted` for a second vote,
-   * `price.decided`, `member.banned`
+   * `price.decided`, `member.banned`. A decision notifies the author in the portal.
    */
   vote(reader: PriceReader, id: string, vote: PriceVoteInput): Promise<PriceDecision>;
 };
@@ -68,6 +69,7 @@ export type ShelfPricesDeps = {
   db: Database;
   cmsShelfPrices: CmsShelfPrices;
   sanctions: Pick<SanctionsService, "requireMayWrite">;
+  notifyAuthor: PriceNotification["notify"];
   now: () => Date;
 };
 
@@ -77,7 +79,7 @@ const QUALITY_PERCENT = 80;
 const READ_AT_ONCE = 50;
 
 export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
-  const { db, cmsShelfPrices, sanctions, now } = deps;
+  const { db, cmsShelfPrices, sanctions, notifyAuthor, now } = deps;
 
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const firstDay = () => zurichDayOf(daysAgo(PRICE_HOLDS_DAYS));
@@ -178,6 +180,8 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         const outcome = judgePrice(votes);
         if (!outcome) return { outcome };
         await setOutcome(within, id, { outcome, decidedAt: now() });
+        const { product, chain } = shownOf(price);
+        await notifyAuthor(within, { receiptId: id, outcome, product, chain });
         const confirmations = votes.filter((each) => each.isRight).length;
         await cmsShelfPrices
           .setConfirmations(price.id, outcome === "confirmed" ? confirmations : 0)
