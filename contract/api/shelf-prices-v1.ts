@@ -46,6 +46,7 @@ const ownPrice = z.object({
 export type OwnPrice = z.output<typeof ownPrice>;
 
 export const pricesToConfirm = z.object({
+  /** At most `MOST_LISTED_PRICES`. */
   waiting: z.array(waitingPrice),
   own: z.array(ownPrice),
 });

@@ -11,6 +11,9 @@ export const UNDECIDED_RECEIPT_DAYS = PRICE_HOLDS_DAYS + RECEIPT_DAYS;
 /** Members who must refuse a price before it is hidden. */
 export const REFUSALS_TO_HIDE = 2;
 
+/** Waiting prices in one list, the newest ones. */
+export const MOST_LISTED_PRICES = 10;
+
 /** What does not match between the receipt and the price. */
 export const refusalReasons = ["price", "product", "chain", "date", "unreadable"] as const;
 

@@ -8,6 +8,7 @@ import type {
 } from "../../../../contract/api/shelf-prices-v1.ts";
 import {
   judgePrice,
+  MOST_LISTED_PRICES,
   RECEIPT_DAYS,
   RECEIPT_MAX_BYTES,
   UNDECIDED_RECEIPT_DAYS,
@@ -24,6 +25,7 @@ import { toPhoto } from "../../../pictures/photo.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import { findUserById } from "../../identity/users/users.service.ts";
 import type { SanctionsService } from "../../relations/moderation/sanctions.service.ts";
+import type { PriceNotification } from "./price-notification.ts";
 import {
   deleteReceiptsOf,
   expireReceipts,
@@ -59,7 +61,8 @@ export type ShelfPrices = {
   readReceipt(reader: PriceReader, id: string): Promise<Buffer>;
   /**
    * @throws {ServiceError} `not_found`, `forbidden` for the own price, `price.voted` for a second vote,
-   * `price.decided`, `price.changed` for other values than the vote names, `member.banned`
+   * `price.decided`, `price.changed` for other values than the vote names, `member.banned`. A decision
+   * notifies the author in the portal.
    */
   vote(reader: PriceReader, id: string, vote: PriceVoteInput): Promise<PriceDecision>;
 };
@@ -68,17 +71,17 @@ export type ShelfPricesDeps = {
   db: Database;
   cmsShelfPrices: CmsShelfPrices;
   sanctions: Pick<SanctionsService, "requireMayWrite">;
+  notifyAuthor: PriceNotification["notify"];
   now: () => Date;
 };
 
 const LONGEST_SIDE_PIXELS = 2_048;
 const QUALITY_PERCENT = 80;
-const SHOWN = 10;
-/** More than are shown: prices may have been deleted meanwhile. */
+/** More than are listed: prices may have been deleted meanwhile. */
 const READ_AT_ONCE = 50;
 
 export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
-  const { db, cmsShelfPrices, sanctions, now } = deps;
+  const { db, cmsShelfPrices, sanctions, notifyAuthor, now } = deps;
 
   const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
   const firstDay = () => zurichDayOf(daysAgo(PRICE_HOLDS_DAYS));
@@ -115,7 +118,7 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         const price = byId.get(priceId);
         return price ? [{ receipt: id, ...shownOf(price), isRefused: outcome === "refused" }] : [];
       })
-      .slice(0, SHOWN);
+      .slice(0, MOST_LISTED_PRICES);
   }
 
   async function listOwn(userId: string): Promise<OwnPrice[]> {
@@ -189,6 +192,8 @@ export function createShelfPrices(deps: ShelfPricesDeps): ShelfPrices {
         const outcome = judgePrice(votes);
         if (!outcome) return { outcome };
         await setOutcome(within, id, { outcome, decidedAt: now() });
+        const { product, chain } = shownOf(price);
+        await notifyAuthor(within, { receiptId: id, outcome, product, chain });
         const confirmations = votes.filter((each) => each.isRight).length;
         await count(price.id, outcome === "confirmed" ? confirmations : 0, seen);
         return { outcome };

@@ -3,6 +3,7 @@ import { createCmsShelfPrices } from "../../../cms/cms-shelf-prices.ts";
 import type { Slice, SliceBase } from "../../../slice.ts";
 import type { SessionsService } from "../../identity/sessions/sessions.service.ts";
 import { createSanctions } from "../../relations/moderation/sanctions.service.ts";
+import { createPriceNotification } from "./price-notification.ts";
 import { shelfPricesV1 } from "./shelf-prices-v1.rest.ts";
 import { createReceiptExpiry, createShelfPrices } from "./shelf-prices.service.ts";
 
@@ -13,15 +14,16 @@ export function shelfPricesSlice(
   base: SliceBase,
   { sessions }: { sessions: SessionsService },
 ): Slice {
-  const { now, limit } = base;
+  const { now, limit, jobs, notify } = base;
   const { db } = base.database;
   const { jobKind, cmsChanged } = createReceiptExpiry({ db, now });
+  const notification = createPriceNotification({ db, jobs, notify });
   const prices = createShelfPrices({
-    ...{ db, now, sanctions: createSanctions(db, now) },
+    ...{ db, now, sanctions: createSanctions(db, now), notifyAuthor: notification.notify },
     cmsShelfPrices: createCmsShelfPrices(base.cms),
   });
   return {
-    jobKinds: [jobKind],
+    jobKinds: [jobKind, notification.jobKind],
     cmsChanged,
     register(app) {
       app.register(shelfPricesV1, {

@@ -1,6 +1,6 @@
 import { UNKNOWN } from "../../../../contract/shared/conditions.ts";
 import { RIGHTS } from "../../../../contract/switzerland/situation.ts";
-import { perCase, type SeedPlanStep } from "./plan-step.ts";
+import { lawSource, perCase, type SeedPlanStep, type StepSource } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 
@@ -72,22 +72,46 @@ const forRights = (alternatives: readonly Condition[], rights: readonly string[]
 const free = ["swiss", "european"];
 const bound = ["family", "third", UNKNOWN];
 
-const CH_CH = "ch.ch, as autoridades suíças na internet";
-const SEM = "Secretaria de Estado para Migração (SEM)";
-const FEDLEX = "Coleção oficial das leis suíças (Fedlex)";
-const SEM_PROCEDURE =
-  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf.html";
-const SEM_DOCUMENTS =
-  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf/gesuchsunterlagen.html";
-const SWISS_CONSULATES = "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html";
-const SBFI =
-  "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html";
+const law = (name: string, number: string) =>
+  lawSource(`Coleção oficial das leis suíças (Fedlex), ${name}`, number);
+const AIG = law("lei de estrangeiros e integração", "2007/758");
+const OR = law("código das obrigações", "27/317_321_377");
+const VZAE = law("ordenança de admissão e residência (VZAE)", "2007/759");
+const VZV = law("regulamento de admissão ao trânsito", "1976/2423_2423_2423");
+const SEM_NAME = "Secretaria de Estado para Migração (SEM)";
+const SEM_PAGES =
+  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf";
+const SEM_PROCEDURE: StepSource = {
+  sourceName: `${SEM_NAME}, andamento do pedido`,
+  sourceUrl: `${SEM_PAGES}.html`,
+  sourceLanguage: "en",
+};
+const CH_CH: StepSource = {
+  sourceName: "ch.ch, as autoridades suíças na internet",
+  sourceUrl: "https://www.ch.ch/de/",
+  sourceLanguage: "de",
+};
+const RECEITA: StepSource = {
+  sourceName: "Receita Federal do Brasil",
+  sourceUrl: "https://www.gov.br/receitafederal/pt-br",
+  sourceLanguage: "pt",
+};
+const SBFI: StepSource = {
+  sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
+  sourceUrl:
+    "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html",
+  sourceLanguage: "de",
+};
+const SWISS_CONSULATES: StepSource = {
+  sourceName: "Representações da Suíça no Brasil, entrada e residência",
+  sourceUrl: "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html",
+  sourceLanguage: "pt",
+};
 const FZA_FAMILY = "FZA (SR 0.142.112.681), art. 7 e anexo I, art. 3";
 const FZA_FAMILY_NOTE =
   "Família de pessoa europeia lida em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo (art. 3), não.";
 const FRIBOURG_FAMILY = "Cantão de Friburgo: reunião familiar de cidadãos da UE e da EFTA";
 const FRIBOURG_FAMILY_URL = "https://fr.ch/de/articles/7489";
-const fedlex = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
 
 const NINETY_DAYS = "primeiros-90-dias-na-suica";
 const SALARY = "entenda-seu-salario-e-seus-impostos";
@@ -101,9 +125,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [withoutContract],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 10, 11, 17, 18 e 20 a 23",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -146,9 +168,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [withoutContract],
     ruleJson: null,
     legalSource: "",
-    sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
-    sourceUrl: SBFI,
-    sourceLanguage: "de",
+    ...SBFI,
     checkedOn: "2026-11-30",
     toConfirm: null,
     dependsOn: [],
@@ -166,9 +186,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [withoutContract],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 23 al. 2",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -183,8 +201,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ ...withoutContract, work: ["interviewing", "searching"] }],
     ruleJson: null,
     legalSource: "",
-    sourceName: `${SEM}, documentos do pedido`,
-    sourceUrl: SEM_DOCUMENTS,
+    sourceName: `${SEM_NAME}, documentos do pedido`,
+    sourceUrl: `${SEM_PAGES}/gesuchsunterlagen.html`,
     sourceLanguage: "en",
     checkedOn: "2026-11-30",
     toConfirm: null,
@@ -206,9 +224,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [withoutContract],
     ruleJson: null,
     legalSource: "OR (SR 220), art. 257e al. 2",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -262,9 +278,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -150 },
     legalSource: "AIG (SR 142.20), art. 11 al. 3, 18 e 20 a 23",
-    sourceName: `${SEM}, andamento do pedido`,
-    sourceUrl: SEM_PROCEDURE,
-    sourceLanguage: "en",
+    ...SEM_PROCEDURE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -330,9 +344,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "before",
       ruleJson: { days: -105 },
       legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
-      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: FZA_FAMILY_NOTE,
       dependsOn: ["brazil-documents"],
@@ -385,9 +397,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
     ruleJson: { days: -100 },
     legalSource: "AIG (SR 142.20), art. 10 al. 2 e 27; VZAE (SR 142.201), art. 23 e 24",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: "O valor dos meios é fixado pelo cantão: conferir antes de publicar um número.",
     dependsOn: ["study-admission", "brazil-documents"],
@@ -409,9 +419,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -60 },
     legalSource: "VZV (SR 741.51), art. 42 al. 1 e art. 44 al. 1",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -457,9 +465,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -90 },
     legalSource: "OR (SR 220), art. 257e al. 2",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -500,9 +506,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -75 },
     legalSource: "VZAE (SR 142.201), art. 5",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: "A lista de documentos e a taxa do visto D mudam: conferir no consulado.",
     dependsOn: ["employer-application"],
@@ -521,9 +525,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "before",
       ruleJson: { days: -60 },
       legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
-      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: "O tamanho aceito da casa é prática do cantão.",
       dependsOn: ["brazil-documents"],
@@ -601,9 +603,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -45 },
     legalSource: "AIG (SR 142.20), art. 11 e 17; VZAE (SR 142.201), art. 6 al. 2",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["employer-application"],
@@ -672,9 +672,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -30 },
     legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1), art. 6 e 7",
-    sourceName: `${FEDLEX}, acordo de previdência com o Brasil`,
-    sourceUrl: fedlex("2019/523"),
-    sourceLanguage: "de",
+    ...law("acordo de previdência com o Brasil", "2019/523"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -701,9 +699,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 75 },
     legalSource: "VFP (SR 142.203), art. 9 e 18; VZAE (SR 142.201), art. 10 al. 2",
-    sourceName: `${FEDLEX}, ordenança da livre circulação (VFP)`,
-    sourceUrl: fedlex("2002/261"),
-    sourceLanguage: "de",
+    ...law("ordenança da livre circulação (VFP)", "2002/261"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -723,9 +719,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "firstYear",
       ruleJson: { days: 364 },
       legalSource: "AIG (SR 142.20), art. 47",
-      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: ["registration"],
@@ -783,9 +777,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     // Only an earliest day is known, counted from the course.
     ruleJson: null,
     legalSource: "VZAE (SR 142.201), art. 38",
-    sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-    sourceUrl: fedlex("2007/759"),
-    sourceLanguage: "de",
+    ...VZAE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["registration"],
@@ -804,9 +796,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 14, before: "workStart" },
     legalSource: "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 10; RHG (SR 431.02), art. 11",
-    sourceName: `${SEM}, andamento do pedido`,
-    sourceUrl: SEM_PROCEDURE,
-    sourceLanguage: "en",
+    ...SEM_PROCEDURE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -840,9 +830,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 45 },
     legalSource: "VZAE (SR 142.201), art. 71d e 71e",
-    sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-    sourceUrl: fedlex("2007/759"),
-    sourceLanguage: "de",
+    ...VZAE,
     checkedOn: "2026-11-29",
     toConfirm: "Onde e como se marca a biometria depende do cantão.",
     dependsOn: ["registration"],
@@ -859,9 +847,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { months: 3 },
     legalSource: "KVG (SR 832.10), art. 3, 5 e 6; KVV (SR 832.102), art. 7",
-    sourceName: `${FEDLEX}, lei do seguro de saúde`,
-    sourceUrl: fedlex("1995/1328_1328_1328"),
-    sourceLanguage: "de",
+    ...law("lei do seguro de saúde", "1995/1328_1328_1328"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["registration"],
@@ -908,9 +894,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 21 },
     legalSource: "",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm: "Recomendação da redação: o que cada banco pede muda; conferir na página do banco.",
     dependsOn: ["registration"],
@@ -931,9 +915,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 30 },
     legalSource: "",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm: "Recomendação da redação: falta a página oficial que diz o que é facultativo.",
     dependsOn: ["registration"],
@@ -966,9 +948,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 45 },
     legalSource: "OR (SR 220), art. 256a e 257e",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: "O prazo para apontar defeitos está no contrato ou é uso do cantão: não é citado.",
     dependsOn: [],
@@ -989,9 +969,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 30 },
     legalSource: "OR (SR 220), art. 270",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 270 lido em cópia da versão de janeiro de 2025. Os cantões com formulário obrigatório mudam: conferir no BWO.",
@@ -1064,9 +1042,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 45 },
     legalSource: "FamZG (SR 836.2), art. 3, 5, 7 e 13",
-    sourceName: `${FEDLEX}, lei dos abonos familiares`,
-    sourceUrl: fedlex("2008/51"),
-    sourceLanguage: "de",
+    ...law("lei dos abonos familiares", "2008/51"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1094,9 +1070,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 30 },
     legalSource: "DBG (SR 642.11), art. 83; QStV (SR 642.118.2), art. 1 e 5",
-    sourceName: `${FEDLEX}, ordenança do imposto na fonte`,
-    sourceUrl: fedlex("2018/274"),
-    sourceLanguage: "de",
+    ...law("ordenança do imposto na fonte", "2018/274"),
     checkedOn: "2026-11-29",
     toConfirm: "O imposto de igreja e as igrejas que o cobram dependem do cantão.",
     dependsOn: [],
@@ -1119,9 +1093,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [...employed, commuting],
     ruleJson: { days: 60 },
     legalSource: "OR (SR 220), art. 323b e 330b",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1178,9 +1150,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "arrival",
       ruleJson: { days: 60 },
       legalSource: "VZAE (SR 142.201), art. 60 e 73a",
-      sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-      sourceUrl: fedlex("2007/759"),
-      sourceLanguage: "de",
+      ...VZAE,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: ["registration"],
@@ -1209,9 +1179,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { months: 3 },
     legalSource: "KVG (SR 832.10), art. 65",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm:
       "O art. 65 foi lido só em resumos de seguradoras. Prazo, renda e regra para quem paga imposto na fonte são de cada cantão.",
@@ -1233,9 +1201,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 364 },
     legalSource: "VZV (SR 741.51), art. 42 al. 3bis e art. 44",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista.",
     dependsOn: ["registration"],
@@ -1259,9 +1225,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ),
     ruleJson: { days: 364 },
     legalSource: "VZV (SR 741.51), art. 115 al. 1; ZV (SR 631.01), art. 14",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: "A alfândega e o cantão podem exigir o emplacamento antes: conferir no pedido.",
     dependsOn: ["registration"],
@@ -1289,9 +1253,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { months: 3 },
     legalSource: "",
-    sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
-    sourceUrl: SBFI,
-    sourceLanguage: "de",
+    ...SBFI,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1308,9 +1270,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "firstYear",
       ruleJson: { months: 9 },
       legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
-      sourceName: `${FEDLEX}, regulamento do pilar 3a`,
-      sourceUrl: fedlex("1985/1778_1778_1778"),
-      sourceLanguage: "de",
+      ...law("regulamento do pilar 3a", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
         "QStV art. 10 lido; BVV 3 art. 7 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
@@ -1356,9 +1316,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: moving,
     ruleJson: { nextYear: { month: 2, day: 29 } },
     legalSource: "IN SRF 208/2002, art. 11-A",
-    sourceName: "Receita Federal do Brasil",
-    sourceUrl: "https://www.gov.br/receitafederal/pt-br",
-    sourceLanguage: "pt",
+    ...RECEITA,
     checkedOn: null,
     toConfirm:
       "Prazo lido em resumos que citam a IN SRF 208/2002; falta ler a instrução e a página da Receita do ano.",
@@ -1379,9 +1337,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: moving,
     ruleJson: { nextYear: { month: 4, day: 30, workingDay: true } },
     legalSource: "IN SRF 208/2002, art. 11",
-    sourceName: "Receita Federal do Brasil",
-    sourceUrl: "https://www.gov.br/receitafederal/pt-br",
-    sourceLanguage: "pt",
+    ...RECEITA,
     checkedOn: null,
     toConfirm:
       "Prazo lido em resumos que citam a IN SRF 208/2002; a Receita fixa a data a cada ano: conferir.",

@@ -1,4 +1,4 @@
-import { perCase, type SeedPlanStep } from "./plan-step.ts";
+import { lawSource, perCase, type SeedPlanStep, type StepSource } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 type Permits = NonNullable<Condition["permit"]>;
@@ -52,6 +52,20 @@ const cantonPermits = CANTON_PERMITS.flatMap((permit) => {
 });
 const cantonPermitKeys = cantonPermits.map(({ key }) => key);
 
+const law = (name: string, number: string) =>
+  lawSource(`${name}, na coleção oficial (Fedlex)`, number);
+const AIG = law("Lei de estrangeiros e integração (AIG)", "2007/758");
+const AVIG = law("Lei do seguro-desemprego (AVIG)", "1982/2184_2184_2184");
+const DBG = law("Lei do imposto federal direto (DBG)", "1991/1184_1184_1184");
+const FZG = law("Lei da livre passagem (FZG)", "1994/2386_2386_2386");
+const KVG = law("Lei do seguro de saúde (KVG)", "1995/1328_1328_1328");
+const OR = law("Código das obrigações (OR)", "27/317_321_377");
+const SEM: StepSource = {
+  sourceName: "Secretaria de Estado para Migração (SEM)",
+  sourceUrl: "https://www.sem.admin.ch/",
+  sourceLanguage: "de",
+};
+
 export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "change-insurer",
@@ -62,9 +76,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
     legalSource:
       "KVG (SR 832.10), art. 7 al. 1, 2 e 5; KVV (SR 832.102), art. 94 al. 2 e art. 100 al. 3",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["health-insurance"],
@@ -86,9 +98,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"] }],
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
     legalSource: "KVV (SR 832.102), art. 94 al. 1 e 2; KVG (SR 832.10), art. 7 al. 2",
-    sourceName: "Regulamento do seguro de saúde (KVV), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/3867_3867_3867/de",
-    sourceLanguage: "de",
+    ...law("Regulamento do seguro de saúde (KVV)", "1995/3867_3867_3867"),
     checkedOn: "2026-11-29",
     toConfirm:
       "O último dia para subir a franquia (fim de dezembro) é prática das seguradoras; o regulamento só diz que ela muda no começo do ano.",
@@ -108,9 +118,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "yearly",
       ruleJson: { yearly: { month: 1, day: 31 } },
       legalSource: "KVG (SR 832.10), art. 65",
-      sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-      sourceLanguage: "de",
+      ...KVG,
       checkedOn: null,
       toConfirm:
         "Ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
@@ -180,9 +188,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
     legalSource:
       "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 9 al. 1 e art. 10 al. 1",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -255,9 +261,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "yearly",
       ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
       legalSource: "BVV 3 (SR 831.461.3), art. 7 al. 1",
-      sourceName: "Regulamento do pilar 3a (BVV 3), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de",
-      sourceLanguage: "de",
+      ...law("Regulamento do pilar 3a (BVV 3)", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
         "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
@@ -352,9 +356,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "stay",
       ruleJson: null,
       legalSource: "AIG (SR 142.20), art. 32 e 33",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-22",
       toConfirm:
         "Para passaporte da UE ou da EFTA, conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
@@ -504,9 +506,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "permitEnd", months: -2 },
       legalSource: "VZAE (SR 142.201), art. 58 al. 2, art. 59 al. 1 e art. 63",
-      sourceName: "Secretaria de Estado para Migração (SEM)",
-      sourceUrl: "https://www.sem.admin.ch/",
-      sourceLanguage: "de",
+      ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
         "Artigos lidos em cópias de 2022 e 2024: reler na versão em vigor. Para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
@@ -563,9 +563,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "permitEnd", days: -14 },
       legalSource: "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33",
-      sourceName: "Secretaria de Estado para Migração (SEM)",
-      sourceUrl: "https://www.sem.admin.ch/",
-      sourceLanguage: "de",
+      ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
         "Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
@@ -631,9 +629,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "jobEnd", months: -2 },
     legalSource: "AVIG (SR 837.0), art. 17 al. 1",
-    sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
-    sourceLanguage: "de",
+    ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "A procura nos últimos três meses do contrato com data foi lida na página do cantão de Friburgo; reler no portal federal (arbeit.swiss).",
@@ -660,9 +656,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "jobEnd", days: 1 },
     legalSource: "AVIG (SR 837.0), art. 13 al. 1 e art. 17 al. 2",
-    sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
-    sourceLanguage: "de",
+    ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["job-search"],
@@ -710,9 +704,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", days: 30 },
     legalSource: "KVG (SR 832.10), art. 71",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 71 lido em cópia de 2021: reler na versão em vigor. A regra da VVG para desempregados não foi lida.",
@@ -733,9 +725,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", months: 1 },
     legalSource: "FZG (SR 831.42), art. 4",
-    sourceName: "Lei da livre passagem (FZG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de",
-    sourceLanguage: "de",
+    ...FZG,
     checkedOn: "2026-11-29",
     toConfirm: "Art. 4 lido em cópia da versão de 2022: reler na versão em vigor.",
     dependsOn: [],
@@ -752,9 +742,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "jobEnd", days: 14 },
       legalSource: "AIG (SR 142.20), art. 33, 38 e 61a",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: [],
@@ -813,9 +801,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "cantonMove", months: -5 },
       legalSource: "AIG (SR 142.20), art. 37; VZAE (SR 142.201), art. 67",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: [],
@@ -836,9 +822,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "cantonMove", lease: true },
       legalSource: "OR (SR 220), art. 266a e 266c",
-      sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-      sourceLanguage: "de",
+      ...OR,
       checkedOn: "2026-11-29",
       toConfirm:
         "Art. 266c lido em transcrição: reler no texto oficial. Assinatura do casal e inquilino substituto: conferir art. 264, 266l e 266m.",
@@ -875,9 +859,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: living, event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 0 },
     legalSource: "AIG (SR 142.20), art. 15; VZAE (SR 142.201), art. 15 al. 1",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "O dia até o qual se dá baixa é de cada comuna; a VZAE art. 15 foi lida em página de comuna que cita o artigo. Para suíços vale a lei do cantão.",
@@ -899,9 +881,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { from: "cantonMove", days: 14 },
     legalSource:
       "AIG (SR 142.20), art. 12 al. 2 e art. 15; VZAE (SR 142.201), art. 15 al. 1; RHG (SR 431.02), art. 11",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "Os 14 dias da VZAE art. 15 foram lidos em página de comuna que cita o artigo; para suíços vale a lei do cantão.",
@@ -926,9 +906,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
     legalSource: "VZV (SR 741.51), art. 26 al. 2 e art. 74 al. 5; StHG (SR 642.14), art. 4b al. 1",
-    sourceName: "Regulamento de admissão ao trânsito (VZV), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1976/2423_2423_2423/de",
-    sourceLanguage: "de",
+    ...law("Regulamento de admissão ao trânsito (VZV)", "1976/2423_2423_2423"),
     checkedOn: "2026-11-29",
     toConfirm:
       "Prêmio pela região e permanência na seguradora: conferir KVG art. 7 e 61 no texto oficial.",
@@ -951,9 +929,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", months: -5 },
     legalSource: "ZGB (SR 210), art. 98 a 100",
-    sourceName: "Código civil (ZGB), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de",
-    sourceLanguage: "de",
+    ...law("Código civil (ZGB)", "24/233_245_233"),
     checkedOn: "2026-11-29",
     toConfirm: "A idade máxima das certidões é de cada registro civil: confirmar com o do leitor.",
     dependsOn: [],
@@ -974,9 +950,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", days: 21 },
     legalSource: "DBG (SR 642.11), art. 83",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-22",
     toConfirm: "Se há prazo legal para avisar o empregador (QStV) e a comuna.",
     dependsOn: ["marriage-procedure"],
@@ -1115,9 +1089,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "birth", months: 6 },
     legalSource: "OR (SR 220), art. 329g; EOG (SR 834.1), art. 16k",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["birth-register", "birth-register-swiss"],
@@ -1159,9 +1131,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", lease: true },
     legalSource: "OR (SR 220), art. 266a e 266c",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm:
       "Art. 266c lido em transcrição: reler no texto oficial. Inquilino substituto: conferir art. 264.",
@@ -1189,9 +1159,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "leaving", months: -4 },
     legalSource: "OR (SR 220), art. 335b e 335c",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 335c lido em cópia; o art. 335b e a chegada do aviso, na página da caixa de desemprego de Zug.",
@@ -1250,9 +1218,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", months: -2 },
     legalSource: "FZG (SR 831.42), art. 5 al. 1 e 2 e art. 25f",
-    sourceName: "Lei da livre passagem (FZG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de",
-    sourceLanguage: "de",
+    ...FZG,
     checkedOn: "2026-11-29",
     toConfirm: "Pilar 3a: conferir BVV 3 (SR 831.461.3), art. 3, no texto oficial.",
     dependsOn: [],
@@ -1361,9 +1327,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "leaving", days: -30 },
     legalSource: "DBG (SR 642.11), art. 89a al. 3",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1383,9 +1347,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "leaving",
       ruleJson: { from: "leaving", days: -14 },
       legalSource: "AIG (SR 142.20), art. 15 e 61 al. 1 a",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm:
         "A antecedência é de cada comuna; a data do plano é recomendação. Para suíços valem a lei do cantão e o registro no EDA.",
@@ -1437,9 +1399,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", days: -7 },
     legalSource: "KVG (SR 832.10), art. 5 al. 3",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 5 lido em cópia da versão de março de 2024: reler na versão em vigor. Falta o que a seguradora pode pedir como prova.",

@@ -41,6 +41,16 @@ export type SeedPlanStep = {
   taughtIn?: readonly [course: string, module: string, lesson: string];
 };
 
+/** Where the rule of a step is written. The day of the check is the step's own. */
+export type StepSource = Pick<SeedPlanStep, "sourceName" | "sourceUrl" | "sourceLanguage">;
+
+/** @param number of the law in the address of the official collection, such as `2007/758` */
+export const lawSource = (sourceName: string, number: string): StepSource => ({
+  sourceName,
+  sourceUrl: `https://www.fedlex.admin.ch/eli/cc/${number}/de`,
+  sourceLanguage: "de",
+});
+
 type StepCase = Pick<SeedPlanStep, "key" | "conditions" | "body"> & Partial<SeedPlanStep>;
 
 /** One step with a text for each case: members read only their own. No two cases may hold at once. */

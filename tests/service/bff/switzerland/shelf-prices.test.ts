@@ -114,6 +114,25 @@ test("receipt: is stored without camera metadata, and makes the price wait again
   expect(rows[0]?.content.includes("GPS-SECRETO")).toBe(false);
 });
 
+const titlesFor = ({ directusUserId }: Who) =>
+  cms
+    .rows("Notification")
+    .filter(({ owner }) => owner === directusUserId)
+    .map(({ type, title }) => [type, title]);
+
+test("decision about a price: its author is notified in the portal, of each outcome once", async () => {
+  const { author, receipt } = await waitingPrice();
+  const editor = await person(roleIds.editor);
+  await vote(await person(), receipt, "price");
+  await vote(await person(), receipt, "date");
+  const refused = ["moderation", "O preço que você contou não foi confirmado: Leite, Coop"];
+  await expect.poll(() => titlesFor(author), { timeout: 20_000 }).toEqual([refused]);
+  await vote(editor, receipt);
+  const confirmed = ["moderation", "O preço que você contou foi confirmado: Leite, Coop"];
+  await expect.poll(() => titlesFor(author), { timeout: 20_000 }).toEqual([refused, confirmed]);
+  expect(titlesFor(editor)).toEqual([]);
+});
+
 describe("waiting price", () => {
   test("is confirmed by a second member, and never by its author", async () => {
     const { author, price, receipt } = await waitingPrice();

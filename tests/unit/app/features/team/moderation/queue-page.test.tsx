@@ -12,10 +12,14 @@ import { QueuePage } from "~/features/team/moderation/queue-page";
 
 const nothing: Queue = { reported: [], ads: [], appeals: [], sanctions: [], decisions: [] };
 
-async function draw(found: Partial<Queue>, answer: DecisionAnswer | null = null): Promise<void> {
+async function draw(
+  found: Partial<Queue>,
+  answer: DecisionAnswer | null = null,
+  waitingPrices: number | null = 0,
+): Promise<void> {
   const queue = { ...nothing, ...found };
   const Page = createRemixStub([
-    { path: "/", Component: () => <QueuePage queue={queue} answer={answer} /> },
+    { path: "/", Component: () => <QueuePage {...{ queue, waitingPrices, answer }} /> },
   ]);
   render(<Page />);
   await screen.findByRole("heading", { level: 1 });
@@ -68,6 +72,21 @@ test("moderation queue: shows all of a waiting job ad, and releases it or refuse
   expect(sentBy("Recusar o anúncio")).toEqual({
     ...{ decision: "refuse-ad", target: "a", reason: "" },
   });
+});
+
+test.each([
+  [0, "Nenhum preço espera por conferência."],
+  [1, "1 preço espera por conferência."],
+  [9, "9 preços esperam por conferência."],
+  [10, "10 preços ou mais esperam por conferência."],
+  [null, null],
+])("moderation queue: of %s waiting prices it says %s, and leads to them", async (count, line) => {
+  await draw({}, null, count);
+  const region = within(screen.getByRole("region", { name: "Preços de supermercado" }));
+  const lines = region.queryAllByText(/conferência/).map(({ textContent }) => textContent);
+  expect(lines).toEqual(line === null ? [] : [line]);
+  const link = region.getByRole("link", { name: "Conferir preços na página do supermercado" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/classifieds/supermarket-costs#confirmar");
 });
 
 test("moderation queue: shows the reporters' notes beside the reason", async () => {
