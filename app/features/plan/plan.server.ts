@@ -2,7 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
-import { nextStepOf } from "../../../contract/switzerland/next-step.ts";
+import { nextStepsOf } from "../../../contract/switzerland/next-step.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -283,9 +283,10 @@ export function planOf(
       law: step.source.law,
     };
   });
+  const [first] = nextStepsOf(scheduled, today);
   return {
     steps,
-    next: nextStepOf(steps, candidateOf, today),
+    next: steps.find(({ id }) => id === first?.step.id) ?? null,
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",
@@ -318,10 +319,3 @@ function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
   const isBound = dueOn !== null && dueOn >= today;
   return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
 }
-
-const candidateOf = (step: PlanStep) => ({
-  rule: step.rule,
-  dueOn: step.dueOn,
-  isReady: isAhead(step) && step.postponed === null,
-  isWaiting: step.waitsFor.length > 0,
-});
