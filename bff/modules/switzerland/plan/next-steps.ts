@@ -49,10 +49,15 @@ export function createNextSteps({
       let after: string | null = null;
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
-        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        const ids = members.map((member) => member.directusUserId);
+        const [marks, homes] = await Promise.all([
+          cmsPlan.listMarks(ids),
+          cmsPlan.listHomeCantons(ids),
+        ]);
         for (const member of members) {
           const { userId, directusUserId } = member;
-          const situation = situations.situationOf(member);
+          const home = homes.get(directusUserId) ?? null;
+          const situation = situations.situationOf(member, { home, today });
           const own = marks.get(directusUserId) ?? [];
           const [next] = nextStepsOf(scheduleSteps(steps, { situation, marks: own, today }), today);
           const line = next ? lineOf(next, today) : null;

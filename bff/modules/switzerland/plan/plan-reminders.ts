@@ -177,12 +177,14 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       const member = await findPlanned(db, userId);
       if (!member) return;
       const { directusUserId } = member;
-      const [steps, marks] = await Promise.all([
+      const [steps, marks, homes] = await Promise.all([
         cmsPlan.listSteps(),
         cmsPlan.listMarks([directusUserId]),
+        cmsPlan.listHomeCantons([directusUserId]),
       ]);
       const today = zurichDayOf(now());
-      const situation = situations.situationOf(member);
+      const home = homes.get(directusUserId) ?? null;
+      const situation = situations.situationOf(member, { home, today });
       await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today }));
     },
   };
@@ -211,10 +213,15 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       let after: string | null = null;
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
-        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        const ids = members.map((member) => member.directusUserId);
+        const [marks, homes] = await Promise.all([
+          cmsPlan.listMarks(ids),
+          cmsPlan.listHomeCantons(ids),
+        ]);
         for (const member of members) {
           const { userId, directusUserId } = member;
-          const situation = situations.situationOf(member);
+          const home = homes.get(directusUserId) ?? null;
+          const situation = situations.situationOf(member, { home, today });
           const due = dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
           if (due.length > 0) await jobs.send(REMIND_MEMBER, { userId }, db, { key: userId });
         }
