@@ -67,6 +67,16 @@ test.each([
   [{}, null],
 ] as const)("right of %j is %s", (answers, right) => expect(rightOf(answers)).toBe(right));
 
+test.each([
+  [{ passport: "yes", country: "ES" }, "yes"],
+  [{ passport: "yes", country: "other" }, undefined],
+  [{ passport: "yes", country: "CH" }, undefined],
+  [{ passport: "family", country: "PT" }, undefined],
+  [{}, undefined],
+])("settlement treaty of %j is %s", (answers, treaty) =>
+  expect(factsOf(told({ answers }), TODAY)["treaty"]).toBe(treaty),
+);
+
 test("facts: what nobody told is missing, and each day is an event", () => {
   const events = { permitEnd: "2027-05-01" };
   expect(factsOf(told({ events }), TODAY)).toEqual({
