@@ -67,11 +67,21 @@ export type Right = (typeof RIGHTS)[number];
 export const RELATIVES = ["swiss", "european"] as const;
 export type Relative = (typeof RELATIVES)[number];
 
+/**
+ * Passports of the signup whose country has a settlement treaty with Switzerland: five years until the
+ * permit C. Source: the lists of the migration services of Fribourg and Valais, read in November 2026, which
+ * name 17 countries. The signup's answer `other` may be one of those or not, so it stays unknown.
+ */
+const TREATY_COUNTRIES = ["PT", "IT", "ES", "DE"];
+export const TREATIES = ["yes"] as const;
+export type Treaty = (typeof TREATIES)[number];
+
 /** Facts that a step of the plan may require. */
 export const PLAN_FACTS = [
   "stage",
   "right",
   "relative",
+  "treaty",
   "work",
   "permit",
   "family",
@@ -83,6 +93,7 @@ const FACT_VALUES: Record<PlanFact, readonly string[]> = {
   stage: STAGES,
   right: RIGHTS,
   relative: RELATIVES,
+  treaty: TREATIES,
   work: JOBS,
   permit: permitChoices,
   family: FAMILY_PARTS,
@@ -144,6 +155,12 @@ function relativeOf({ passport, country }: SituationAnswers): Relative | null {
   return country === "CH" ? "swiss" : "european";
 }
 
+/** Null without a European passport, and while nothing tells whether its country has a treaty. */
+function treatyOf(answers: SituationAnswers): Treaty | null {
+  const { country = "" } = answers;
+  return rightOf(answers) === "european" && TREATY_COUNTRIES.includes(country) ? "yes" : null;
+}
+
 /** @param today YYYY-MM-DD */
 export function factsOf(situation: Situation, today: string): Facts {
   const { answers, family, events } = situation;
@@ -151,6 +168,7 @@ export function factsOf(situation: Situation, today: string): Facts {
     stage: stageOf(situation, today) ?? undefined,
     right: rightOf(answers) ?? undefined,
     relative: relativeOf(answers) ?? undefined,
+    treaty: treatyOf(answers) ?? undefined,
     work: answers.job,
     permit: answers.permit,
     family,

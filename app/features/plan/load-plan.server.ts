@@ -7,6 +7,7 @@ import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
+import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import {
   offersLifeChanges,
   stageOf,
@@ -118,6 +119,21 @@ export async function loadPlan(
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };
 }
+
+/**
+ * The step that the plan puts first, for the report. Null without one, and while the plan is unavailable: the
+ * report is useful without it.
+ * @param isWhole as for `loadPlan`
+ */
+export const findFirstStep = (
+  bound: Bound,
+  dependencies: PlanDependencies,
+  isWhole = false,
+): Promise<{ title: string; when: string | null; path: `/${string}` } | null> =>
+  loadPlan(bound, dependencies, isWhole).then(
+    ({ next }) => next && { title: next.title, when: next.when, path: planStepPath(next.key) },
+    () => null,
+  );
 
 /** Ids of the past steps (`pastSteps`). Null while Directus or the service is unavailable. */
 export async function findPastSteps(

@@ -14,7 +14,8 @@ import {
   type DayName,
 } from "../../../contract/switzerland/plan-dates.ts";
 import { PEOPLE, type Person } from "../../../contract/switzerland/plan-people.ts";
-import { countsFrom, isAhead, isClosed, type Plan, type PlanStep } from "./plan.server";
+import { isAhead, isClosed, type Plan, type PlanStep } from "./plan.server";
+import { countsFrom } from "./step-day";
 
 const t = translator("plan", words);
 

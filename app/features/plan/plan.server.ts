@@ -1,8 +1,7 @@
-import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
-import { nextStepOf } from "../../../contract/switzerland/next-step.ts";
+import { nextStepsOf } from "../../../contract/switzerland/next-step.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -12,10 +11,7 @@ import {
 } from "../../../contract/switzerland/plan.ts";
 import {
   daysUntil,
-  dueDay,
   isDay,
-  isOpening,
-  type DayName,
   type PlanDays,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
@@ -29,13 +25,11 @@ import {
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { dayLabel, stepDay } from "./step-day";
 import { schoolLines } from "./school-lines";
 import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
-
-/** Noon UTC, so that no time zone shifts the day. */
-const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
 export type PlanStep = {
   id: string;
@@ -148,49 +142,6 @@ export function arrivalOf(
   return { kind: "month", day, label: dayLabel(day) };
 }
 
-const monthDay = new Intl.DateTimeFormat("pt-BR", {
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-const A_LEAP_YEAR = 2000;
-
-/** The day that the rule counts on from; null for another rule, and for one that ends before its day. */
-export function countsFrom(rule: PlanRule | null): DayName | null {
-  if (rule?.after !== "day") return null;
-  return rule.days < 0 || rule.months < 0 || rule.isLease === true ? null : rule.from;
-}
-
-function ruleText(rule: PlanRule): string {
-  if (rule.after === "day") {
-    return t(countsFrom(rule) ? "afterDay" : "beforeDay", { day: t(`days.${rule.from}`) });
-  }
-  const isEndOfFebruary = rule.month === 2 && rule.day === 29;
-  const day = isEndOfFebruary
-    ? t("endOfFebruary")
-    : monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
-  return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
-}
-
-/**
- * The day that a step comes before, while it is to come though the step's own day has passed: who plans late
- * can still do it.
- */
-function dayStillAhead(
-  rule: PlanRule | null,
-  { dueOn, days, today }: { dueOn: string | null; days: PlanDays; today: string },
-): string | null {
-  if (rule?.after !== "day" || dueOn === null || dueOn >= today) return null;
-  const from = days[rule.from];
-  return from && from > today ? from : null;
-}
-
-function leftText(dueOn: string, today: string): string {
-  const days = daysUntil(dueOn, today);
-  return days < 0 ? t("over", { count: -days }) : t("left", { count: days });
-}
-
 function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep["source"] {
   const host = url && URL.parse(url)?.hostname;
   if (!url || !host) return null;
@@ -234,15 +185,6 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
-type When = { dueOn: string | null; ahead: string | null; days: PlanDays; today: string };
-
-function whenText(rule: PlanRule | null, { dueOn, ahead, days, today }: When) {
-  if (ahead) return t("stillBefore", { day: dayLabel(ahead) });
-  const opensOn = rule && isOpening(rule) ? dueDay(rule, days, today) : null;
-  if (opensOn) return t(opensOn > today ? "opensOn" : "openSince", { day: dayLabel(opensOn) });
-  return dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule);
-}
-
 export function planOf(
   published: readonly PublishedStep[],
   known: Known,
@@ -257,13 +199,10 @@ export function planOf(
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson } = step;
     const isOpen = state === "open" || state === "missed";
-    const ahead = dayStillAhead(rule, { dueOn, days, today });
     return {
       ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
       bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
-      when: whenText(rule, { dueOn, ahead: isOpen ? ahead : null, days, today }),
-      left: dueOn && isOpen && !ahead ? leftText(dueOn, today) : null,
-      isOver: dueOn !== null && isOpen && dueOn < today && !ahead,
+      ...stepDay({ rule, dueOn, isOpen }, days, today),
       isMissed: state === "missed",
       isDone: state === "done",
       isDropped: state === "dropped",
@@ -283,9 +222,10 @@ export function planOf(
       law: step.source.law,
     };
   });
+  const [first] = nextStepsOf(scheduled, today);
   return {
     steps,
-    next: nextStepOf(steps, candidateOf, today),
+    next: steps.find(({ id }) => id === first?.step.id) ?? null,
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",
@@ -318,10 +258,3 @@ function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
   const isBound = dueOn !== null && dueOn >= today;
   return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
 }
-
-const candidateOf = (step: PlanStep) => ({
-  rule: step.rule,
-  dueOn: step.dueOn,
-  isReady: isAhead(step) && step.postponed === null,
-  isWaiting: step.waitsFor.length > 0,
-});

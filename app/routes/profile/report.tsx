@@ -6,7 +6,7 @@ import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { OwnReportPage } from "~/features/signup/report/own-report-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
 import { LifeChanges } from "~/features/plan/life-changes";
-import { loadPlan } from "~/features/plan/load-plan.server";
+import { findFirstStep } from "~/features/plan/load-plan.server";
 import { zurichDay } from "~/i18n/format";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { to } from "~/i18n/paths";
@@ -14,20 +14,15 @@ import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { planDependencies } from "~/shell/plan-dependencies.server";
-import { planStepPath } from "../../../contract/switzerland/plan.ts";
 
 export const handle = simplifiedFrame;
 
 export const loader = ownProfileLoader(async (args) => {
   const { cms, member, service } = args;
-  const [{ report, hasChanged, answers }, cantons, next] = await Promise.all([
+  const [{ report, hasChanged, answers }, cantons, planStep] = await Promise.all([
     service.signup.readReport().then(requireAnswer),
     listCantonSummaries(cms).catch(() => []),
-    // The report is useful without the plan.
-    loadPlan(args, planDependencies).then(
-      (plan) => plan.next,
-      () => null,
-    ),
+    findFirstStep(args, planDependencies),
   ]);
   const { directusUserId } = member;
   return {
@@ -38,7 +33,7 @@ export const loader = ownProfileLoader(async (args) => {
     directusUserId,
     isInSwitzerland: answers.time === "there",
     today: zurichDay(new Date()),
-    planStep: next && { title: next.title, when: next.when, path: planStepPath(next.key) },
+    planStep,
   };
 });
 

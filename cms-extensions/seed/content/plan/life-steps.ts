@@ -340,8 +340,15 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       },
       {
         key: "permit-c-european",
-        conditions: [{ stage: ["resident"], right: ["european"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar com passaporte de Portugal, Itália, Espanha, Alemanha, França, Áustria, Bélgica, Dinamarca, Finlândia, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez, ou cinco com boa integração. A data do plano são cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+        conditions: [{ stage: ["resident"], right: ["european"], treaty: ["yes"], permit: ["B"] }],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data do plano são cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
+      },
+      {
+        key: "permit-c-european-other",
+        conditions: [
+          { stage: ["resident"], right: ["european"], treaty: ["unknown"], permit: ["B"] },
+        ],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar a quem tem passaporte da Áustria, Bélgica, Dinamarca, Finlândia, França, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez anos, ou cinco com boa integração. A data do plano é a primeira possível, cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-family",

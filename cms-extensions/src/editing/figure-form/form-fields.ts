@@ -5,7 +5,7 @@ import {
 } from "../../../../contract/calculators/parameters";
 import { CANTON_CODES } from "../../../../contract/switzerland/codes";
 import type { DayName } from "../../../../contract/switzerland/plan-dates";
-import { readAt } from "./form-values";
+import { readAt, writeAt } from "./form-values";
 
 export const forms = ["cantons", "parameter", "planRule"] as const;
 export type FormName = (typeof forms)[number];
@@ -187,6 +187,51 @@ function planRuleFields(value: unknown): FormField[] {
       ? field([name], label, { kind: "signed" })
       : field([rule, name], label, { kind: "whole" }),
   );
+}
+
+const workingDay = ["workingDay", "Até o último dia útil que não passa deste dia"] as const;
+const calendarOptions = {
+  yearly: [workingDay, ["ofYearBefore", "Trata do ano anterior, como o imposto"]],
+  nextYear: [workingDay],
+} as const;
+
+export type RuleOption = { path: readonly string[]; label: string; help: string | null };
+
+/** What an editor can tick for a rule; nothing for the notice of a lease, and without a date. */
+export function listRuleOptions(value: unknown): RuleOption[] {
+  const rule = planRuleOf(value);
+  if (rule === "day") {
+    return [
+      {
+        path: ["opens"],
+        label: "Abre neste dia, sem prazo",
+        help: "O passo é possível a partir deste dia, e ninguém recebe lembrete de prazo.",
+      },
+    ];
+  }
+  if (rule !== "yearly" && rule !== "nextYear") return [];
+  return calendarOptions[rule].map(([name, label]) => ({ path: [rule, name], label, help: null }));
+}
+
+export const beforeWords = {
+  label: "Acaba também antes de",
+  none: "Nenhum outro dia",
+  help: "Se vier mais cedo, vale o último dia útil antes deste dia, mas nunca antes do dia de que se conta. Quem não escreveu este dia fica só com a conta acima.",
+} as const;
+
+/** Day that the rule counts from; the arrival unless another is chosen. */
+export const countedFrom = (value: unknown): unknown => readAt(value, ["from"]) ?? "arrival";
+
+/** Changes the day that the rule counts from. That day cannot end the deadline too. */
+export function writeCountedFrom(value: unknown, from: string): unknown {
+  const written = writeAt(value, ["from"], from === "arrival" ? undefined : from);
+  return readAt(written, ["before"]) === from ? writeAt(written, ["before"], undefined) : written;
+}
+
+/** Days that may end the deadline of a rule too, with their words; null for a rule without such a day. */
+export function listBeforeDays(value: unknown): [string, string][] | null {
+  if (planRuleOf(value) !== "day") return null;
+  return Object.entries(dayWords).filter(([name]) => name !== countedFrom(value));
 }
 
 /**

@@ -176,6 +176,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   "cms-plan": (client) => [
     createCmsPlan(client).listSteps(),
     createCmsPlan(client).listMarks([id]),
+    createCmsPlan(client).listHomeCantons([id]),
   ],
   "cms-profiles": (client) => {
     const profiles = createCmsProfiles(client);

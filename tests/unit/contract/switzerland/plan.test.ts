@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { nextStepOf } from "../../../../contract/switzerland/next-step.ts";
+import { nextStepsOf } from "../../../../contract/switzerland/next-step.ts";
 import {
   isPastArrivalStep,
   scheduleSteps,
   readPlanConditions,
   type PlanStepRule,
+  type ScheduledStep,
   type StepMark,
 } from "../../../../contract/switzerland/plan.ts";
 import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
@@ -65,6 +66,16 @@ test.each([
   [{ passport: "no" }, "third"],
   [{}, null],
 ] as const)("right of %j is %s", (answers, right) => expect(rightOf(answers)).toBe(right));
+
+test.each([
+  [{ passport: "yes", country: "ES" }, "yes"],
+  [{ passport: "yes", country: "other" }, undefined],
+  [{ passport: "yes", country: "CH" }, undefined],
+  [{ passport: "family", country: "PT" }, undefined],
+  [{}, undefined],
+])("settlement treaty of %j is %s", (answers, treaty) =>
+  expect(factsOf(told({ answers }), TODAY)["treaty"]).toBe(treaty),
+);
 
 test("facts: what nobody told is missing, and each day is an event", () => {
   const events = { permitEnd: "2027-05-01" };
@@ -305,12 +316,9 @@ describe("next step", () => {
         ...(name === "rav" && { dependsOn: ["search"] }),
       }),
     );
-    const scheduled = scheduleSteps(steps, { situation, marks: [], today: TODAY });
-    const candidateOf = (each: (typeof scheduled)[number]) => ({
-      ...{ rule: each.step.rule, dueOn: each.dueOn, isWaiting: each.waitsFor.length > 0 },
-      isReady: each.state === "open" && !postponed.some((name) => name === each.step.key),
-    });
-    return nextStepOf(scheduled, candidateOf, TODAY)?.step.key;
+    const marks = postponed.map((name) => mark(name, { snoozedTo: "2026-12-20" }));
+    const scheduled = scheduleSteps(steps, { situation, marks, today: TODAY });
+    return nextStepsOf(scheduled, TODAY)[0]?.step.key;
   }
 
   test("is the one of a job lost on the day of the insurer's deadline", () => {
@@ -333,10 +341,16 @@ describe("next step", () => {
   });
 
   test("is one due within a week though it waits for one without a day", () => {
-    const pension = { rule: null, dueOn: null, isReady: true, isWaiting: false };
-    const insurer = (dueOn: string) => ({ ...pension, dueOn, isWaiting: true });
-    const firstOf = (dueOn: string) =>
-      nextStepOf([pension, insurer(dueOn)], (each) => each, TODAY)?.dueOn;
+    const pension: ScheduledStep<PlanStepRule> = {
+      step: step("pension"),
+      dueOn: null,
+      state: "open",
+      postponedTo: null,
+      waitsFor: [],
+      people: [],
+    };
+    const insurer = (dueOn: string) => ({ ...pension, dueOn, waitsFor: [step("bank")] });
+    const firstOf = (dueOn: string) => nextStepsOf([pension, insurer(dueOn)], TODAY)[0]?.dueOn;
     expect(firstOf("2026-11-29")).toBe("2026-11-29");
     expect(firstOf("2026-12-06")).toBe("2026-12-06");
     expect(firstOf("2026-12-07")).toBeNull();
@@ -348,5 +362,16 @@ describe("next step", () => {
     expect(nextOf("2026-12-31", ["pension", "rav", "search"], ["search"])).toBe("pension");
     expect(nextOf("2026-12-31", ["rav", "search"], ["search"])).toBe("rav");
     expect(nextOf("2026-12-31", ["search"], ["search"])).toBeUndefined();
+  });
+
+  test("is followed by those that can be done, then by those that wait", () => {
+    const steps = [
+      step("bank", { rule: readPlanRule({ days: 90 }), dependsOn: ["registration"] }),
+      ...[step("registration", { rule: readPlanRule({ days: 14 }) }), step("pension")],
+    ];
+    const situation = told({ arrivalOn: "2026-11-20" });
+    const scheduled = scheduleSteps(steps, { situation, marks: [], today: TODAY });
+    const keys = nextStepsOf(scheduled, TODAY).map((each) => each.step.key);
+    expect(keys).toEqual(["registration", "pension", "bank"]);
   });
 });

@@ -52,7 +52,7 @@ function randomSituation(): Situation {
   return {
     answers: {
       passport,
-      country: passport === "yes" ? oneOf(["CH", "PT", "IT"]) : undefined,
+      country: passport === "yes" ? oneOf(["CH", "PT", "IT", "other"]) : undefined,
       job,
       permit: job === "working" ? maybe(oneOf(permitChoices)) : undefined,
       time: maybe(oneOf(TIMES)),
@@ -311,6 +311,20 @@ describe("plans of 2,000 random situations", () => {
       expect(found.map(({ dueOn }) => dueOn)).toEqual(["2028-05-10"]);
     },
   );
+
+  test.each([
+    ["PT", "permit-c-european", /tem acordo com a Suíça, costumam bastar cinco anos/, /dez/],
+    ["DE", "permit-c-european", /tem acordo com a Suíça/, /Áustria/],
+    ["other", "permit-c-european-other", /são dez anos, ou cinco com/, /Portugal|Alemanha/],
+  ])("explain the permit C to a European of %s only", (country, key, own, others) => {
+    const shown = planFor({
+      answers: { passport: "yes", country, job: "working", permit: "B", time: "there" },
+      ...{ arrivalOn: "2023-05-10", family: [], children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("permit-c"));
+    expect(shown.map(({ step }) => step.key)).toEqual([key]);
+    expect(stepOf.get(key)?.body).toMatch(own);
+    expect(stepOf.get(key)?.body).not.toMatch(others);
+  });
 
   test("differ by what was answered", () => {
     const european = { passport: "yes", country: "PT", job: "contract", time: "3_6" };
