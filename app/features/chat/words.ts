@@ -151,7 +151,7 @@ export const chat = {
     image_lost: "A imagem não ficou salva neste aparelho. Tente de novo para enviar só o texto.",
     new_limit: "Você já começou todas as conversas novas que seu plano permite por dia.",
     banned:
-      "Uma medida da equipe impede você de escrever por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede você de escrever por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     rate_limited: "Muitas mensagens em pouco tempo. Espere um pouco e tente de novo.",
     report_none: "Escolha pelo menos uma mensagem da outra pessoa.",
     report_over: "Uma denúncia leva até 20 mensagens. Desmarque algumas.",

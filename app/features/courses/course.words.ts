@@ -75,7 +75,7 @@ export const course = {
     remove: "Apagar a minha",
     tooEarly: "Você pode avaliar depois de concluir metade das aulas.",
     banned:
-      "Uma medida da equipe impede você de avaliar por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede você de avaliar por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     failed: "A avaliação não foi salva. Tente de novo em alguns instantes.",
     shown: "Outros membros veem as estrelas e o texto, sem o seu nome.",
     mine: "Você",

@@ -23,7 +23,7 @@ export const coursesFavorites = {
   unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
   empty: {
     title: "Você ainda não salvou cursos",
-    text: "Toque no marcador de um curso para guardá-lo aqui.",
+    text: "Toque no marcador de um curso para salvá-lo aqui.",
   },
   unavailable: {
     title: "Seus favoritos não carregaram",

@@ -21,7 +21,7 @@ export const errorPage = {
   },
   sentence: {
     notFound: "Não encontramos esta página",
-    forbidden: "Esta página não é aberta para a sua conta",
+    forbidden: "Esta página não está aberta para a sua conta",
     gone: "Este conteúdo não está mais no portal",
     badRequest: "Não entendemos este pedido",
     tooMany: "Foram tentativas demais",

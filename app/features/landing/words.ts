@@ -38,7 +38,7 @@ export const landing = {
     opened: "o exemplo abaixo",
     least: "onde menos sobra",
     map: "Mapa dos 26 cantões: quanto mais forte a cor, mais sobra por mês",
-    note: "Cor mais forte: sobra mais. Depois de AHV, 2º pilar, imposto na fonte, aluguel médio e o seguro de saúde mais barato.",
+    note: "Cor mais forte: sobra mais. Depois de AHV (aposentadoria), 2º pilar, imposto na fonte, aluguel médio e o seguro de saúde mais barato.",
     sources: "Fontes",
     all: "Ver os 26 cantões",
   },

@@ -37,7 +37,7 @@ export const letters = {
   },
   office: {
     noAddress:
-      "O portal ainda não tem o endereço: procure na página da repartição e escreva no lugar da linha entre colchetes.",
+      "O portal ainda não tem o endereço: procure-o na página da repartição e escreva-o no lugar da linha entre colchetes.",
     isMoving:
       "Você contou uma mudança de cantão: confira se esta ainda é a repartição do seu endereço.",
     newCanton:
@@ -49,9 +49,9 @@ export const letters = {
     other: "Outro dia, escrito no contrato",
     contractEnd: "Outro fim, conforme o contrato",
     contractEndHint:
-      "Só se o contrato diz outro dia, ou se você sai antes com um inquilino substituto: este dia vale no lugar do escolhido acima.",
+      "Preencha só se o contrato diz outro dia, ou se você sai antes com um inquilino substituto. Este dia vale no lugar do escolhido acima.",
     longAfter:
-      "Este fim é bem depois da sua mudança, em {{day}}. Para não pagar dois aluguéis até lá, veja se o contrato permite um fim mais cedo ou proponha um inquilino substituto que possa pagar (art. 264 OR).",
+      "Este fim é bem depois do dia da sua mudança, {{day}}. Para não pagar dois aluguéis até lá, veja se o contrato permite um fim mais cedo ou proponha um inquilino substituto que possa pagar (art. 264 OR).",
     over: "Para este fim, a carta tinha de chegar até {{arrives}}: ela vale para o próximo fim do contrato. Para sair antes, proponha um inquilino substituto que possa pagar (art. 264 OR).",
   },
   years: {

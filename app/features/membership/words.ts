@@ -172,7 +172,7 @@ export const membership = {
     },
     portal: "Ir para o portal",
     page: "Voltar para “{{title}}”",
-    before: "Voltar para a página de antes",
+    before: "Voltar para a página anterior",
     subscription: "Ver a assinatura",
     retry: "Ver os planos",
     signup: "Continuar o cadastro",

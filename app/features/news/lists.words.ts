@@ -23,7 +23,7 @@ export const newsFavorites = {
   unavailableItemText: "Ela foi retirada do ar depois que você a salvou.",
   empty: {
     title: "Você ainda não salvou notícias",
-    text: "Toque no marcador de uma notícia para guardá-la aqui.",
+    text: "Toque no marcador de uma notícia para salvá-la aqui.",
   },
   unavailable: {
     title: "Suas favoritas não carregaram",

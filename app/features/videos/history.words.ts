@@ -4,7 +4,7 @@ export const watchHistory = {
   continue: "Continue assistindo",
   later: {
     title: "Assistir depois",
-    empty: "Nada guardado para depois",
+    empty: "Nenhum vídeo para assistir depois",
     emptyText: "Salve aqui um vídeo pelo botão “Assistir depois” da página dele.",
   },
   watched: {

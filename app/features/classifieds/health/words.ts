@@ -116,7 +116,7 @@ export const healthInsurances = {
     noInsurer:
       "Diga a seguradora atual de cada pessoa no formulário para ver quanto ela paga hoje.",
     missing:
-      "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio de {{year}} na seguradora atual vem na carta que ela manda até o fim de outubro; os das outras estão no Priminfo.",
+      "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio na seguradora atual vem na carta que ela manda até o fim de outubro. Os das outras estão no Priminfo, o comparador oficial.",
     choose: "Escolha {{year}} em “Ano dos prêmios” para ver quanto cada pessoa pagaria.",
   },
   leave: {
@@ -202,7 +202,7 @@ export const healthInsurances = {
     lower: "Baixar a franquia: pedido até o último dia útil de novembro.",
     raise: "Aumentar a franquia: pedido até 31 de dezembro.",
     accident:
-      "Acidentes: quem trabalha pelo menos 8 horas por semana para o mesmo empregador tem por ele o seguro contra acidentes não profissionais (NBU, na sigla em alemão), pode tirar essa cobertura do seguro de saúde e precisa incluí-la de novo quando deixa o emprego. Com menos de 8 horas em cada emprego, o empregador cobre só os acidentes no trabalho e no caminho até ele; os demais ficam com o seguro de saúde, como para quem é autônomo ou não trabalha.",
+      "Acidentes: quem trabalha pelo menos 8 horas por semana para o mesmo empregador tem por ele o seguro de acidentes fora do trabalho (NBU, na sigla em alemão). Pode então tirar essa cobertura do seguro de saúde, e precisa incluí-la de novo quando deixa o emprego. Com menos de 8 horas em cada emprego, o empregador cobre só os acidentes no trabalho e no caminho até ele. Os demais ficam com o seguro de saúde, como para quem é autônomo ou não trabalha.",
     source: "Fontes: KVG art. 3, 5, 7 e 8; UVG art. 7 e 8; UVV art. 13.",
   },
   coverage: {

@@ -148,7 +148,7 @@ export const jobs = {
     hint: "No idioma do lugar há mais resultados: Pflege, infirmière, nurse.",
     allCantons: "Toda a Suíça",
     language: "Idioma do site",
-    anyLanguage: "O que houver",
+    anyLanguage: "Qualquer idioma",
     submit: "Preparar os links",
     filled: "abre com a busca",
     plain: "abre na página inicial",

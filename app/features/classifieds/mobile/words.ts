@@ -30,9 +30,10 @@ export const mobilePlans = {
     WORLD: "Outros países",
   },
   order: {
-    first_year: "mais baratos em 12 meses primeiro, e uma promoção sem prazo conta como terminada",
-    later_year: "mais baratos em 12 meses depois da promoção primeiro",
-    price: "mais baratos por mês depois da promoção primeiro",
+    first_year:
+      "primeiro os mais baratos em 12 meses; promoção sem prazo informado conta como terminada",
+    later_year: "primeiro os mais baratos nos 12 meses depois da promoção",
+    price: "primeiro os de menor preço por mês depois da promoção",
   },
   figures: {
     now: "Agora, por mês",

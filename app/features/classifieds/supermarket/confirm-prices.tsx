@@ -123,7 +123,9 @@ function Own({ prices }: { prices: readonly OwnPrice[] }) {
       <ul className={layout.stack}>
         {prices.map((price) => {
           const { product, chain, state } = price;
-          const reasons = price.reasons.map((reason) => t(`confirm.reasons.${reason}`));
+          const reasons = price.reasons.map((reason) =>
+            t(`confirm.reasons.${reason}`).toLowerCase(),
+          );
           return (
             <li key={`${product}|${chain}|${price.seenAt}`}>
               {t("own.line", shownOf(price))} <strong>{t(`own.states.${state}`)}</strong>

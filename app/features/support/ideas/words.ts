@@ -75,7 +75,7 @@ export const feedback = {
     unavailable: "O portal não conseguiu salvar agora. Tente de novo em instantes.",
     refused: "Esta conta não pode escrever aqui.",
     banned:
-      "Uma medida da equipe impede você de escrever e votar por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede você de escrever e votar por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     listTitle: "Não foi possível carregar as ideias agora",
     listText: "Atualize a página em alguns minutos.",
     wait: "Houve muitas mensagens em pouco tempo. Tente de novo mais tarde.",

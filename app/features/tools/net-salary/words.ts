@@ -123,7 +123,7 @@ export const netSalary = {
     estimate:
       "Estimativa do imposto: cerca de {{month}} por mês, {{year}} no ano. Depois dele sobram cerca de {{after}} por mês.",
     pillar3a:
-      "Depositar o teto do pilar 3a de {{year}}, {{limit}}, baixa o imposto do ano em cerca de {{saved}}. O valor é a diferença entre a estimativa para o seu salário e a de um salário menor nesse tanto; o real costuma ser um pouco maior.",
+      "Depositar o teto do pilar 3a de {{year}}, {{limit}}, baixa o imposto do ano em cerca de {{saved}}. O valor é a diferença entre duas estimativas: a do seu salário e a de um salário menor nessa quantia. O valor real costuma ser um pouco maior.",
     scope:
       "É uma estimativa do portal, não um cálculo oficial: imposto federal, cantonal e municipal em {{municipality}}, sobre o salário e com as deduções automáticas de uma pessoa de 38 anos, sem igreja, patrimônio, abonos e outras rendas. Em outra comuna o valor muda.",
     none: "Não temos uma estimativa do imposto para este caso: há para quem não paga imposto de igreja, sozinho e sem filhos ou casado com uma renda e dois filhos, de CHF 50’000 a 200’000 brutos por ano, em 25 capitais (falta o Valais). Para o seu, use a calculadora oficial da ESTV, swisstaxcalculator.estv.admin.ch.",

@@ -30,7 +30,7 @@ export const unemployment = {
     wait: "Antes da primeira diária, {{count}} dias úteis de espera.",
     tooShort: "Com menos de 12 meses de contribuição, em regra não há diárias",
     tooShortNote:
-      "Quem não pôde contribuir por estudo, doença, maternidade ou outro motivo da lei pode ter até 90 diárias: pergunte à caixa.",
+      "Quem não pôde contribuir por estudo, doença, maternidade ou outro motivo da lei pode ter até 90 diárias: pergunte à caixa de desemprego.",
     notInsured: "Salário abaixo de {{least}} por mês não é segurado",
   },
   lines: {
@@ -50,7 +50,7 @@ export const unemployment = {
       "Até completar {{age}} anos e sem filhos para sustentar: {{young}} com 12 meses ou mais de contribuição",
     allowances:
       "{{from12}} com 12 meses de contribuição, {{from18}} com 18; {{from22}} com 22 meses, a partir de {{age}} anos ou com pensão por invalidez",
-    wait: "Até {{none}} por ano nenhum. Sem filhos: {{short}} até {{shortUpTo}}, {{medium}} até {{mediumUpTo}}, {{long}} até {{longUpTo}}, acima disso {{longest}}. Com filhos: nenhum até {{shortUpTo}}, acima disso {{short}}",
+    wait: "Salário de até {{none}} por ano: nenhum. Acima disso, sem filhos: {{short}} até {{shortUpTo}}, {{medium}} até {{mediumUpTo}}, {{long}} até {{longUpTo}} e depois {{longest}}. Com filhos: nenhum até {{shortUpTo}} e depois {{short}}",
   },
   law: {
     insured: "AVIG art. 23; AVIV art. 40",
@@ -62,14 +62,14 @@ export const unemployment = {
   changes: {
     month: "Pagam-se os dias úteis, de 20 a 23 por mês: o valor muda de um mês para o outro.",
     allowances:
-      "Nos últimos quatro anos antes da idade da AHV pode haver 120 diárias a mais. Dias de suspensão tiram diárias.",
-    wait: "Conta-se uma vez em cada prazo de dois anos.",
+      "Quem fica desempregado nos quatro anos antes da idade de aposentadoria (AHV) pode ter 120 diárias a mais. Cada dia de suspensão tira uma diária.",
+    wait: "A espera vale uma só vez em cada prazo de dois anos.",
   },
   deducted: {
     heading: "O que se desconta",
-    text: "O valor acima é bruto. Dele a caixa tira a sua parte da AHV, da IV e da EO, a do segundo pilar para morte e invalidez, e até dois terços do seguro de acidentes. Quem paga imposto na fonte continua pagando sobre as diárias. Por isso chega menos à conta; quanto, a caixa escreve em cada extrato. O seguro de saúde você continua pagando.",
+    text: "O valor acima é bruto. Dele a caixa de desemprego tira a sua parte da AHV (aposentadoria), da IV (invalidez) e da EO (licenças). Tira também a do segundo pilar para morte e invalidez, e até dois terços do seguro de acidentes. Quem paga imposto na fonte continua pagando sobre as diárias. Por isso chega menos à sua conta: o valor está em cada extrato da caixa. O seguro de saúde você continua pagando.",
     law: "AVIG art. 22a",
     children: "Filhos: o abono de família vem por cima, se ninguém mais o recebe por eles.",
   },
-  note: "Quem pediu demissão sem ter outro emprego, procurou pouco ou se inscreveu tarde recebe menos. A caixa de desemprego faz a conta que vale.",
+  note: "Quem pediu demissão sem ter outro emprego, procurou pouco ou se inscreveu tarde pode receber menos. Vale a conta que a caixa de desemprego faz.",
 } as const;

@@ -241,7 +241,7 @@ export const signup = {
       unknown: "Não sei",
     },
     languages: "Seu nível nos idiomas do país",
-    languagesHint: "Mude só o dos idiomas que você fala ou estuda.",
+    languagesHint: "Mude só o nível dos idiomas que você fala ou estuda.",
     german: "Alemão",
     french: "Francês",
     italian: "Italiano",

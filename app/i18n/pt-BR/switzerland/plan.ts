@@ -114,7 +114,7 @@ export const plan = {
   law: "Base legal",
   checked: "Conferido em {{day}}.",
   partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
-  unconfirmed: "Ainda não confirmado no texto oficial: confirme com o órgão antes de decidir.",
+  unconfirmed: "Ainda não confirmado no texto oficial: confirme com a repartição antes de decidir.",
   markDone: "Marcar como feito",
   markAllDone: "Marcar como feito para todos",
   markOpen: "Desmarcar",
@@ -134,11 +134,11 @@ export const plan = {
     isDone: "feito",
   },
   school: {
-    title: "Ano da escola pela idade, contado desde o jardim de infância (de 11)",
+    title: "Ano escolar pela idade: são 11, desde o jardim de infância",
     between:
-      "{{child}}: {{last}}º ano, se nasceu até 31 de julho; depois disso, {{first}}º. A escola decide a turma.",
+      "{{child}}: {{last}}º ano, se nasceu até 31 de julho; se nasceu depois, {{first}}º. A escola decide a turma.",
     entering:
-      "{{child}}: 1º ano, no jardim de infância, se nasceu até 31 de julho; depois disso, entra no próximo agosto.",
+      "{{child}}: 1º ano, no jardim de infância, se nasceu até 31 de julho; se nasceu depois, entra no próximo agosto.",
     later: "{{child}}: entra em agosto, no jardim de infância, se fizer 4 anos até 31 de julho.",
     commune: "{{child}}: a comuna decide o ano e a turma.",
   },

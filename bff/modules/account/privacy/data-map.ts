@@ -151,8 +151,7 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
   price_receipts: {
     name: "Recibos de preços que você enviou",
     why: "Deixar outro membro ou a equipe conferir o preço; só eles veem a foto, e sem o seu nome",
-    until:
-      "a foto, até 30 dias depois da conferência; o resto, 90 dias, ou até você apagar o preço",
+    until: "a foto, até 30 dias depois da decisão; o resto, 90 dias, ou até você apagar o preço",
   },
   price_votes: {
     name: "Preços de outros membros que você conferiu",

@@ -59,7 +59,7 @@ export const unemploymentGuide: SeedArticle = {
 <div class="callout-warning"><p>Quem se inscreve tarde perde dinheiro. Os dias de antes não são pagos.</p></div>
 <h2>Quem recebe</h2>
 <p>Recebe quem mora aqui e pode trabalhar. É preciso ter contribuído 12 meses em dois anos. O tempo no Brasil não conta.</p>
-<p>Você recebe 70% do salário. Com filhos, 80% (AVIG, art. 22). Faça a conta: {{ferramenta:seguro-desemprego}}.</p>
+<p>Em regra, 70% do salário. Com filhos, 80% (AVIG, art. 22). Faça a conta: {{ferramenta:seguro-desemprego}}.</p>
 <h2>O que você precisa fazer todo mês</h2>
 <ul>
 <li>mandar candidaturas e mostrar a lista;</li>
@@ -97,8 +97,8 @@ export const unemploymentGuide: SeedArticle = {
 <tbody>
 <tr><th scope="row">12 meses</th><td>260</td><td>12 meses</td></tr>
 <tr><th scope="row">18 meses</th><td>400</td><td>18 meses</td></tr>
-<tr><th scope="row">22 meses, com 55 anos ou mais ou pensão por invalidez</th><td>520</td><td>24 meses</td></tr>
-<tr><th scope="row">12 meses ou mais, até completar 25 anos, sem filhos</th><td>200</td><td>9 meses</td></tr>
+<tr><th scope="row">22 meses, com 55 anos ou mais ou pensão por invalidez de 40% ou mais</th><td>520</td><td>24 meses</td></tr>
+<tr><th scope="row">12 meses ou mais, até completar 25 anos, sem filhos para sustentar</th><td>200</td><td>9 meses</td></tr>
 </tbody>
 </table>
 <p>Das diárias saem a sua parte da AHV, a do segundo pilar para morte e invalidez, o seguro de acidentes e, para quem paga na fonte, o imposto. O abono por filho vem por cima, se ninguém mais o recebe. Lemos os números em cópias públicas da lei; a caixa entrega a conta por escrito. O portal <a href="https://www.arbeit.swiss/">arbeit.swiss</a> explica cada regra em alemão, francês e italiano.</p>
@@ -112,7 +112,7 @@ export const unemploymentGuide: SeedArticle = {
 <p>Acima desse teto não há desconto nem seguro: quem ganhava mais sente a queda mais forte. Refaça o orçamento antes do primeiro pagamento: {{ferramenta:orcamento}}.</p>
 <h2>A espera e os cortes</h2>
 <h3>Carência</h3>
-<p>Antes da primeira diária há dias de espera (<span lang="de">Wartetage</span>). Sem filhos são 5 dias úteis com salário de até CHF 60’000 por ano, 10 até CHF 90’000, 15 até CHF 125’000 e 20 acima disso; com filhos, nenhum até CHF 60’000 e 5 acima. Até CHF 36’000 não há espera (AVIG, art. 18; AVIV, art. 6a). O primeiro dinheiro chega depois do fim do mês e com os papéis completos. Tenha uma reserva para cerca de dois meses de contas.</p>
+<p>Antes da primeira diária há dias de espera (<span lang="de">Wartetage</span>). Com salário de até CHF 36’000 por ano não há espera. Acima disso, sem filhos são 5 dias úteis até CHF 60’000, 10 até CHF 90’000, 15 até CHF 125’000 e depois 20. Com filhos, nenhum até CHF 60’000 e depois 5 (AVIG, art. 18; AVIV, art. 6a). O primeiro dinheiro chega depois do fim do mês e com os papéis completos. Tenha uma reserva para cerca de dois meses de contas.</p>
 <h3>Dias de suspensão</h3>
 <p>A caixa ou o RAV podem suspender diárias (<span lang="de">Einstelltage</span>) quando a pessoa:</p>
 <ul>

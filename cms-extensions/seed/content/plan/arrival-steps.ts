@@ -141,7 +141,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "european-citizenship",
     title: "Ver se a sua família dá direito a uma cidadania europeia",
-    body: "<p>Uma cidadania da UE ou da EFTA dispensa o empregador do contingente e da procura na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem.</p>",
+    body: "<p>Com uma cidadania da UE ou da EFTA, o empregador não depende da cota anual nem precisa procurar antes na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem.</p>",
     phase: "before",
     conditions: [withoutContract],
     ruleJson: null,
@@ -181,7 +181,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "language-before-contract",
     title: "Começar a língua do cantão que interessa",
-    body: "<p>Para a autorização contam a qualificação, a idade e também a língua: elas precisam mostrar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas.</p>",
+    body: "<p>Para a autorização contam a qualificação, a idade e também a língua: juntas, elas precisam indicar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas.</p>",
     phase: "before",
     conditions: [withoutContract],
     ruleJson: null,
@@ -219,7 +219,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "reserve-before-contract",
     title: "Juntar a reserva da mudança",
-    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, o provisório, as passagens, o seguro de saúde de cada pessoa e a comida. Sem contrato ainda não há autorização: não venda tudo no Brasil.</p>",
+    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, a moradia provisória, as passagens, o seguro de saúde de cada pessoa e a comida. Sem contrato ainda não há autorização: não venda tudo no Brasil.</p>",
     phase: "before",
     conditions: [withoutContract],
     ruleJson: null,
@@ -273,7 +273,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "employer-application",
     title: "Acompanhar o pedido de autorização do empregador",
-    body: "<p>Sem passaporte europeu, quem pede a autorização é o empregador, no cantão do local de trabalho. Ele prova a sua qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga no contingente. O que o cantão aprova ainda vai à SEM.</p><p>Peça cópia do pedido e da data: o contrato assinado, sozinho, não autoriza nada.</p>",
+    body: "<p>Sem passaporte europeu, quem pede a autorização é o empregador, no cantão do local de trabalho. Ele prova a sua qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga na cota anual. O que o cantão aprova ainda vai à SEM.</p><p>Peça cópia do pedido e da data: o contrato assinado, sozinho, não autoriza nada.</p>",
     phase: "before",
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -150 },
@@ -361,19 +361,19 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "family-request",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: [UNKNOWN] }],
-        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
       },
       {
         key: "family-request-swiss",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["swiss"] }],
-        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
         legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47",
         toConfirm: null,
       },
       {
         key: "family-request-european",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
-        body: "<p>Com a pessoa da UE ou da EFTA que tem autorização aqui podem morar, seja qual for o passaporte deles: o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. De quem estuda, só cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. O pedido se faz no cantão onde ela mora; você pede a entrada, ao mesmo tempo, no consulado suíço.</p>",
+        body: "<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, você pede a entrada no consulado suíço.</p>",
         legalSource: FZA_FAMILY,
         sourceName: FRIBOURG_FAMILY,
         sourceUrl: FRIBOURG_FAMILY_URL,
@@ -1004,12 +1004,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "school-enrolment",
     title: "Matricular os filhos na escola da comuna",
-    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância; o dia e a idade são do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
+    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância. O dia e a idade são decisão do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
     phase: "arrival",
     conditions: settling.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: 21 },
     legalSource: "",
-    sourceName: "Conferência dos diretores cantonais de educação (EDK): acordo HarmoS",
+    sourceName: "Conferência dos diretores cantonais de educação (EDK): acordo escolar HarmoS",
     sourceUrl:
       "https://edk.ch/de/dokumentation/rechtstexte-beschluesse/konkordate-im-ueberblick/harmos-konkordat",
     sourceLanguage: "de",

@@ -238,7 +238,7 @@ export const letters: readonly SeedLetter[] = [
         name: "endDay",
         kind: "day",
         label: "Fim do aluguel, conforme o contrato",
-        hint: "O contrato decide o prazo e as datas: leia antes de escolher. Aqui estão as datas mais comuns, com os três meses da lei; se o contrato pede mais, poste antes. Se a carta chegar tarde, vale a data permitida seguinte.",
+        hint: "O contrato decide o prazo e as datas: leia-o antes de escolher. Aqui estão as datas mais comuns, com os três meses da lei; se o contrato pede mais, poste antes. Se a carta chegar tarde, vale a data permitida seguinte.",
         isRequired: true,
       },
       {

@@ -273,13 +273,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
         tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),
@@ -336,12 +336,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c",
         conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european",
         conditions: [{ stage: ["resident"], right: ["european"], treaty: ["yes"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data do plano são cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data do plano cai cinco anos depois da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european-other",
@@ -353,7 +353,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c-family",
         conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano são cinco anos da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano cai cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
   ),
@@ -652,7 +652,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "rav-registration",
     title: "Inscrever-se no RAV até o primeiro dia sem emprego",
-    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
+    body: '<p>Nada é pago antes da inscrição. Inscreva-se no RAV, o serviço regional de emprego, o mais tardar no primeiro dia para o qual você quer receber. O melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
     phase: "event",
     conditions: [
       {
@@ -849,12 +849,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         conditions: [
           { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
         ],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da mudança, ou o dia da mudança se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Escreva registrado, assinado por todos os que assinaram o contrato; casais assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
       },
       {
         key: "canton-lease-free",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da mudança, ou o dia da mudança se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Escreva registrado, assinado por todos os que assinaram o contrato; casais assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
   ),
@@ -1133,7 +1133,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>É o contrato que costuma mandar na data da viagem. Ele decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso do primeiro fim usual a partir da saída, ou o dia da saída se ela vem antes: se o contrato diz outra data, a carta calcula o dia dela. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", lease: true },

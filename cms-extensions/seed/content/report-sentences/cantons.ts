@@ -19,7 +19,7 @@ export const cantonSentences = under("cantons", [
   {
     code: "cantao-pagina-aqui",
     to: [{ ...here, cantons: all }],
-    text: "{cantão}: veja os números de aluguel, salário, prêmio de saúde e imposto, e os órgãos que atendem quem mora aqui.",
+    text: "{cantão}: veja os números de aluguel, salário, prêmio de saúde e imposto, e as repartições que atendem quem mora aqui.",
     step: ["Abra a página de {cantão}", "/app/cantons/{código}"],
     from: advice(),
   },

@@ -18,14 +18,14 @@ export const hourSentences = under("hours", [
   {
     code: "horas-5-a-10",
     to: beforeSettled({ hours: ["5_10"] }),
-    text: "De 5 a 10 horas por semana bastam para língua todo dia e uma busca séria de emprego ou moradia.",
+    text: "De 5 a 10 horas por semana bastam para estudar a língua todo dia e fazer uma busca séria de emprego ou moradia.",
     step: ["Veja o que enviar para alugar", ours.rentDossier],
     from: advice(),
   },
   {
     code: "horas-5-a-10-aqui",
     to: [{ ...settled, hours: ["5_10"] }],
-    text: "De 5 a 10 horas por semana bastam para língua todo dia e para pôr em ordem prazos, contratos e impostos.",
+    text: "De 5 a 10 horas por semana bastam para estudar a língua todo dia e pôr em ordem prazos, contratos e impostos.",
     from: advice(),
   },
   {

@@ -10,12 +10,12 @@ import {
 
 export const jobAds = {
   title: "Anunciar uma vaga",
-  lead: "Para empregadores na Suíça, e para quem anuncia com o consentimento deles. É de graça. A equipe lê cada anúncio antes de ele aparecer para os membros, sem o seu nome.",
+  lead: "Para empregadores na Suíça, e para quem anuncia com o consentimento deles. É de graça. A equipe lê cada anúncio antes. Depois ele aparece para os membros, sem o seu nome.",
   back: "Vagas",
   own: {
     title: "Meus anúncios",
     none: "Você ainda não enviou anúncios.",
-    unavailable: "Os seus anúncios não puderam ser carregados agora. Nada se perdeu.",
+    unavailable: "Seus anúncios não carregaram. Nada se perdeu.",
     states: {
       waiting: "aguardando a equipe",
       online: "no ar até {{day}}",
@@ -27,7 +27,7 @@ export const jobAds = {
     sent: "enviado em {{date}}",
     reason: "Motivo: {{reason}}",
     open: "Ver o anúncio {{title}}",
-    withdraw: "Retirar",
+    withdraw: "Retirar o anúncio",
     withdrawOf: "Retirar o anúncio {{title}}",
     withdrawn: "Anúncio retirado.",
   },
@@ -57,7 +57,7 @@ export const jobAds = {
     applyToHint:
       "Um endereço que comece com https://, ou um e-mail. Os membros veem este endereço.",
     lastDay: "No ar até",
-    lastDayHint: `No máximo ${JOB_AD_MAX_DAYS} dias a partir de hoje. Depois o anúncio sai sozinho.`,
+    lastDayHint: `No máximo ${JOB_AD_MAX_DAYS} dias a partir de hoje. Depois o anúncio sai do ar sozinho.`,
     isEmployer: "Declaro que sou o empregador, ou que anuncio com o consentimento dele.",
     submit: "Enviar para a equipe",
     sent: "Anúncio enviado",
@@ -81,7 +81,7 @@ export const jobAds = {
     isEmployer: "Confirme que você é o empregador, ou que tem o consentimento dele.",
     refused: "O portal recusou o anúncio. Confira os campos; o que você escreveu continua aqui.",
     banned:
-      "Uma medida da equipe não deixa você anunciar por enquanto. O que você escreveu continua aqui.",
+      "Uma medida da equipe impede você de anunciar por enquanto. O que você escreveu continua aqui.",
     waiting: `Você já tem ${MOST_WAITING_JOB_ADS} anúncios à espera da equipe. Envie este depois da resposta, ou retire um deles. O que você escreveu continua aqui.`,
     often: `Você já enviou ${MOST_JOB_ADS_A_DAY} anúncios em 24 horas, contando os retirados. Envie este amanhã. O que você escreveu continua aqui.`,
     wait: "Foram muitos envios seguidos. Espere um minuto e envie de novo.",

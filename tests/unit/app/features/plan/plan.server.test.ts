@@ -275,7 +275,7 @@ test("plan: a step names its source and its law, and says if a part is not confi
 });
 
 test.each([
-  ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; depois disso, 7º."],
+  ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; se nasceu depois, 7º."],
   ["LU", "filho ou filha 1 (2015): a comuna decide o ano e a turma."],
 ])("plan: the step of the school names the year of a child in %s", (canton, line) => {
   const school = { ...step("school", null), perPerson: "schoolchildren" as const };

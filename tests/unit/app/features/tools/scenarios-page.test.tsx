@@ -65,7 +65,7 @@ describe("scenario list", () => {
     };
     const { container } = list({ scenarios: [makeSaved({ changes: [change] })] });
     expect(textOf(container)).toContain("CHF 6’700.25");
-    expect(textOf(container)).toContain("Conta com as regras de 2026, versão 2026.1");
+    expect(textOf(container)).toContain("Conta com as regras de 2026, edição 2026.1");
     expect(textOf(container)).toContain(
       "Seu líquido cai CHF 23.00 por mês em 2027 (passa a CHF 6’677.25)",
     );

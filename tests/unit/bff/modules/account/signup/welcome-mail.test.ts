@@ -50,7 +50,7 @@ describe("welcome mail after signup", () => {
     expect(mailOf(newcomer)).toMatch(forNewcomers);
     const settled = { ...answers, job: "working", time: "there", stay: "over_12" };
     expect(mailOf(settled)).not.toMatch(forNewcomers);
-    expect(mailOf(settled)).toContain("os órgãos que atendem quem mora aqui");
+    expect(mailOf(settled)).toContain("as repartições que atendem quem mora aqui");
   });
 
   test("links to the plan", () => {
