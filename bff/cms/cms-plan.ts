@@ -87,7 +87,9 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
         z
           .array(homeShape)
           .parse(rows)
-          .flatMap(({ id, canton }): [string, string][] => (canton ? [[id, canton.cantonCode]] : [])),
+          .flatMap(({ id, canton }): [string, string][] =>
+            canton ? [[id, canton.cantonCode]] : [],
+          ),
       );
     },
   };

@@ -58,7 +58,12 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
     async find(userId) {
       const { feedMadeAt, caughtUpAt, ...sealed } = await findPlanWithAnswers(db, userId);
       // The plan page counts the lease with the profile's canton, which it reads itself.
-      const { answers, family, leaseCanton: _, ...situation } = situations.situationOf(sealed, {
+      const {
+        answers,
+        family,
+        leaseCanton: _,
+        ...situation
+      } = situations.situationOf(sealed, {
         home: null,
         today: zurichDayOf(now()),
       });

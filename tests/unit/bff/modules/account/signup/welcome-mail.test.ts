@@ -37,7 +37,9 @@ describe("welcome mail after signup", () => {
         { title: "Pedir a autorização C", dueOn: "2031-11-05", timing: "opens" },
       ],
     });
-    expect(JSON.stringify(parts)).toContain("o prazo de 15 de novembro de 2026 pode já ter passado");
+    expect(JSON.stringify(parts)).toContain(
+      "o prazo de 15 de novembro de 2026 pode já ter passado",
+    );
     expect(JSON.stringify(parts)).toContain("a partir de 5 de novembro de 2031");
     expect(JSON.stringify(parts)).toContain("até 15 de dezembro de 2026");
     expect(JSON.stringify(parts)).toContain("quando chegar a hora");
