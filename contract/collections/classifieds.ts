@@ -1,7 +1,7 @@
 import { UNTIL_DELETED, type Collection } from "./collection.ts";
 
 /** Bookmark filter: members' ads that the team has not decided about. */
-const waitingAd = { _and: [{ status: { _eq: "in_review" } }, { author: { _nnull: true } }] };
+const waitingAd = { _and: [{ status: { _eq: "in_review" } }, { statedAt: { _nnull: true } }] };
 
 /** Classified ads, and what members save about them. */
 export const classifiedsCollections: readonly Collection[] = [
