@@ -34,7 +34,7 @@ describe("list of offers", () => {
     expect(status).toBe(200);
     for (const word of [
       ...["CHF\u00a011.95", "CHF\u00a029.90", "Depois da promoção, por mês"],
-      ...["Fonte do teste", "conferido em", "mais baratos em 12 meses primeiro"],
+      ...["Fonte do teste", "conferido em", "primeiro os mais baratos em 12 meses"],
     ])
       expect(text).toContain(word);
   });

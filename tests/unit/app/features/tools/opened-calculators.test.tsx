@@ -51,7 +51,9 @@ describe("unemployment", () => {
     expect(text).toContain("CHF 5’633.34");
     expect(text).toContain("80% do salário segurado, porque você sustenta filhos.");
     expect(text).toContain("Até 400 diárias, cerca de 18 meses");
-    expect(text).toContain("a sua parte da AHV, da IV e da EO");
+    expect(text).toContain(
+      "a sua parte da AHV (aposentadoria), da IV (invalidez) e da EO (licenças)",
+    );
   });
 
   test("leads to the step of the RAV once the last day in the job is known", () => {
