@@ -58,6 +58,7 @@ import type { SignupLimitOptions } from "./modules/account/signup/signup-limits.
 import { practiceSlice } from "./modules/switzerland/practice/practice.slice.ts";
 import { scenariosSlice } from "./modules/switzerland/scenarios/scenarios.slice.ts";
 import { signupSlice } from "./modules/account/signup/signup.slice.ts";
+import { shelfPricesSlice } from "./modules/switzerland/shelf-prices/shelf-prices.slice.ts";
 import { shelvesSlice } from "./modules/switzerland/shelves/shelves.slice.ts";
 import { supportSlice } from "./modules/account/support/support.slice.ts";
 import { schema } from "./schema.ts";
@@ -153,6 +154,7 @@ export function buildApp(deps: AppDeps): ServiceParts {
     exchangeRatesSlice(base, { ...deps, sessions }),
     officialTables,
     shelves,
+    shelfPricesSlice(base, { sessions }),
     scenariosSlice(base, { ...deps, ...officialTables, sessions }),
     practiceSlice(base, { sessions }),
     chat,

@@ -21,7 +21,7 @@ export const contentChange = {
     working: "já trabalha na Suíça",
   },
   failed: "Não deu para salvar a escolha. Tente de novo em instantes.",
-  off: "Não comparar comigo",
-  on: "Comparar comigo",
+  off: "Não personalizar",
+  on: "Personalizar",
   why: "Comparamos com o cantão do seu perfil e com as respostas do seu cadastro. Só você vê.",
 };

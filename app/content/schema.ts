@@ -143,6 +143,8 @@ type SearchWords = {
   count_zero: string;
   count_one: string;
   count_other: string;
+  /** In the empty field. */
+  example: string;
   noMatch: { title: string };
   filter: { sorts: { new: string; old: string } };
 };

@@ -38,6 +38,7 @@ export const content = {
 };
 
 export const favorites = {
+  save: "Salvar",
   label: "Salvar nos favoritos",
   labelOf: "Salvar nos favoritos: {{title}}",
   waiting: "Sem conexão: isto será salvo quando a internet voltar.",

@@ -1,6 +1,7 @@
 import { OFFICIAL_FILE_MAX_BYTES } from "../../contract/api/official-tables-v1.ts";
 import { CHAT_IMAGE_MAX_BYTES } from "../../contract/community/chat.ts";
 import { FORUM_IMAGE_MAX_BYTES } from "../../contract/community/embeds.ts";
+import { RECEIPT_MAX_BYTES } from "../../contract/classifieds/price-receipts.ts";
 import { PHOTO_MAX_BYTES } from "../../contract/account/profile.ts";
 import { ATTACHMENT_MAX_BYTES, MAX_ATTACHMENTS } from "../../contract/account/support.ts";
 import { FORM_MAX_BYTES } from "../../contract/collections/input-limits.ts";
@@ -22,6 +23,11 @@ export const uploads = [
     path: /^\/pt-BR\/app\/membership\/youtube(\.data)?$/,
     maxBodyBytes: PROOF_MAX_BYTES + AROUND_BYTES,
     shownBy: "proof=too-large",
+  },
+  {
+    path: /^\/pt-BR\/app\/classifieds\/supermarket-costs(\.data)?$/,
+    maxBodyBytes: RECEIPT_MAX_BYTES + AROUND_BYTES,
+    shownBy: "receipt=too-large",
   },
   {
     path: /^\/pt-BR\/app\/chat\/messages(\.data)?$/,

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { JsonResult } from "~/http/json-client.server";
 import { openedOffer, type OpenedOffer } from "../../contract/api/classifieds-v1.ts";
 import {
@@ -13,6 +13,15 @@ import {
   type PremiumSearch,
   type premiumSearchInput,
 } from "../../contract/api/official-tables-v1.ts";
+import {
+  priceDecision,
+  pricesToConfirm,
+  receiptContent,
+  type PriceDecision,
+  type PricesToConfirm,
+  type PriceVoteInput,
+  type ReceiptContent,
+} from "../../contract/api/shelf-prices-v1.ts";
 import type { OfferKind } from "../../contract/classifieds/offers.ts";
 import { createAskService, type Caller } from "./ask-service.server";
 
@@ -25,6 +34,31 @@ export function createClassifiedsApi({ send, bearer }: Caller) {
     },
   };
 }
+
+/** The service re-encodes the picture before it answers. */
+const RECEIPT_TIMEOUT_MS = 25_000;
+
+export function createShelfPricesApi({ send, bearer }: Caller) {
+  const ask = createAskService(send);
+  const path = (name: string) => `api/shelf-prices/v1/${name}`;
+  return {
+    list: (): Promise<JsonResult<PricesToConfirm>> =>
+      ask(pricesToConfirm, path("prices"), { bearer }),
+    sendReceipt: (
+      price: { product: string; chain: string },
+      bytes: Uint8Array,
+    ): Promise<JsonResult<null>> =>
+      ask(z.null(), path(`receipts?${new URLSearchParams(price)}`), {
+        ...{ method: "POST", bearer, bytes, timeoutMs: RECEIPT_TIMEOUT_MS },
+      }),
+    readReceipt: (id: string): Promise<JsonResult<ReceiptContent>> =>
+      ask(receiptContent, path(`receipts/${id}`), { bearer, timeoutMs: RECEIPT_TIMEOUT_MS }),
+    vote: (id: string, body: PriceVoteInput): Promise<JsonResult<PriceDecision>> =>
+      ask(priceDecision, path(`receipts/${id}/votes`), { method: "POST", bearer, body }),
+  };
+}
+
+export type ShelfPricesApi = ReturnType<typeof createShelfPricesApi>;
 
 export function createPremiumsApi({ send, bearer }: Caller) {
   const ask = createAskService(send);

@@ -1,6 +1,10 @@
 import { createAreasApi } from "./areas-api.server";
 import type { Caller } from "./ask-service.server";
-import { createClassifiedsApi, createPremiumsApi } from "./classifieds-api.server";
+import {
+  createClassifiedsApi,
+  createPremiumsApi,
+  createShelfPricesApi,
+} from "./classifieds-api.server";
 import {
   createEmailFrequencyApi,
   createMailAddressApi,
@@ -48,6 +52,7 @@ export function createServiceClients(caller: Caller, queryAs: GraphqlClient) {
     scenarios: createScenariosApi(caller),
     search: createSearchApi(caller),
     security: createSecurityApi(caller),
+    shelfPrices: createShelfPricesApi(caller),
     signup: createSignupApi(caller),
     support: createSupportApi(caller),
     withholdingTax: createWithholdingTaxApi(caller),

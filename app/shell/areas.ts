@@ -41,11 +41,17 @@ export const contentAreas: readonly [Area, ...Area[]] = [
 
 export const forumArea = area("forum", "message-square");
 
+export const glossaryArea = area("glossary", "book");
+export const practiceArea = area("practice", "book");
+
 export const livingAreas: readonly [Area, ...Area[]] = [
   area("classifieds", "briefcase"),
   area("cantons", "map"),
   area("tools", "calculator"),
 ];
+
+export const planArea = area("plan", "clock");
+export const lettersArea = area("letters", "file-text");
 
 export const chatArea = area("chat", "messages-square");
 
@@ -56,7 +62,7 @@ export const feedbackArea = area("feedback", "message-square");
 
 const quietAreas: readonly Area[] = [
   area("search", "search"),
-  area("glossary", "book"),
+  practiceArea,
   area("notifications", "bell"),
   area("profile", "user"),
   supportArea,
@@ -65,7 +71,10 @@ const quietAreas: readonly Area[] = [
 
 export const navigableAreas: readonly Area[] = [
   ...contentAreas,
+  glossaryArea,
   forumArea,
+  planArea,
+  lettersArea,
   ...livingAreas,
   chatArea,
   membersArea,

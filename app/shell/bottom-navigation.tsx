@@ -9,9 +9,13 @@ import {
   contentAreas,
   feedbackArea,
   forumArea,
+  glossaryArea,
   homeArea,
+  lettersArea,
   livingAreas,
   membersArea,
+  planArea,
+  practiceArea,
   supportArea,
   type Area,
   type AreaName,
@@ -27,13 +31,14 @@ function hub(name: AreaName, icon: IconName): Area {
   return { name, icon, base: path, to: path, isReady: true };
 }
 
-type Stop = Area & { ready: readonly Area[] };
+/** `more`: areas without a link of their own on phones. */
+type Stop = Area & { ready: readonly Area[]; more: readonly Area[] };
 
 /** A stop with one open area leads to that area, without a hub. */
-function stopOf(first: Area, areas: readonly Area[] = [first]): Stop {
+function stopOf(first: Area, areas: readonly Area[] = [first], more: readonly Area[] = []): Stop {
   const ready = areas.filter(({ isReady }) => isReady);
   const [only = first] = ready;
-  return { ...(ready.length > 1 ? first : only), ready };
+  return { ...(ready.length > 1 ? first : only), ready, more };
 }
 
 const STOPS = 5;
@@ -42,9 +47,9 @@ const works = ({ ready }: Stop) => ready.length > 0;
 function listStops(): Stop[] {
   const requested = [
     stopOf(homeArea),
-    stopOf(hub("content", "newspaper"), contentAreas),
+    stopOf(hub("content", "newspaper"), contentAreas, [glossaryArea, practiceArea]),
     stopOf(forumArea),
-    stopOf(hub("switzerland", "map"), livingAreas),
+    stopOf(hub("switzerland", "map"), livingAreas, [planArea, lettersArea]),
     stopOf(chatArea, [chatArea, membersArea]),
     stopOf(supportArea),
     stopOf(feedbackArea),
@@ -57,7 +62,7 @@ export const findHub = (pathname: string): Area | null =>
   listStops().find((stop) => to(stop.to) === pathname) ?? null;
 
 const isOf = (stop: Stop, current: Area | null) =>
-  [stop, ...stop.ready].some(({ name }) => name === current?.name);
+  [stop, ...stop.ready, ...stop.more].some(({ name }) => name === current?.name);
 
 type BottomNavigationProps = { current: Area | null; badges: ShellBadges };
 

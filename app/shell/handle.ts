@@ -19,13 +19,22 @@ export type ShellHandle = {
   keeping?: SavePositionOptions;
 };
 
+/** With the map of the cantons. */
 export const appFrame: ShellHandle = { frame: () => ({ mode: "app" }) };
+
+/** For pages that are not about the cantons. */
+export const wideFrame: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
 
 export const simplifiedFrame: ShellHandle = { frame: () => ({ mode: "simplified" }) };
 
 export function contentFrame(area: ContentKind, more: Pick<Frame, "hasMap"> = {}): ShellHandle {
   return { frame: () => ({ mode: "content", favoritesTo: `/app/${area}/favorites`, ...more }) };
 }
+
+/** A form has no link to the favorites, which would lead away from what is being written. */
+export const forumFormFrame: ShellHandle = {
+  frame: () => ({ mode: "content", hasMap: false }),
+};
 
 export const forumFrame: ShellHandle = {
   frame: () => ({ mode: "content", favoritesTo: "/app/forum/favorites", hasMap: false }),

@@ -11,6 +11,8 @@ import { listClassifieds } from "~/features/classifieds/frame/classifieds-nav";
 import type { HubArea, HubItem, HubLink } from "~/features/home/hub-page";
 import { hub as words } from "~/features/home/hub.words";
 import { letters as letterWords } from "~/features/letters/words";
+import { arrivalKit } from "~/features/plan/arrival-kit.words";
+import { situation } from "~/features/plan/situation.words";
 import { practice as practiceWords } from "~/features/practice/words";
 import { listOpenTools, toolPath } from "~/features/tools/tool-list";
 import { listContinueWatching } from "~/features/videos/watch-history.server";
@@ -124,7 +126,10 @@ export async function loadSwitzerlandHub(bound: BoundToMember) {
     summary: t("plan"),
     icon: "clock",
     items: [],
-    links: [],
+    links: [
+      { to: to("/app/plan/situation"), label: situation.title },
+      { to: to("/app/plan/arrival-kit"), label: arrivalKit.title },
+    ],
   };
   const letters: HubArea = {
     to: to("/app/letters"),
@@ -134,5 +139,5 @@ export async function loadSwitzerlandHub(bound: BoundToMember) {
     items: [],
     links: [],
   };
-  return { areas: [...areas, plan, letters] };
+  return { areas: [plan, letters, ...areas] };
 }

@@ -10,9 +10,12 @@ import {
   chatArea,
   contentAreas,
   forumArea,
+  glossaryArea,
   homeArea,
+  lettersArea,
   livingAreas,
   membersArea,
+  planArea,
 } from "./areas";
 import type { Area } from "./areas";
 import { shell } from "./words";
@@ -33,7 +36,6 @@ export function Rail({ current, badges }: RailProps) {
     document.addEventListener("keydown", hush);
     return () => document.removeEventListener("keydown", hush);
   }, []);
-  const readyLivingAreas = livingAreas.filter(isReady);
   const link = (area: Area) => (
     <RailLink
       key={area.name}
@@ -52,9 +54,9 @@ export function Rail({ current, badges }: RailProps) {
         <Logo />
       </PageLink>
       <div className={styles.areas}>
-        {[homeArea, ...contentAreas, forumArea].filter(isReady).map(link)}
-        {readyLivingAreas.length > 0 && <p className={styles.group}>{t("navigation.living")}</p>}
-        {readyLivingAreas.map(link)}
+        {[homeArea, ...contentAreas, glossaryArea, forumArea].filter(isReady).map(link)}
+        <p className={styles.group}>{t("navigation.living")}</p>
+        {[planArea, lettersArea, ...livingAreas].filter(isReady).map(link)}
         <span className={styles.push} />
         {[chatArea, membersArea].filter(isReady).map(link)}
       </div>

@@ -75,7 +75,6 @@ function Footer({ hasConsent }: { hasConsent: boolean }) {
         <PageLink to={to("/imprint")}>{t("footer.imprint")}</PageLink>
         <PageLink to={to("/app/support")}>{t("footer.support")}</PageLink>
       </nav>
-      <p className={styles.credit}>{t("footer.map")}</p>
     </footer>
   );
 }
@@ -111,7 +110,10 @@ function Frame({ children, ...frame }: ShellProps) {
         <Rail current={area} badges={badges} />
       </DrawnOnce>
       <div className={styles.column}>
-        {!isChat && <TopBar member={member} theme={theme} unread={unread} />}
+        {/* Of the chat pages, only the list on phones shows it. */}
+        {(!isChat || hasBottomNavigation) && (
+          <TopBar member={member} theme={theme} unread={unread} />
+        )}
         {!isChat && bars}
         {hasBottomNavigation && (
           <DrawnOnce name={frameName("siblings", area, noBadges)}>
@@ -147,7 +149,7 @@ function FavoritesLink({ to: target, area, pathname }: FavoritesLinkProps) {
   if (pathname.endsWith(target)) return null;
   return (
     <div className={styles.favorites}>
-      <Button variant="text" icon="heart" to={target}>
+      <Button variant="text" icon="bookmark" to={target}>
         {t(area.name === "news" ? "favorites.news" : "favorites.others")}
       </Button>
     </div>

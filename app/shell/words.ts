@@ -12,6 +12,9 @@ export const shell = {
     content: "Conteúdo",
     switzerland: "Suíça",
     glossary: "Glossário",
+    practice: "Treino",
+    plan: "Meu plano",
+    letters: "Cartas",
     members: "Membros",
     profile: "Perfil",
     support: "Suporte",
@@ -63,6 +66,5 @@ export const shell = {
     safety: "Golpes e cuidados",
     operator: "Operado por {{name}}.",
     note: "Portal Suíça é independente e não representa autoridades suíças ou brasileiras.",
-    map: "Mapa: swiss-maps, dados geográficos de swisstopo e BFS",
   },
 };

@@ -6,27 +6,31 @@ import { PageLink } from "~/ui/action/page-link";
 import text from "~/ui/text/text.module.css";
 import styles from "./plain-page.module.css";
 
-type PlainPageProps = {
+type PlainHeaderProps = { homeTo: string; homeLabel: string; loginLabel: string };
+
+type PlainPageProps = PlainHeaderProps & {
   title: string;
   headingRef?: Ref<HTMLHeadingElement>;
-  homeTo: string;
-  homeLabel: string;
-  loginLabel: string;
   children: ReactNode;
 };
 
-export function PlainPage(props: PlainPageProps) {
-  const { title, headingRef, homeTo, homeLabel, loginLabel, children } = props;
+export function PlainHeader({ homeTo, homeLabel, loginLabel }: PlainHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <PageLink to={homeTo} className={text.tap} aria-label={homeLabel}>
+        <Logo />
+      </PageLink>
+      <Button to="/login" variant="outline" size="sm">
+        {loginLabel}
+      </Button>
+    </header>
+  );
+}
+
+export function PlainPage({ title, headingRef, children, ...header }: PlainPageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <PageLink to={homeTo} className={text.tap} aria-label={homeLabel}>
-          <Logo />
-        </PageLink>
-        <Button to="/login" variant="outline" size="sm">
-          {loginLabel}
-        </Button>
-      </header>
+      <PlainHeader {...header} />
       <main id="content" tabIndex={-1} className={styles.main}>
         <h1 ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {title}

@@ -21,6 +21,10 @@ const stepShape = z.object({
   dependsOn: z.array(z.string()).nullish().catch(null),
   perPerson: z.enum(PER_PERSON).nullish().catch(null),
 });
+const homeShape = z.object({
+  id: z.string(),
+  canton: z.object({ cantonCode: z.string() }).nullish().catch(null),
+});
 const markShape = z.object({
   user_created: z.string(),
   step: z.string(),
@@ -35,6 +39,8 @@ export type CmsPlanStep = PlanStepRule & { title: string; takeAlong: readonly st
 export type CmsPlan = {
   listSteps(): Promise<CmsPlanStep[]>;
   listMarks(directusUserIds: readonly string[]): Promise<Map<string, StepMark[]>>;
+  /** Code of the profile's canton, by member; absent without one. One request. */
+  listHomeCantons(directusUserIds: readonly string[]): Promise<Map<string, string>>;
 };
 
 export function createCmsPlan(client: CmsClient): CmsPlan {
@@ -72,6 +78,19 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
         byMember.set(member, [...(byMember.get(member) ?? []), { ...mark, who }]);
       }
       return byMember;
+    },
+
+    async listHomeCantons(directusUserIds) {
+      const filter = { _and: [{ id: { _in: directusUserIds } }, { canton: { _nnull: true } }] };
+      const rows = await list("/users", { fields: "id,canton.cantonCode", filter });
+      return new Map(
+        z
+          .array(homeShape)
+          .parse(rows)
+          .flatMap(({ id, canton }): [string, string][] =>
+            canton ? [[id, canton.cantonCode]] : [],
+          ),
+      );
     },
   };
 }

@@ -117,13 +117,19 @@ const queues: readonly Queue[] = [
     filter: bookmarked("shelves", "Áreas fechadas"),
     template: "{{title}}: {{missing}}",
   },
+  {
+    ...{ id: "5a1d0000-0000-4000-8000-00000000000e", name: "Anúncios de vagas à espera" },
+    ...{ icon: "campaign", collection: "jobs", sort: "date_created" },
+    filter: bookmarked("jobs", "Anúncios à espera"),
+    template: "{{title}} · {{company}}",
+  },
 ];
 
 export const editorsDesk = {
   id: dashboardIds.editors,
   name: "Mesa da redação",
   icon: "inbox",
-  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões, buscas sem resultado, links quebrados e áreas fechadas.",
+  note: "O que espera por alguém: chamados, perguntas, opiniões, revisões, buscas sem resultado, links quebrados, áreas fechadas e anúncios de vagas.",
   color: null,
 };
 

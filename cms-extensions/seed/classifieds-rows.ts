@@ -2,17 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { slugify, SLUG_MAX_LENGTH } from "../../contract/shared/text.ts";
 import { uniqueKeyOf } from "../src/content/publishing/unique-key.ts";
-import type { Calendar } from "./calendar.ts";
-import { cantonId } from "./canton-rows.ts";
-import type {
-  SeedAlpineOffer,
-  SeedJobExample,
-  SeedMobilePlan,
-  SeedTravelOffer,
-} from "./classifieds-types.ts";
+import type { SeedAlpineOffer, SeedMobilePlan, SeedTravelOffer } from "./classifieds-types.ts";
 import { alpineOffers } from "./content/classifieds/alpine-offers.ts";
 import { jobBoards } from "./content/classifieds/job-boards.ts";
-import { jobExamples } from "./content/classifieds/job-examples.ts";
 import { priceSurveys } from "./content/classifieds/price-surveys.ts";
 import { products } from "./content/classifieds/products.ts";
 import { travelOffers } from "./content/classifieds/sbb-offers.ts";
@@ -28,12 +20,11 @@ const mobilePlans = JSON.parse(
   readFileSync(path.join(import.meta.dirname, "data/mobile-plans.json"), "utf8"),
 ) as SeedMobilePlan[];
 
-export function classifiedsPlan(calendar: Calendar): SeedPlan {
+export function classifiedsPlan(): SeedPlan {
   const tables: [string, Row[]][] = [
     ["mobile_plans", withOwnSlugs(mobilePlans.map(mobileRow))],
     ["sbb_offers", travelOffers.map(travelRow)],
     ["alpine_offers", alpineOffers.map(alpineRow)],
-    ["jobs", jobExamples.map((example) => jobRow(example, calendar))],
     [
       "products",
       products.map(({ slug, ...shown }) => ({
@@ -93,28 +84,6 @@ const alpineRow = ({ retrievedAt, ...offer }: SeedAlpineOffer): Row => ({
   ...offer,
   retrievedAt: moment(retrievedAt),
 });
-
-const DAYS_OPEN = 40;
-
-function jobRow(example: SeedJobExample, calendar: Calendar): Row {
-  const { title, canton, workload, daysAgo, description, requirements, ...shown } = example;
-  return {
-    id: stableId("job", example.slug),
-    ...published,
-    ...shown,
-    title: `Exemplo: ${title}`,
-    company: "Empresa de exemplo",
-    canton: cantonId(canton),
-    workloadMin: workload[0],
-    workloadMax: workload[1],
-    description: `<p>${description}</p>`,
-    requirements: `<p>${requirements}</p>`,
-    postedAt: calendar.time(daysAgo),
-    expiresAt: calendar.time(daysAgo - DAYS_OPEN),
-    source: "Exemplo da demonstração, não é uma vaga real",
-    retrievedAt: calendar.time(daysAgo),
-  };
-}
 
 function parameterRows(): Row[] {
   const surveys = priceSurveys.map(({ key, year, source, sourceUrl, ...value }) => ({

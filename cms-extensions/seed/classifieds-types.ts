@@ -1,5 +1,4 @@
 import type { AlpineRule } from "../../contract/classifieds/alpine.ts";
-import type { jobContracts, jobRemotes, PermitPolicy } from "../../contract/classifieds/jobs.ts";
 import type { MobilePlan } from "../../contract/classifieds/mobile-plans.ts";
 import type {
   audiences,
@@ -67,20 +66,4 @@ export type SeedAlpineOffer = Sourced & {
   nationalityRule: string | null;
   costs: string | null;
   url: string | null;
-};
-
-export type SeedJobExample = {
-  slug: string;
-  title: string;
-  canton: string;
-  city: string;
-  workload: [number, number];
-  contractType: (typeof jobContracts)[number];
-  remote: (typeof jobRemotes)[number];
-  sector: string;
-  languages: { code: string; level: string }[];
-  permitPolicy: PermitPolicy;
-  description: string;
-  requirements: string;
-  daysAgo: number;
 };

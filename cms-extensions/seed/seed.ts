@@ -143,7 +143,7 @@ function contentPlan(scale: number, now: Date): SeedPlan {
     legalPlan(legalDocuments, calendar),
     planStepPlan(planSteps),
     changelogPlan(changes),
-    classifiedsPlan(calendar),
+    classifiedsPlan(),
   ]);
 }
 

@@ -10,6 +10,15 @@ export type PriceCurrency = (typeof currencies)[number];
 export const returnPlaces = ["membership", "signup", "account"] as const;
 export type ReturnPlace = (typeof returnPlaces)[number];
 
+const RETURN_PAGE_MAX_LENGTH = 300;
+const RETURN_PAGE = /^\/pt-BR\/app(?:\/[\w~%-][\w.~%-]*)+$/;
+
+/** True for the path of a members' page that a payment may lead back to; the membership's own are none. */
+export const isReturnPage = (path: string): boolean =>
+  path.length <= RETURN_PAGE_MAX_LENGTH &&
+  RETURN_PAGE.test(path) &&
+  !`${path}/`.startsWith("/pt-BR/app/membership/");
+
 /** `unpaid`: the grace period is over; a valid card restores the membership. */
 export const subscriptionStates = ["active", "grace", "cancelled", "expired", "unpaid"] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

@@ -30,6 +30,7 @@ const calculators = [
   { name: "hipoteca", path: shelfPages.mortgage.path, isFree: false },
   { name: "câmbio", path: shelfPages.currency.path, isFree: true },
   { name: "orçamento", path: "/app/tools/budget", isFree: true },
+  { name: "seguro-desemprego", path: shelfPages.unemployment.path, isFree: true },
 ] as const;
 
 const openTools = () => calculators.filter(({ path }) => isOpenPath(path));

@@ -3,6 +3,7 @@ import {
   ENTITLEMENT_SOURCES,
   checkoutStates,
   currencies,
+  isReturnPage,
   type Plan,
   plans,
   type PriceCurrency,
@@ -25,12 +26,15 @@ export const checkoutInput = z.object({
     .nullable()
     .default(null),
   returnTo,
+  /** Path of the closed page that the member came from. */
+  back: z.string().refine(isReturnPage).optional(),
 });
 export type CheckoutOrder = {
   plan: Plan;
   currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
+  back?: string;
 };
 export const portalInput = z.object({
   start: z.enum(["overview", "card"]).default("overview"),

@@ -16,7 +16,7 @@ export const cheapestPremiumFigures = {
   child: "cheapestChildPremiumCents",
 } as const satisfies Record<string, FigureKey>;
 
-/** The household whose costs guests see: the defaults of "Quanto sobra aqui?", with a salary. */
+/** The household whose costs guests see, and with which "Quanto sobra em cada cantão?" opens. */
 export const exampleHousehold = {
   grossCents: 650_000,
   age: 35,

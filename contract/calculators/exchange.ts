@@ -15,7 +15,7 @@ export const rateSources: Readonly<Record<RateSourceId, { name: string; url: str
   },
   /** Shipped with the portal; only for days before the first rate of another source. */
   market: {
-    name: "currency-api (agregado diário do mercado, não oficial)",
+    name: "Cotação de mercado (agregado diário, não oficial)",
     url: "https://github.com/fawazahmed0/exchange-api",
   },
 };

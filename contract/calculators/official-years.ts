@@ -108,7 +108,7 @@ export const officialSets = {
     name: "Limites do 2º pilar (BVG) e do pilar 3a",
     publisher: "BSV",
     url: "https://www.bsv.admin.ch",
-    parameters: ["calc.bvg"],
+    parameters: ["calc.bvg", "calc.pillar-3a"],
     figures: [],
     file: null,
     expectedMonth: 10,

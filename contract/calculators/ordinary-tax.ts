@@ -56,3 +56,25 @@ export function estimateOrdinaryTax(
   const yearCents = Math.round((lowTax + part * (highTax - lowTax)) * 100);
   return { municipality: canton.municipality, yearCents };
 }
+
+/** Amounts that an estimate saves are rounded to this, so that they claim no more than they know. */
+const SAVING_STEP_CENTS = 5_000;
+
+/**
+ * Yearly tax that a deposit in pillar 3a saves (DBG art. 33 para. 1 e): the estimate for the salary minus the
+ * one for a salary lower by the deposit. A lower salary has lower deductions too, so that a deposit saves a
+ * little more.
+ * @returns cents, rounded to CHF 50; null where one of both estimates is missing
+ */
+export function taxSavedByDeposit(
+  taxpayer: Taxpayer,
+  grossYearCents: number,
+  depositCents: number,
+  all: IncomeTaxEstimates,
+): number | null {
+  const without = estimateOrdinaryTax(taxpayer, grossYearCents, all);
+  const withDeposit = estimateOrdinaryTax(taxpayer, grossYearCents - depositCents, all);
+  if (!without || !withDeposit) return null;
+  const savedCents = without.yearCents - withDeposit.yearCents;
+  return Math.round(savedCents / SAVING_STEP_CENTS) * SAVING_STEP_CENTS;
+}

@@ -42,7 +42,7 @@ export const answeringParameters = [
 
 /** Pages with figures, besides the calculators. */
 export const otherPages = {
-  leftInCantons: "Quanto sobra aqui? (cantões)",
+  leftInCantons: "Quanto sobra em cada cantão?",
   healthInsurance: "Seguro de saúde (classificados)",
   cantons: "Mapa, comparação e páginas dos cantões",
   landing: "Página inicial pública",
@@ -59,9 +59,10 @@ type TableKey = typeof WAGE_TABLE_KEY | typeof INCOME_TAX_KEY | typeof PREMIUM_E
 /** Pages that calculate with a parameter, by its key. */
 const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly FigurePage[]>> = {
   "calc.ahv": everyNetSalary,
-  "calc.alv": everyNetSalary,
+  "calc.alv": [...everyNetSalary, "unemployment"],
   "calc.nbu": everyNetSalary,
   "calc.bvg": everyNetSalary,
+  "calc.pillar-3a": ["netSalary"],
   "calc.family": netSalary,
   "calc.family-canton": netSalary,
   "calc.withholding": [...everyNetSalary, "withholdingCheck"],
@@ -70,6 +71,7 @@ const pagesCountingWith: Readonly<Record<ParameterKey | TableKey, readonly Figur
   "calc.mortgage": ["mortgage"],
   "calc.mortgage-rate": ["mortgage"],
   "calc.household": ["budget"],
+  "calc.unemployment": ["unemployment"],
   [WAGE_TABLE_KEY]: ["salaryComparison"],
   [INCOME_TAX_KEY]: ["netSalary"],
   [PREMIUM_EXTRACT_KEY]: ["healthInsurance"],

@@ -8,6 +8,8 @@ type Kinds = {
   chf: number;
   /** A whole number, zero or more. */
   count: number;
+  /** Above zero, with decimals. */
+  average: number;
   cantons: readonly string[];
   /** Percentages by age, without gaps. */
   ages: readonly AgeBand[];
@@ -37,6 +39,8 @@ export const parameterShapes = {
     employeeSharePercent: "percent",
     ageCredits: "ages",
   },
+  /** Highest deposit in pillar 3a of a year, with a pension fund (BVV 3 art. 7). */
+  "calc.pillar-3a": { maxPerYearChf: "chf" },
   /** Minimum family allowances (FamZG art. 5). */
   "calc.family": { childPerMonthChf: "chf", educationPerMonthChf: "chf" },
   /** Family allowances of the cantons: for the first two children, and from the third on (FamZG art. 3). */
@@ -71,6 +75,28 @@ export const parameterShapes = {
     taxesChf: "chf",
     consumptionChf: "chf",
     housingAndEnergyChf: "chf",
+  },
+  /** Daily allowances after a lost job (AVIG art. 18, 22 and 27, AVIV art. 6a, 40 and 40a). */
+  "calc.unemployment": {
+    fullPercent: "percent",
+    reducedPercent: "percent",
+    fullUpToPerDayChf: "chf",
+    leastInsuredPerMonthChf: "chf",
+    daysPerMonth: "average",
+    youngUntilAge: "count",
+    youngAllowances: "count",
+    allowancesFrom12Months: "count",
+    allowancesFrom18Months: "count",
+    allowancesFrom22Months: "count",
+    longerFromAge: "count",
+    noWaitUpToPerYearChf: "chf",
+    shortWaitUpToPerYearChf: "chf",
+    mediumWaitUpToPerYearChf: "chf",
+    longWaitUpToPerYearChf: "chf",
+    shortWaitDays: "count",
+    mediumWaitDays: "count",
+    longWaitDays: "count",
+    longestWaitDays: "count",
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, keyof Kinds>>>>;
 
@@ -118,6 +144,10 @@ const checks: Readonly<Record<keyof Kinds, { holds: (value: unknown) => boolean;
     count: {
       holds: (value) => isNumber(value) && Number.isInteger(value),
       asks: "um número inteiro, zero ou mais",
+    },
+    average: {
+      holds: (value) => isNumber(value) && value > 0,
+      asks: "um número acima de zero, com ponto decimal, como 21.7",
     },
     cantons: {
       holds: (value) =>

@@ -26,7 +26,7 @@ export const netSalaryDefaults = {
   allowances: "",
 };
 
-/** Form values of "Quanto sobra aqui?": one full-time month, twelve salaries a year. */
+/** Form values of "Quanto sobra em cada cantão?": one full-time month, twelve salaries a year. */
 export type DisposableIncomeValues = {
   gross: string;
   age: string;
@@ -37,8 +37,9 @@ export type DisposableIncomeValues = {
   deductible: string;
 };
 
+/** Those of `exampleHousehold`. */
 export const disposableIncomeDefaults: DisposableIncomeValues = {
-  gross: "",
+  gross: "6’500",
   age: "35",
   household: "single",
   children: "0",

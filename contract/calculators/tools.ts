@@ -27,6 +27,7 @@ export const tools = {
     asks: ["price", "hard", "income"],
   },
   budget: { slug: "budget", word: "orcamento", isFree: true, asks: [] },
+  unemployment: { slug: "unemployment", word: "seguro-desemprego", isFree: true, asks: [] },
   currency: { slug: "currency", word: "cambio", isFree: true, asks: ["amount"] },
 } as const satisfies Record<string, Tool>;
 export type ToolName = keyof typeof tools;

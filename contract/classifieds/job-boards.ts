@@ -1,6 +1,44 @@
 import type { JobChoice } from "./jobs.ts";
+import { isCantonCode } from "../switzerland/codes.ts";
+import { parseChoice, parseText } from "./offers.ts";
 
 export type BoardSearch = Pick<JobChoice, "words" | "canton" | "language">;
+
+/** Languages of the boards' pages. */
+export const boardLanguages = ["de", "fr", "en"] as const;
+
+/** Parameters of the search for the boards: the list of ads has others and does not read these. */
+export const boardParameters = {
+  words: "profession",
+  canton: "boardCanton",
+  language: "boardLanguage",
+} as const;
+
+/** The search in the URL; null if the URL has none. An empty value is a choice, too. */
+export function boardSearchOf(params: URLSearchParams): BoardSearch | null {
+  const { words, canton, language } = boardParameters;
+  if (![words, canton, language].some((name) => params.has(name))) return null;
+  const code = params.get(canton) ?? "";
+  return {
+    words: parseText(params.get(words)),
+    canton: isCantonCode(code) ? code : null,
+    language: parseChoice(boardLanguages, params.get(language)),
+  };
+}
+
+/**
+ * Search for a member who has not typed one. No board has pages in Italian.
+ * @param own.language main language of the canton
+ */
+export const ownBoardSearch = (own: {
+  profession: string | null;
+  canton: string | null;
+  language: string | null;
+}): BoardSearch => ({
+  words: parseText(own.profession),
+  canton: own.canton,
+  language: parseChoice(boardLanguages, own.language),
+});
 
 /** The cantons' names as the boards know them: in their own languages. */
 const CANTON_NAMES: Readonly<Record<string, string>> = {

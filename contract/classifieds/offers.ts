@@ -9,7 +9,7 @@ type OfferKindInfo = {
   collection: OfferCollection;
   /** Page of its list, without locale; ads open in it (`offerPathOf`). */
   path: `/app/classifieds/${string}`;
-  /** Days after posting until an ad expires. */
+  /** Days after posting until an ad without an end of its own expires. */
   endsAfterDays: number | null;
   /** Days without a check after which an ad counts as outdated. */
   outdatedAfterDays: number | null;
@@ -121,7 +121,7 @@ export function offerStateOf(
   const { endsAfterDays, outdatedAfterDays } = offerKinds[kind];
   if (validTo && validTo.slice(0, 10) < today) return "ended";
   if (expiresAt && Date.parse(expiresAt) <= now.getTime()) return "ended";
-  if (isOlder(postedAt, endsAfterDays, now)) return "ended";
+  if (!validTo && !expiresAt && isOlder(postedAt, endsAfterDays, now)) return "ended";
   return isOlder(retrievedAt, outdatedAfterDays, now) ? "aged" : "current";
 }
 

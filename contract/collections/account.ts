@@ -6,7 +6,7 @@ export const accountCollections: readonly Collection[] = [
     name: "entitlements",
     about: "user",
     list: { fields: ["user", "source", "plan", "status", "validUntil"], sort: "-validFrom" },
-    dataMap: { name: "Acessos pagos", why: "Saber até quando seu plano vale", until: WITH_ACCOUNT },
+    dataMap: { name: "Acessos", why: "Saber até quando seu plano vale", until: WITH_ACCOUNT },
   },
   {
     name: "membership_claims",

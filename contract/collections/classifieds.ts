@@ -1,12 +1,21 @@
 import { UNTIL_DELETED, type Collection } from "./collection.ts";
 
+/** Bookmark filter: members' ads that the team has not decided about. */
+const waitingAd = { _and: [{ status: { _eq: "in_review" } }, { statedAt: { _nnull: true } }] };
+
 /** Classified ads, and what members save about them. */
 export const classifiedsCollections: readonly Collection[] = [
   {
     name: "jobs",
     hasSlug: true,
     webAddresses: ["applyUrl", "sourceUrl"],
-    list: { fields: ["title", "company", "canton", "status", "expiresAt"], sort: "-postedAt" },
+    list: { fields: ["title", "company", "canton", "status", "validTo"], sort: "-postedAt" },
+    bookmarks: [{ name: "Anúncios à espera", icon: "campaign", filter: waitingAd }],
+    dataMap: {
+      name: "Anúncios de vagas que você enviou",
+      why: "Conferir o anúncio e mostrar a vaga, sem o seu nome; você lê a resposta da equipe",
+      until: "até a conta ser excluída; fora do ar quando você retira ou o prazo acaba",
+    },
   },
   {
     name: "job_applications",

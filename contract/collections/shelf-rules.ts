@@ -83,6 +83,7 @@ export const shelfRules: Readonly<Record<ShelfName, ShelfRule>> = {
   "withholding-tax": { goods: { in: "service", table: "withholding_tax" }, least: 26 },
   "salary-comparison": parameters([WAGE_TABLE_KEY]),
   mortgage: parameters(["calc.mortgage"]),
+  unemployment: parameters(["calc.alv", "calc.unemployment"]),
   currency: {
     goods: { in: "service", table: "exchange-rates" },
     least: 3,

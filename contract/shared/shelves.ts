@@ -19,6 +19,7 @@ export const shelfPages = {
   "withholding-tax": { title: "Imposto na fonte", path: "/app/tools/withholding-tax" },
   "salary-comparison": { title: "Comparação de salários", path: "/app/tools/salary-comparison" },
   mortgage: { title: "Hipoteca", path: "/app/tools/mortgage" },
+  unemployment: { title: "Seguro-desemprego", path: "/app/tools/unemployment" },
   currency: { title: "Câmbio", path: "/app/tools/currency" },
 } as const;
 export type ShelfPage = keyof typeof shelfPages;

@@ -1,18 +1,9 @@
-import { daysUntil, workingDaysBefore, workingDayUntil } from "./plan-dates.ts";
+import { daysUntil } from "./plan-dates.ts";
+import { lastSafePostDay, workingDayUntil } from "./working-days.ts";
 
 /** Key of the plan step and of the letter with which a member leaves an insurer. */
 export const CHANGE_INSURER_STEP = "change-insurer";
 export const CANCEL_INSURER_LETTER = "cancel-insurer";
-
-/** A registered letter that waits in a post office box counts on the day on which it is collected. */
-const SAFE_WORKING_DAYS = 3;
-
-/**
- * Last day on which a letter is posted without risk.
- * @param arrivesBy YYYY-MM-DD, a working day
- */
-export const lastSafePostDay = (arrivesBy: string): string =>
-  workingDaysBefore(arrivesBy, SAFE_WORKING_DAYS);
 
 /** The weeks in which members decide about the insurer of the next year. All days are YYYY-MM-DD. */
 export type InsurerMonth = {

@@ -14,6 +14,9 @@ export const LETTER_KEYS = [
 ] as const;
 export type LetterKey = (typeof LETTER_KEYS)[number];
 
+/** The letter with which a member ends the lease of a home. */
+export const END_LEASE_LETTER = "end-lease";
+
 /** Office of the canton that a letter is for; the others are for companies. */
 export const LETTER_OFFICES: Readonly<Partial<Record<LetterKey, OfficeKind>>> = {
   "tax-correction": "tax",

@@ -1,54 +1,10 @@
 import { DAY_MS } from "../shared/time.ts";
+import { leaseEndFor } from "./lease-end.ts";
 import { REMIND_DAYS_BEFORE } from "./plan-reminders.ts";
 import { LIFE_EVENTS } from "./situation.ts";
-
-const SUNDAY = 0;
-const SATURDAY = 6;
-/** Month and day of the holidays of all 26 cantons; other holidays differ by canton and commune. */
-const FIXED_HOLIDAYS = new Set(["01-01", "08-01", "12-25"]);
-const ASCENSION_AFTER_EASTER_DAYS = 39;
+import { workingDaysBefore, workingDayUntil } from "./working-days.ts";
 
 const dayText = (date: Date) => date.toISOString().slice(0, 10);
-
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
-function easterMs(year: number): number {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const inCentury = year % 100;
-  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30;
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(inCentury / 4) - epact - (inCentury % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const sum = epact + weekday - 7 * late + 114;
-  return Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1);
-}
-
-function isOpenDay(timeMs: number): boolean {
-  const date = new Date(timeMs);
-  if (date.getUTCDay() === SUNDAY || date.getUTCDay() === SATURDAY) return false;
-  if (FIXED_HOLIDAYS.has(dayText(date).slice(5))) return false;
-  return timeMs !== easterMs(date.getUTCFullYear()) + ASCENSION_AFTER_EASTER_DAYS * DAY_MS;
-}
-
-/**
- * Last working day up to a date (YYYY-MM-DD), for deadlines "on the last working day". Saturdays, Sundays
- * and national holidays do not count.
- */
-export function workingDayUntil(day: string): string {
-  let timeMs = Date.parse(`${day}T00:00:00Z`);
-  while (!isOpenDay(timeMs)) timeMs -= DAY_MS;
-  return dayText(new Date(timeMs));
-}
-
-/** Working day that lies `count` working days before a day (YYYY-MM-DD). */
-export function workingDaysBefore(day: string, count: number): string {
-  let found = day;
-  for (let left = count; left > 0; left--) {
-    found = workingDayUntil(dayText(new Date(Date.parse(`${found}T00:00:00Z`) - DAY_MS)));
-  }
-  return found;
-}
 
 /** A calendar day. A working-day deadline ends on the last working day up to that date. */
 type CalendarDay = { month: number; day: number; isWorkingDay: boolean };
@@ -58,15 +14,30 @@ export const DAY_NAMES = ["arrival", ...LIFE_EVENTS] as const;
 export type DayName = (typeof DAY_NAMES)[number];
 
 /** The days a member wrote down (YYYY-MM-DD). */
-export type PlanDays = Readonly<Partial<Record<DayName, string | null>>>;
+export type PlanDays = Readonly<
+  Partial<Record<DayName, string | null>> & {
+    /** Code of the canton of the home that a lease ends in. */
+    leaseCanton?: string | null | undefined;
+  }
+>;
 
 /** When a plan step is due; steps without a rule have no date. */
 export type PlanRule =
   /**
    * Counted from one of the member's days; before it if negative. With `before`, the working day before
-   * that day if it is earlier, but never before the day that the step counts from.
+   * that day if it is earlier, but never before the day that the step counts from. With `isLease`, the last
+   * day to post the notice of a lease that ends by that day or after it (`lease-end.ts`). With `isOpening`,
+   * the step can be done from that day on, and has no deadline.
    */
-  | { after: "day"; from: DayName; days: number; months: number; before?: DayName }
+  | {
+      after: "day";
+      from: DayName;
+      days: number;
+      months: number;
+      before?: DayName;
+      isLease?: true;
+      isOpening?: true;
+    }
   /** A day of each year, from the arrival on. About the year before, it begins in the year after it. */
   | ({ after: "yearly"; isOfYearBefore: boolean } & CalendarDay)
   /** A day of the year after the arrival. */
@@ -91,9 +62,10 @@ function readDay(value: unknown): CalendarDay | null {
 /**
  * Reads an editor's rule: `{"days": 14}`, `{"months": 3}`, `{"yearly": {"month": 11, "day": 30}}` or
  * `{"nextYear": {…}}`. `"from"` beside days and months names another day than the arrival; negative numbers
- * count back from it; `"before"` names a day that ends the deadline too. `"workingDay": true` beside a calendar day ends the deadline on a working day;
- * `"ofYearBefore": true` beside a yearly one says that it is about the year before, such as a tax return.
- * Null for anything else.
+ * count back from it; `"before"` names a day that ends the deadline too, and `"opens": true` says that the
+ * step can be done from that day on. `{"from": …, "lease": true}` is the notice of a lease for that day.
+ * `"workingDay": true` beside a calendar day ends the deadline on a working day; `"ofYearBefore": true` beside
+ * a yearly one says that it is about the year before, such as a tax return. Null for anything else.
  */
 export function readPlanRule(value: unknown): PlanRule | null {
   if (typeof value !== "object" || value === null) return null;
@@ -106,13 +78,27 @@ export function readPlanRule(value: unknown): PlanRule | null {
   const nextYear = readDay(rule["nextYear"]);
   if (nextYear) return { after: "nextYear", ...nextYear };
   const from = DAY_NAMES.find((name) => name === (rule["from"] ?? "arrival"));
+  if (from && rule["lease"] === true) {
+    return { after: "day", from, days: 0, months: 0, isLease: true };
+  }
   const days = whole(rule["days"], -MOST_DAYS, MOST_DAYS);
   const months = whole(rule["months"], -MOST_MONTHS, MOST_MONTHS);
   if (!from || (days === null && months === null)) return null;
   const before = DAY_NAMES.find((name) => name === rule["before"]);
   if (rule["before"] !== undefined && !before) return null;
-  return { after: "day", from, days: days ?? 0, months: months ?? 0, ...(before && { before }) };
+  return {
+    after: "day",
+    from,
+    days: days ?? 0,
+    months: months ?? 0,
+    ...(before && { before }),
+    ...(rule["opens"] === true && { isOpening: true }),
+  };
 }
+
+/** True for a step that can be done from its day on. */
+export const isOpening = (rule: PlanRule | null): boolean =>
+  rule?.after === "day" && rule.isOpening === true;
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 /** In a shorter month, the last day of the month. */
@@ -144,6 +130,12 @@ function countedFrom(day: string, { days, months }: { days: number; months: numb
   return dayText(new Date(inMonth.getTime() + days * DAY_MS));
 }
 
+/** Whoever gives notice of a later end still writes before moving out. */
+function leaseNoticeDay(moveOut: string, canton: string | null): string {
+  const { postBy } = leaseEndFor(moveOut, canton);
+  return postBy < moveOut ? postBy : moveOut;
+}
+
 /**
  * Day by which a step is due.
  * @param days without the day of the rule, only yearly rules have a date
@@ -156,6 +148,7 @@ export function dueDay(rule: PlanRule, days: PlanDays, today: string): string | 
   if (rule.after === "nextYear") return arrival && calendarDayIn(yearOf(arrival) + 1, rule);
   const from = days[rule.from] ?? null;
   if (!from) return null;
+  if (rule.isLease) return leaseNoticeDay(from, days.leaseCanton ?? null);
   const counted = countedFrom(from, rule);
   const before = rule.before && days[rule.before];
   // A first day of work before the arrival is that of a commuter, or a slip.
@@ -192,7 +185,9 @@ export function dueDays(
         days.arrival ?? null,
       );
     const counted = rule?.after === "yearly" ? { ...days, arrival: lastBefore } : days;
-    const day = rule && dueDay(rule, counted, today);
+    const due = rule && dueDay(rule, counted, today);
+    // A day that opened a step is no deadline afterwards.
+    const day = isOpening(rule) && due !== null && due <= today ? null : due;
     found.set(key, day);
     return day;
   };

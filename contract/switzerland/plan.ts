@@ -4,6 +4,7 @@ import {
   daysUntil,
   dueDay,
   dueDays,
+  isOpening,
   isStillMarked,
   type PlanDays,
   type PlanRule,
@@ -151,7 +152,7 @@ export const MISSED_AFTER_DAYS = 60;
  */
 function isMissed(rule: PlanRule | null, days: PlanDays, today: string): boolean {
   const due = rule && rule.after !== "yearly" ? dueDay(rule, days, today) : null;
-  if (!rule || due === null) return false;
+  if (!rule || due === null || isOpening(rule)) return false;
   const from = (rule.after === "day" && days[rule.from]) || due;
   return daysUntil(from > due ? from : due, today) < -MISSED_AFTER_DAYS;
 }
@@ -204,8 +205,8 @@ export function scheduleSteps<Step extends PlanStepRule>(
   { situation, marks, today }: Known,
 ): ScheduledStep<Step>[] {
   const marksOf = Map.groupBy(marks, ({ step }) => step);
-  const { arrivalOn, events } = situation;
-  const days: PlanDays = { ...events, arrival: arrivalOn };
+  const { arrivalOn, events, leaseCanton } = situation;
+  const days: PlanDays = { ...events, arrival: arrivalOn, leaseCanton };
   const facts = factsOf(situation, today);
   const isSettled =
     facts["stage"] === "resident" &&

@@ -23,6 +23,8 @@ export type Situation = {
   events: EventDays;
   /** Code of the canton that the member moves to on the day of `cantonMove`; absent if unknown. */
   newCanton?: string | undefined;
+  /** Code of the canton of the home that is left with a move or for good; absent if unknown. */
+  leaseCanton?: string | undefined;
 };
 
 export const FAMILY_PARTS = ["partner", "children", "pet"] as const;
@@ -61,13 +63,37 @@ export type Stage = (typeof STAGES)[number];
 export const RIGHTS = ["swiss", "european", "family", "third"] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** Passport of the relative, for the right `family`. */
+export const RELATIVES = ["swiss", "european"] as const;
+export type Relative = (typeof RELATIVES)[number];
+
+/**
+ * Passports of the signup whose country has a settlement treaty with Switzerland: five years until the
+ * permit C. Source: the lists of the migration services of Fribourg and Valais, read in November 2026, which
+ * name 17 countries. The signup's answer `other` may be one of those or not, so it stays unknown.
+ */
+const TREATY_COUNTRIES = ["PT", "IT", "ES", "DE"];
+export const TREATIES = ["yes"] as const;
+export type Treaty = (typeof TREATIES)[number];
+
 /** Facts that a step of the plan may require. */
-export const PLAN_FACTS = ["stage", "right", "work", "permit", "family", "event"] as const;
+export const PLAN_FACTS = [
+  "stage",
+  "right",
+  "relative",
+  "treaty",
+  "work",
+  "permit",
+  "family",
+  "event",
+] as const;
 export type PlanFact = (typeof PLAN_FACTS)[number];
 
 const FACT_VALUES: Record<PlanFact, readonly string[]> = {
   stage: STAGES,
   right: RIGHTS,
+  relative: RELATIVES,
+  treaty: TREATIES,
   work: JOBS,
   permit: permitChoices,
   family: FAMILY_PARTS,
@@ -123,12 +149,26 @@ export function rightOf({ passport, country }: SituationAnswers): Right | null {
   return passport === "family" ? "family" : "third";
 }
 
+/** Null without a relative, and while their country is unknown. */
+function relativeOf({ passport, country }: SituationAnswers): Relative | null {
+  if (passport !== "family" || country === undefined) return null;
+  return country === "CH" ? "swiss" : "european";
+}
+
+/** Null without a European passport, and while nothing tells whether its country has a treaty. */
+function treatyOf(answers: SituationAnswers): Treaty | null {
+  const { country = "" } = answers;
+  return rightOf(answers) === "european" && TREATY_COUNTRIES.includes(country) ? "yes" : null;
+}
+
 /** @param today YYYY-MM-DD */
 export function factsOf(situation: Situation, today: string): Facts {
   const { answers, family, events } = situation;
   return {
     stage: stageOf(situation, today) ?? undefined,
     right: rightOf(answers) ?? undefined,
+    relative: relativeOf(answers) ?? undefined,
+    treaty: treatyOf(answers) ?? undefined,
     work: answers.job,
     permit: answers.permit,
     family,

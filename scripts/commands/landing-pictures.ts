@@ -24,12 +24,15 @@ const PICTURES: readonly Picture[] = [
     address: "/pt-BR/app/plan",
     async prepare(page) {
       const arrival = new Date(Date.now() - ARRIVED_DAYS_AGO * DAY_MS).toISOString().slice(0, 10);
-      await page.getByLabel("Dia da chegada").fill(arrival);
-      const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
-      await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
-      await saved;
-      await page.reload({ waitUntil: "networkidle" });
-      return page.getByRole("heading", { name: "Registrar-se na comuna" });
+      const day = page.getByLabel("Dia da chegada");
+      if (await day.isVisible()) {
+        await day.fill(arrival);
+        const saved = page.waitForResponse((answer) => answer.request().method() === "POST");
+        await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+        await saved;
+        await page.reload({ waitUntil: "networkidle" });
+      }
+      return page.getByRole("heading", { name: "Nos próximos 30 dias" });
     },
   },
   {
@@ -47,9 +50,11 @@ const PICTURES: readonly Picture[] = [
     name: "calculator",
     address: "/pt-BR/app/tools/net-salary",
     async prepare(page) {
-      await page.locator("input[name=gross]").pressSequentially("6500");
+      await page.locator("input[name=gross]").fill("6500");
+      // As in the example beside it: twelve salaries.
+      await page.locator("select[name=salaries]").selectOption("12");
       await page.waitForLoadState("networkidle");
-      return page.getByRole("heading", { name: "Resultado" });
+      return page.getByText("Do bruto ao líquido, por mês").first();
     },
   },
 ];
@@ -57,8 +62,9 @@ const PICTURES: readonly Picture[] = [
 /** Scrolls an element to the top, and hides the bars that lie over the page. */
 async function showFrom(page: Page, found: Locator): Promise<void> {
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>("header, nav"))
-      if (!bar.closest("main")) bar.style.display = "none";
+    for (const part of document.querySelectorAll<HTMLElement>("body *"))
+      if (["fixed", "sticky"].includes(getComputedStyle(part).position))
+        part.style.display = "none";
   });
   await found.evaluate((element) => {
     window.scrollTo(0, element.getBoundingClientRect().top + window.scrollY - 16);

@@ -1,5 +1,4 @@
 import { articles } from "../../cms-extensions/seed/content/articles/all-articles.ts";
-import { jobExamples } from "../../cms-extensions/seed/content/classifieds/job-examples.ts";
 import { courses } from "../../cms-extensions/seed/content/courses/all-courses.ts";
 import { topics } from "../../cms-extensions/seed/content/forum/all-topics.ts";
 import { news } from "../../cms-extensions/seed/content/news/all-news.ts";
@@ -76,6 +75,8 @@ export const patternsWithoutPage: readonly string[] = [
   "/pt-BR/app/reading",
   "/pt-BR/app/notifications/devices",
   "/pt-BR/app/cantons/map",
+  "/pt-BR/app/classifieds/supermarket-costs/receipts/:id",
+  "/pt-BR/app/official-files/plans.csv",
   "/pt-BR/app/cantons/compare.csv",
   "/pt-BR/app/tools/currency/rates.csv",
   "/pt-BR/app/plan.ics",
@@ -213,6 +214,7 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/tools/salary-comparison": members("/tools/salary-comparison"),
   "/pt-BR/app/tools/mortgage": members("/tools/mortgage"),
   "/pt-BR/app/tools/budget": members("/tools/budget"),
+  "/pt-BR/app/tools/unemployment": members("/tools/unemployment"),
   "/pt-BR/app/tools/currency": members("/tools/currency"),
   "/pt-BR/app/tools/scenarios": members("/tools/scenarios"),
   "/pt-BR/app/tools/scenarios/new": members("/tools/scenarios/new"),
@@ -225,9 +227,9 @@ export const pageExamples: Readonly<Record<string, PageExample>> = {
   "/pt-BR/app/classifieds/saved-searches": members("/classifieds/saved-searches"),
   "/pt-BR/app/classifieds/jobs": members(
     "/classifieds/jobs",
-    `/classifieds/jobs?offer=${slugOf(jobExamples)}`,
-    "/classifieds/jobs?words=nada-que-exista",
+    "/classifieds/jobs?profession=Pflege&boardCanton=ZH&boardLanguage=de",
   ),
+  "/pt-BR/app/classifieds/jobs/ads": members("/classifieds/jobs/ads"),
   "/pt-BR/app/classifieds/sbb-offers": members("/classifieds/sbb-offers"),
   "/pt-BR/app/classifieds/mobile-plans": members("/classifieds/mobile-plans"),
   "/pt-BR/app/classifieds/health-insurances": members("/classifieds/health-insurances"),

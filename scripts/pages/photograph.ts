@@ -42,6 +42,11 @@ export async function logInAsExample(
 async function showWhole(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, HEIGHT) });
+  await waitForImages(page);
+}
+
+/** A theme may show pictures of its own, which load when they are first seen. */
+async function waitForImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const late = [...document.images].filter((image) => !image.complete && image.checkVisibility());
     await Promise.all(
@@ -62,6 +67,7 @@ async function photographPage(
   for (const theme of THEMES) {
     const file = join(place.audience, `${place.width}-${theme}`, `${nameOf(place.address)}.png`);
     await page.emulateMedia({ colorScheme: theme });
+    await waitForImages(page);
     await page.screenshot({ path: join(options.folder, file), animations: "disabled" });
     photos.push({ ...place, theme, file });
   }

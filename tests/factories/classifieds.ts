@@ -35,6 +35,7 @@ export function makeJob(overrides: Partial<Jobs> = {}): Jobs {
     requirements: "<p>Experiência.</p>",
     ...{ applyUrl: "https://www.padaria.ch/vagas", applyEmail: null },
     ...{ postedAt: hoursAgo(3), expiresAt: null },
+    ...{ author: null, statedAt: null, refusalReason: null },
     ...sourced(),
     ...auditFields(),
     ...overrides,
@@ -107,7 +108,7 @@ export function makeProductPrice(overrides: Partial<ProductPrices> = {}): Produc
   return {
     id: randomUUID(),
     product: randomUUID(),
-    ...{ chain: "Coop", cents: 180, unitCents: null, confirmations: 0, uniqueKey: null },
+    ...{ chain: "Coop", cents: 180, unitCents: null, confirmations: 1, uniqueKey: null },
     seenAt: hoursAgo(24).slice(0, 10),
     ...{ source: null, sourceUrl: null, verifiedBy: null },
     ...auditFields(),

@@ -279,7 +279,7 @@ export function seedCollections(now: Date, scale = 1): StoredCollections {
     parameter_sets: rowsOf(parameterPlan(calculatorParameters), "parameter_sets", "free"),
     ...forumRows(now),
     ...Object.fromEntries(
-      offerCollections.map((table) => [table, rowsOf(classifiedsPlan(calendar), table, "free")]),
+      offerCollections.map((table) => [table, rowsOf(classifiedsPlan(), table, "free")]),
     ),
     search_synonyms: searchSynonyms.map(([term, ...words]) => {
       const open = { id: term, term, words };

@@ -6,6 +6,7 @@ import { appEnvironment } from "../support/app-environment";
 import { DirectusRefusal, requireCollection, type Requester } from "./directus-access";
 import { emptyDatabase } from "./directus-database";
 import { createOwnRowHandlers } from "./directus-own-rows";
+import { createJobAdHandlers } from "./job-ads";
 import { countItems, groupItems, maxItem, queryItems, type ItemsQuery } from "./directus-query";
 
 const DEFAULT_LIMIT = 100;
@@ -91,6 +92,7 @@ export function createDirectusMock(url: string = appEnvironment.CMS_URL) {
 
   const handlers = [
     ...createOwnRowHandlers(url, answer, () => state.database),
+    ...createJobAdHandlers(url, answer, () => state.database),
     http.get(`${url}/server/ping`, ({ request }) =>
       answer(request, () => HttpResponse.text("pong")),
     ),

@@ -726,6 +726,9 @@ export type Jobs = {
   date_created: string | null;
   user_updated: string | null;
   date_updated: string | null;
+  author: string | null;
+  statedAt: string | null;
+  refusalReason: string | null;
 };
 
 export type Languages = {

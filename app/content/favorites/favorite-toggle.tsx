@@ -30,6 +30,8 @@ type FavoriteButtonProps = Pick<FavoriteChange, "type" | "item"> & {
 export function FavoriteButton(props: FavoriteButtonProps) {
   const { action, type, item, title } = props;
   const { isOn, problem, ask } = useChange(props);
+  // Alone on its page; in lists the icon is enough.
+  const hasWord = !title && !isOn;
   const send = (event: FormEvent) => {
     event.preventDefault();
     ask(!isOn);
@@ -44,23 +46,24 @@ export function FavoriteButton(props: FavoriteButtonProps) {
       </p>
       <button
         type="submit"
-        className={`${square.square} ${styles.heart}`}
+        className={`${square.square} ${styles.mark} ${hasWord ? styles.worded : ""}`}
         aria-pressed={isOn}
         aria-label={title ? t("labelOf", { title }) : t("label")}
       >
-        <Icon name="heart" isFilled={isOn} />
+        <Icon name="bookmark" isFilled={isOn} />
+        {hasWord && t("save")}
       </button>
     </form>
   );
 }
 
-type HeartState = {
+type FavoriteState = {
   isOn: boolean;
   problem: "failed" | "waiting" | null;
   ask: (isFavorite: boolean) => void;
 };
 
-function useChange(props: FavoriteButtonProps): HeartState {
+function useChange(props: FavoriteButtonProps): FavoriteState {
   const { action, type, item, isFavorite, isLast = false } = props;
   const { revalidate } = useRevalidator();
   // Applies only until the page has reloaded its favorites.

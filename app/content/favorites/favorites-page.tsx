@@ -142,7 +142,7 @@ function FavoriteList({ kind, t, favorites, savedCount, ...rest }: FavoriteListP
     return (
       <StateMessage
         kind="empty"
-        icon="heart"
+        icon="bookmark"
         title={t("empty.title")}
         action={<Button to={listPath(kind)}>{kind.t("seeAll")}</Button>}
       >

@@ -37,4 +37,6 @@ export const glossary = {
   inTexts: "Ver textos sobre este termo",
   back: "Glossário",
   others: "Termos vizinhos",
+  previous: "← Anterior",
+  next: "Próximo →",
 };

@@ -58,6 +58,7 @@ export function ChangeBox({ target, change, own, isPersonal, isPreview }: Change
             type="submit"
             size="sm"
             variant="text"
+            color="secondary"
             name="isPersonal"
             value={String(!isPersonal)}
             isLoading={fetcher.state !== "idle"}

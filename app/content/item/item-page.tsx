@@ -110,7 +110,6 @@ export function ReaderPage({
           isPreview={isPreview}
         />
       )}
-      <ContentFacts facts={item.facts ?? []} />
       <ContentOutline outline={item.outline} place="text" />
       {hasText && (
         <div ref={text}>
@@ -120,6 +119,7 @@ export function ReaderPage({
       {(item.films || item.footnotes) && (
         <AfterText key={`after ${item.id}`} item={item} text={text} />
       )}
+      <ContentFacts facts={item.facts ?? []} />
       <ReaderEnd kind={kind} item={item} />
       {/* Sibling keys must differ: the comments use the item's id. */}
       {!isPreview && <Useful key={`useful ${item.id}`} {...reading} own={own} />}

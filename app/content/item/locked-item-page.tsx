@@ -1,5 +1,6 @@
 import { contentLocked } from "~/content/locked/words";
 import { content } from "~/content/words";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Prose } from "~/ui/data/prose";
@@ -67,9 +68,7 @@ function Inside({ kind, item }: LockedItemPageProps) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button to="/app/membership" size="lg">
-          {t("action")}
-        </Button>
+        <MembershipButton size="lg">{t("action")}</MembershipButton>
         <Button to={listPath(kind)} variant="outline" size="lg">
           {kind.t("seeAll")}
         </Button>

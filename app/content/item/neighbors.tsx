@@ -20,15 +20,16 @@ export type NeighborsProps = {
 };
 
 export function Neighbors({ kind, related, newer, older }: NeighborsProps) {
+  const others = related.filter(({ slug }) => slug !== newer?.slug && slug !== older?.slug);
   return (
     <div className={styles.neighbors}>
-      {related.length > 0 && (
+      {others.length > 0 && (
         <section aria-labelledby="related-title">
           <h2 id="related-title" className={styles.heading}>
             {t("page.related")}
           </h2>
           <ContentGrid>
-            {related.map((item) => (
+            {others.map((item) => (
               <Teaser kind={kind} key={item.id} item={item} />
             ))}
           </ContentGrid>

@@ -18,12 +18,21 @@ export type ListPageProps = {
   kind: ContentKind;
   /** Pinned items first; null if they could not be loaded. */
   highlights: readonly ContentCard[] | null;
+  /** The list is longer than the highlights. */
+  hasMore: boolean;
   categories: readonly { slug: string; name: string; icon: string | null }[];
   category?: string | undefined;
   children?: ReactNode;
 };
 
-export function ListPage({ kind, highlights, categories, category, children }: ListPageProps) {
+export function ListPage({
+  kind,
+  highlights,
+  hasMore,
+  categories,
+  category,
+  children,
+}: ListPageProps) {
   const cards = useDone(kind, highlights);
   return (
     <>
@@ -53,7 +62,7 @@ export function ListPage({ kind, highlights, categories, category, children }: L
       ) : (
         <Digest kind={kind} items={cards} headingLevel={2} />
       )}
-      {cards && cards.length > 0 && (
+      {hasMore && (
         <div className={styles.more}>
           <Button variant="outline" to={resultsPath(kind, { category })} iconAfter="arrow-right">
             {kind.t(category ? "seeAllOfCategory" : "seeAll")}

@@ -6,7 +6,7 @@ import { listContentCategories, findTagNames } from "~/reference/categories.serv
 import { requireSearchRate } from "~/session/rate-limits.server";
 import { listRead } from "../reading/reading.server";
 import type { ContentSource } from "../source/content-source.server";
-import { listHighlights, listItems } from "../source/reader.server";
+import { HIGHLIGHTS, listHighlights, listItems } from "../source/reader.server";
 import { filterSchema, type ListDone } from "../schema";
 
 export function contentList<Own = null>(
@@ -21,7 +21,8 @@ export function contentList<Own = null>(
       listContentCategories(cms).catch(() => []),
       findOwn ? findOwn({ own, cms }) : null,
     ]);
-    return data({ highlights, categories, category, own: beside }, initFor(highlights));
+    const hasMore = highlights?.length === HIGHLIGHTS;
+    return data({ highlights, hasMore, categories, category, own: beside }, initFor(highlights));
   });
 }
 

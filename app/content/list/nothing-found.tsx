@@ -1,3 +1,4 @@
+import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { StateMessage } from "~/ui/feedback/state-message";
@@ -56,14 +57,22 @@ export function NothingFound({ kind, words, filter, list, swappedDays }: Nothing
       </StateMessage>
     );
   }
+  const { query } = filter;
+  const everywhere = new URLSearchParams({ query: query ?? "" });
   return (
     <StateMessage
       kind="no-match"
-      title={words("noMatch.title")}
+      title={
+        query
+          ? t("noMatch.query", { kind: kind.t("title").toLowerCase(), query })
+          : words("noMatch.title")
+      }
       action={
-        <Button variant="outline" to={resultsPath(kind)}>
-          {t("clear")}
-        </Button>
+        query && (
+          <Button variant="outline" to={to(`/app/search?${everywhere}`)}>
+            {t("noMatch.everywhere")}
+          </Button>
+        )
       }
     >
       {t("noMatch.text")}

@@ -1,5 +1,7 @@
 export const nothingFound = {
   noMatch: {
+    query: "Nada em {{kind}} com “{{query}}”",
+    everywhere: "Buscar em todo o portal",
     text: "Tente outras palavras ou tire algum filtro.",
   },
   swappedDays: {
@@ -12,5 +14,4 @@ export const nothingFound = {
     text: "Ela pode ter mudado desde que você abriu o link.",
     action: "Ir para a primeira página",
   },
-  clear: "Limpar filtros",
 };

@@ -84,7 +84,7 @@ function FilterForm({ kind, words, filter, choices, moreFields }: FilterFormProp
           type="search"
           name="query"
           label={t("filter.query")}
-          placeholder={t("filter.queryPlaceholder")}
+          placeholder={words("example")}
           defaultValue={filter.query}
           maxLength={QUERY_MAX_LENGTH}
         />
@@ -94,7 +94,7 @@ function FilterForm({ kind, words, filter, choices, moreFields }: FilterFormProp
       </div>
       <input type="hidden" name="tag" defaultValue={filter.tag} />
       <details ref={moreFields}>
-        <summary id={FILTERS_ID}>{t("filter.more")}</summary>
+        <summary id={FILTERS_ID}>{filtersTitle(filter)}</summary>
         <div className={styles.fields}>
           <Select
             name="category"
@@ -157,6 +157,12 @@ function FilterForm({ kind, words, filter, choices, moreFields }: FilterFormProp
       </details>
     </Form>
   );
+}
+
+/** With the number of active ones; the words have their own field. */
+function filtersTitle(filter: ContentFilter): string {
+  const count = NARROWING.filter((name) => name !== "query" && filter[name]).length;
+  return count === 0 ? t("filter.more") : t("filter.moreActive", { count });
 }
 
 type OfKind = { kind: ContentKind; words: TranslateSearch };
@@ -274,7 +280,7 @@ export function ResultsPage({ kind, words, filter, list, ...choices }: ResultsPa
         id="resultados"
         title={t("heading")}
         count={list && !isLoading && words("count", { count: list.totalCount })}
-        filters={t("filter.label")}
+        filters={filtersTitle(filter)}
         isLoading={isLoading}
       >
         {isLoading ? (

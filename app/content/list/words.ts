@@ -3,7 +3,6 @@ export const contentSearch = {
   filter: {
     label: "Filtros",
     query: "Palavras",
-    queryPlaceholder: "Ex.: seguro de saúde",
     category: "Categoria",
     anyCategory: "Todas",
     canton: "Cantão",
@@ -20,7 +19,8 @@ export const contentSearch = {
       commented: "Com mais comentários",
     },
     submit: "Buscar",
-    more: "Mais filtros",
+    more: "Filtros",
+    moreActive: "Filtros ({{count}})",
     active: "Filtros ativos",
     chips: {
       query: "“{{value}}”",

@@ -1,4 +1,5 @@
 import { lockedPage } from "./words";
+import { MembershipButton } from "./membership-button";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
@@ -29,9 +30,7 @@ export function LockedPage({ title, summary, points, sample }: LockedPageProps) 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button to="/app/membership" size="lg">
-          {t("action")}
-        </Button>
+        <MembershipButton size="lg">{t("action")}</MembershipButton>
         {sample && (
           <Button to={sample.to} variant="outline" size="lg">
             {sample.label}

@@ -3,6 +3,7 @@ import type { Tier } from "../../../contract/account/roles.ts";
 import { prepareRichText } from "~/cms/rich-text.server";
 import { dayLimits, formatDateLabel, formatDateTime } from "~/i18n/format";
 import { audienceOf } from "./change-words.server";
+import { coverSubject } from "./cover-subjects";
 import { readText, type StoredTexts } from "../read-text.server";
 import type { ContentCard, ContentItem, Headline, ReadText } from "../schema";
 
@@ -84,11 +85,13 @@ export type StoredItem = StoredCard &
   };
 
 /** Browsers cache a drawing for a year. Change this part of the address when drawings change. */
-const DRAWINGS = "2";
+const DRAWINGS = "3";
 
-function coverUrl({ id, cover, category }: Pick<CardRow, "id" | "cover" | "category">): string {
+type Covered = Pick<CardRow, "id" | "slug" | "cover" | "category">;
+
+function coverUrl({ id, slug, cover, category }: Covered): string {
   if (cover !== null) return `/media/${cover}`;
-  const icon = /^lucide:([a-z0-9-]+)$/.exec(category?.icon ?? "")?.[1];
+  const icon = coverSubject(slug) ?? /^lucide:([a-z0-9-]+)$/.exec(category?.icon ?? "")?.[1];
   return `/art/${[category?.slug, category && icon, `${id}-${DRAWINGS}`].filter(Boolean).join(".")}.svg`;
 }
 

@@ -12,7 +12,7 @@ import type { ContentCard, ContentList, ItemWithNeighbors } from "../schema";
 import { searchFilter } from "./search.server";
 
 export const PAGE_SIZE = 20;
-const HIGHLIGHTS = 13;
+export const HIGHLIGHTS = 13;
 const RELATED = 3;
 /** Maximum number of items compared that share one publication time. */
 const MOST_AT_ONCE = 100;

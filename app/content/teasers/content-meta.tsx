@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { content } from "~/content/words";
 import { translator } from "~/i18n/translator";
 import { Icon } from "~/ui/media/icon";
@@ -24,15 +23,13 @@ type ContentMetaProps = {
     | "isLocked"
     | "commentCount"
   >;
-  children?: ReactNode;
 };
 
-export function ContentMeta({ item, hasClock = false, children }: ContentMetaProps) {
+export function ContentMeta({ item, hasClock = false }: ContentMetaProps) {
   const { cantonCodes } = item;
   const hiddenCount = cantonCodes.length - SHOWN_CANTONS;
   return (
     <p className={styles.meta}>
-      {children}
       <span className={hasClock ? styles.clocked : undefined}>
         {hasClock && <Icon name="clock" size={16} className={styles.clock} />}
         {item.lengthLabel ?? t("readingTime", { count: item.readingMinutes })} ·{" "}

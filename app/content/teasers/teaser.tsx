@@ -36,10 +36,8 @@ export function Teaser({ kind, item, isLead = false, headingLevel = 3, hash = ""
               {item.title}
             </PageLink>
           </Heading>
-          {isLead && <p className={styles.summary}>{item.summary}</p>}
-          <ContentMeta item={item} hasClock={isLead}>
-            {!isLead && category}
-          </ContentMeta>
+          {isLead ? <p className={styles.summary}>{item.summary}</p> : category}
+          <ContentMeta item={item} hasClock={isLead} />
         </div>
         {item.done && <span className={styles.done}>{item.done}</span>}
       </Card>

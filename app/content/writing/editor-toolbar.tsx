@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
@@ -113,6 +114,7 @@ function ImagePanel({ fieldId, initialFile, onClose }: ImagePanelProps) {
         <p className={styles.name}>{initialFile.name}</p>
       ) : (
         <FileField
+          words={ui.file}
           id={`${fieldId}-image`}
           label={t("image.file")}
           hint={t("image.fileHint")}

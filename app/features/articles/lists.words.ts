@@ -4,6 +4,7 @@ export const articlesSearch = {
   count_zero: "Nenhum artigo",
   count_one: "{{count}} artigo",
   count_other: "{{count}} artigos",
+  example: "Ex.: conta bancária",
   noMatch: {
     title: "Nenhum artigo com esses filtros",
   },
@@ -22,7 +23,7 @@ export const articlesFavorites = {
   unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
   empty: {
     title: "Você ainda não salvou artigos",
-    text: "Toque no coração de um artigo para guardá-lo aqui.",
+    text: "Toque no marcador de um artigo para salvá-lo aqui.",
   },
   unavailable: {
     title: "Seus favoritos não carregaram",

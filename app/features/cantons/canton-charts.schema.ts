@@ -9,8 +9,7 @@ export type ChartRow = {
   medianText: string;
   /** "15º de 26", from the highest value. */
   place: string;
-  neighbors: number[];
-  /** "CHF 1’021 (Glarus) a CHF 1’690 (Zug)". */
+  /** "CHF 1’021 (Glarus); CHF 1’690 (Zug)", from the lowest. */
   neighborsText: string | null;
   /** True for a neighbor's row. */
   isOther: boolean;

@@ -45,12 +45,12 @@ function neighborsText(set: FigureSet, codes: readonly string[]): string | null 
       return value === null ? [] : [{ code, value }];
     })
     .toSorted((a, b) => a.value - b.value);
-  const [least, most] = [known[0], known.at(-1)];
-  if (!least || !most) return null;
-  const [from, until] = [least, most].map(({ code, value }) =>
-    t("values.ofCanton", { value: figureText(set.key, value), canton: names[code] ?? code }),
-  );
-  return least === most ? `${from}` : t("values.range", { from: `${from}`, until: `${until}` });
+  if (known.length === 0) return null;
+  return known
+    .map(({ code, value }) =>
+      t("values.ofCanton", { value: figureText(set.key, value), canton: names[code] ?? code }),
+    )
+    .join("; ");
 }
 
 function rowOf(set: ChartSet, code: string, neighbors: readonly string[]): ChartRow[] {
@@ -65,7 +65,6 @@ function rowOf(set: ChartSet, code: string, neighbors: readonly string[]): Chart
       median,
       medianText: figureText(set.key, median),
       place: placeOf(value, knownOf(set)),
-      neighbors: neighbors.flatMap((each) => valueOf(set, each) ?? []),
       neighborsText: neighborsText(set, neighbors),
       isOther: false,
     },

@@ -27,9 +27,6 @@ export function CantonCharts({ numbers, ...shown }: ChartsProps & { numbers: Can
 }
 
 function Charts({ name, charts, Frame }: ChartsProps) {
-  const hasNeighbors = charts.some(({ rows }) =>
-    rows.some(({ neighbors }) => neighbors.length > 0),
-  );
   return (
     <section aria-labelledby="canton-charts" className={styles.charts}>
       <h2 id="canton-charts" className={text.heading}>
@@ -42,11 +39,6 @@ function Charts({ name, charts, Frame }: ChartsProps) {
         <LegendItem label={t("charts.median")}>
           <line className={styles.median} x1="14" x2="14" y1="1" y2="21" />
         </LegendItem>
-        {hasNeighbors && (
-          <LegendItem label={t("charts.neighbors")}>
-            <circle className={styles.neighbor} cx="14" cy="11" r="4" />
-          </LegendItem>
-        )}
       </ul>
       {charts.map((chart) => (
         <Chart key={chart.name} name={name} chart={chart} Frame={Frame} />
@@ -114,9 +106,7 @@ type ChartProps = Pick<ChartsProps, "name" | "Frame"> & { chart: CantonChart };
 function Chart({ name, chart, Frame }: ChartProps) {
   const { title, rows, missing, notes, sources } = chart;
   const [first, ...rest] = notes;
-  const longest = Math.max(
-    ...rows.flatMap(({ value, median, neighbors }) => [value, median, ...neighbors]),
-  );
+  const longest = Math.max(...rows.flatMap(({ value, median }) => [value, median]));
   return (
     <Frame
       title={title}
@@ -158,7 +148,7 @@ const spoken = ({ label, text: value, medianText }: ChartRow) =>
   t("charts.spoken", { label, value, median: medianText });
 
 function Bar({ row, longest }: { row: ChartRow; longest: number }) {
-  const { label, value, text: shown, median, medianText, neighbors, isOther } = row;
+  const { label, value, text: shown, median, medianText, isOther } = row;
   const share = (part: number) => `${longest > 0 ? (part / longest) * 100 : 0}%`;
   return (
     <div className={isOther ? `${styles.row} ${styles.other}` : styles.row}>
@@ -170,9 +160,6 @@ function Bar({ row, longest }: { row: ChartRow; longest: number }) {
       <svg className={styles.track} width="100%" height="22" aria-hidden="true">
         <rect className={styles.ground} y="6" width="100%" height="10" rx="3" />
         <rect className={styles.bar} y="6" width={share(value)} height="10" rx="3" />
-        {neighbors.map((neighbor, at) => (
-          <circle key={at} className={styles.neighbor} cx={share(neighbor)} cy="11" r="4" />
-        ))}
         <line className={styles.median} x1={share(median)} x2={share(median)} y1="1" y2="21" />
       </svg>
     </div>

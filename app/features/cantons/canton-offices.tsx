@@ -17,7 +17,7 @@ type CantonOfficesProps = {
 /** Nothing without any address. */
 export function CantonOffices({ officialUrl, migrationOfficePhone, offices }: CantonOfficesProps) {
   if (!officialUrl && offices.length === 0) return null;
-  const isUnconfirmed = offices.some(({ checkedOn }) => checkedOn === null);
+  const shared = sharedLanguages(offices);
   return (
     <section aria-labelledby="canton-offices">
       <h2 id="canton-offices" className={text.heading}>
@@ -34,36 +34,57 @@ export function CantonOffices({ officialUrl, migrationOfficePhone, offices }: Ca
             </dd>
           </div>
         )}
-        {offices.map((office) => (
-          <div key={office.kind}>
-            <dt>{t(`offices.kinds.${office.kind}`)}</dt>
-            <dd>
-              <OfficeLink to={office.url}>{office.name}</OfficeLink>
-            </dd>
-            {office.address && <dd>{office.address}</dd>}
-            {office.kind === "migration" && migrationOfficePhone && (
-              <Phone phone={migrationOfficePhone} />
-            )}
-            <dd className={`${text.small} ${text.faint}`}>{noteOf(office)}</dd>
-          </div>
-        ))}
+        {offices.map((office) => {
+          const note = noteOf(office, shared === null);
+          return (
+            <div key={office.kind}>
+              <dt>{t(`offices.kinds.${office.kind}`)}</dt>
+              <dd>
+                <OfficeLink to={office.url}>{office.name}</OfficeLink>
+              </dd>
+              {office.address && <dd>{office.address}</dd>}
+              {office.kind === "migration" && migrationOfficePhone && (
+                <Phone phone={migrationOfficePhone} />
+              )}
+              {note && <dd className={`${text.small} ${text.faint}`}>{note}</dd>}
+            </div>
+          );
+        })}
       </dl>
-      {isUnconfirmed && <p className={`${text.small} ${text.faint}`}>{t("offices.unconfirmed")}</p>}
+      {offices.length > 0 && (
+        <p className={`${text.small} ${text.faint}`}>{notesOf(offices, shared).join(" ")}</p>
+      )}
     </section>
   );
 }
 
-function noteOf({ note, languages, checkedOn }: Office): string {
-  const spoken = languages.map((code) => t(`offices.languages.${code as "de"}`));
-  return [
-    note,
-    spoken.length > 0 && t("offices.writes", { languages: formatList(spoken) }),
-    checkedOn
-      ? t("offices.checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })
-      : t("offices.unchecked"),
-  ]
+const spoken = (languages: readonly string[]) =>
+  formatList(languages.map((code) => t(`offices.languages.${code as "de"}`)));
+
+/** Null if not all offices have the same ones. */
+function sharedLanguages(offices: readonly Office[]): readonly string[] | null {
+  const [first] = offices;
+  const isShared = offices.every(({ languages }) => languages.join() === first?.languages.join());
+  return first && isShared && offices.length > 1 ? first.languages : null;
+}
+
+function noteOf({ note, languages }: Office, namesLanguages: boolean): string {
+  const isNamed = namesLanguages && languages.length > 0;
+  return [note, isNamed && t("offices.writes", { languages: spoken(languages) })]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What is true of the whole list; the day is that of the oldest check. */
+function notesOf(offices: readonly Office[], shared: readonly string[] | null): string[] {
+  const [oldest] = offices.flatMap(({ checkedOn }) => checkedOn ?? []).toSorted();
+  const unconfirmed = offices.filter(({ checkedOn }) => checkedOn === null);
+  const kinds = unconfirmed.map(({ kind }) => t(`offices.kinds.${kind}`));
+  return [
+    ...(shared?.length ? [t("offices.allWrite", { languages: spoken(shared) })] : []),
+    ...(oldest ? [t("offices.checked", { day: formatFullDate(`${oldest}T12:00:00Z`) })] : []),
+    ...(kinds.length > 0 ? [t("offices.unconfirmed", { offices: formatList(kinds) })] : []),
+  ];
 }
 
 const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, "");

@@ -6,7 +6,6 @@ import { prepareRichText } from "~/cms/rich-text.server";
 import { shape } from "~/cms/shape";
 import { linkGlossary, oncePerGlossary, tryGlossary } from "~/content/glossary/linked-text.server";
 import { AppError, notFound } from "~/http/app-error";
-import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { cantons as words } from "~/i18n/pt-BR/switzerland/cantons";
 import { figureFields, listFigures, type CantonFigure } from "~/reference/canton-figures.server";
@@ -46,7 +45,7 @@ const wholeCanton = shape("Cantons", {
 export type CantonDetails = {
   code: string;
   name: string;
-  languages: string;
+  languages: string[];
   capital: string | null;
   joinedYear: number | null;
   descriptionHtml: string | null;
@@ -79,7 +78,7 @@ function factsOf(row: Row): CantonFacts {
   return {
     code: row.cantonCode,
     name: cantonName(row),
-    languages: formatList(row.languages.map((code) => known[code] ?? code)),
+    languages: row.languages.map((code) => known[code] ?? code),
     capital: row.capital,
     joinedYear: row.joinedYear,
     descriptionHtml: description ? prepareRichText(description).bodyHtml : null,

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { MembershipButton } from "~/content/locked/membership-button";
+import { formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -56,7 +58,10 @@ export function CantonPage({ canton, offices, isPaying, children }: CantonPagePr
           )}
         </div>
         <dl className={styles.facts}>
-          <Fact label={t("page.languages")} value={canton.languages} />
+          <Fact
+            label={t("page.languages", { count: canton.languages.length })}
+            value={formatList(canton.languages)}
+          />
           <Fact label={t("page.capital")} value={canton.capital} />
           <Fact
             label={t("page.joined")}
@@ -76,13 +81,13 @@ export function CantonPage({ canton, offices, isPaying, children }: CantonPagePr
           {t("page.sample")}
         </Alert>
       )}
-      <CantonOffices {...canton} offices={offices} />
       <CantonCharts
         name={canton.name}
         charts={canton.charts}
         numbers={canton.numbers}
         Frame={ChartFrame}
       />
+      <CantonOffices {...canton} offices={offices} />
       {canton.descriptionHtml ? (
         <TermedProse html={canton.descriptionHtml} terms={canton.terms ?? NO_TERMS} />
       ) : null}
@@ -119,7 +124,7 @@ export function CantonPage({ canton, offices, isPaying, children }: CantonPagePr
         <Button variant="outline" to={`/app/members?canton=${canton.code}`}>
           {t("page.members")}
         </Button>
-        {!isPaying && <Button to="/app/membership">{t("page.membership")}</Button>}
+        {!isPaying && <MembershipButton>{t("page.membership")}</MembershipButton>}
       </nav>
     </article>
   );

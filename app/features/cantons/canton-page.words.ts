@@ -1,6 +1,7 @@
 export const cantonPage = {
   page: {
-    languages: "Idiomas oficiais",
+    languages_one: "Idioma oficial",
+    languages_other: "Idiomas oficiais",
     capital: "Capital",
     joined: "Na Confederação desde",
     numbers: "O cantão em números",
@@ -34,10 +35,9 @@ export const cantonPage = {
     migrationPhone: "Telefone {{phone}}",
     languages: { de: "alemão", fr: "francês", it: "italiano", rm: "romanche" },
     writes: "Escreve em {{languages}}.",
-    checked: "Conferido em {{day}}.",
-    unchecked: "Ainda não conferido.",
-    unconfirmed:
-      "O que ainda não foi conferido leva ao site oficial do cantão: confirme lá antes de ir ou de escrever.",
+    allWrite: "Todas escrevem em {{languages}}.",
+    checked: "Lemos estes endereços em {{day}}.",
+    unconfirmed: "Antes de ir ou de escrever, confirme no site oficial do cantão: {{offices}}.",
   },
   charts: {
     title: "{{name}} e a Suíça",

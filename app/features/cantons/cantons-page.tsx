@@ -1,4 +1,5 @@
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
@@ -23,7 +24,7 @@ export type CantonsPageProps = {
 export function CantonsPage({ state, canSeeFigures, map, sample }: CantonsPageProps) {
   return (
     <>
-      <h1 className={styles.title}>{tIndex("index.title")}</h1>
+      <h1>{tIndex("index.title")}</h1>
       <p className={styles.lead}>{tIndex(canSeeFigures ? "index.lead" : "index.leadFree")}</p>
       {state === "open" ? (
         <>
@@ -32,7 +33,7 @@ export function CantonsPage({ state, canSeeFigures, map, sample }: CantonsPagePr
           {!canSeeFigures && (
             <div className={styles.locked}>
               <Alert kind="info">{tIndex("index.lockedFigures")}</Alert>
-              <Button to="/app/membership">{tIndex("index.membership")}</Button>
+              <MembershipButton>{tIndex("index.membership")}</MembershipButton>
             </div>
           )}
         </>

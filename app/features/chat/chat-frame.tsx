@@ -20,15 +20,22 @@ function useAboveKeyboard(frame: RefObject<HTMLElement | null>): void {
   }, [frame]);
 }
 
-type ChatFrameProps = { list: ReactNode; isOpen: boolean; children: ReactNode };
+type ChatFrameProps = {
+  list: ReactNode;
+  isOpen: boolean;
+  /** Null without conversations: the list then stands alone in the middle. */
+  children: ReactNode;
+};
 
 export function ChatFrame({ list, isOpen, children }: ChatFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   useAboveKeyboard(frame);
+  const isAlone = children === null;
+  const classes = [styles.frame, isOpen && styles.open, isAlone && styles.alone];
   return (
-    <div ref={frame} className={isOpen ? `${styles.frame} ${styles.open}` : styles.frame}>
+    <div ref={frame} className={classes.filter(Boolean).join(" ")}>
       <div className={styles.list}>{list}</div>
-      <div className={styles.page}>{children}</div>
+      {!isAlone && <div className={styles.page}>{children}</div>}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 export const classifiedsKept = {
   favorites: {
-    lead: "O que você guardou com o coração. O que encerra ou sai do ar fica aqui com um aviso, até você tirar.",
+    lead: "O que você salvou com o marcador. O que encerra ou sai do ar fica aqui com um aviso, até você tirar dos favoritos.",
     saved: "Salvo: {{when}}",
     ended: "Encerrada depois que você a salvou. Abra para ver parecidas ou tire dos favoritos.",
     gone: "Esta oferta não está mais disponível",
     goneText: "Ela foi retirada do ar depois que você a salvou.",
     emptyTitle: "Você ainda não salvou ofertas",
-    emptyText: "Toque no coração de uma vaga, plano, passe ou lugar de voluntariado.",
+    emptyText:
+      "Toque no marcador de uma vaga, um plano, um passe ou um lugar de voluntariado para salvar aqui.",
     awayTitle: "Seus favoritos não carregaram",
     awayText: "Eles continuam salvos. Tente de novo em alguns instantes.",
   },
@@ -27,7 +28,7 @@ export const classifiedsKept = {
     changeOf: "Salvar os avisos da busca {{name}}",
     changed: "Avisos da busca salvos.",
     mail: "Todo e-mail traz um link que cancela estes avisos.",
-    preferences: "E-mails que você recebe",
+    preferences: "Escolher os e-mails que você recebe",
     emptyTitle: "Você ainda não salvou buscas",
     emptyText: "Escolha filtros em uma lista e abra “Buscas salvas” para salvar a busca.",
     emptyAction: "Ver as vagas",

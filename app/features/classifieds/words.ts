@@ -67,6 +67,7 @@ export const classifieds = {
   opened: {
     close: "Fechar",
     back: "Voltar à lista",
+    about: "Em resumo",
     ended: "Encerrada",
     endedText: "Esta oferta não vale mais. Veja as parecidas que ainda valem.",
     endedAlone: "Esta oferta não vale mais, e não há outra parecida agora.",

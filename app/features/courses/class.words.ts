@@ -22,7 +22,7 @@ export const courseClass = {
   failed: {
     CLASS_BEFORE_ITS_TURN: "Antes desta, conclua a aula anterior do módulo.",
     CLASS_FILM_UNSEEN: "Chegue a 90% do vídeo antes de concluir a aula.",
-    QUIZ_UNANSWERED: "Responda ao exercício antes de concluir a aula.",
+    QUIZ_UNANSWERED: "Responda ao teste antes de concluir a aula.",
     QUIZ_NOT_ANSWERED_IN_FULL: "Responda a todas as perguntas.",
     QUIZ_NOT_PASSED: "Acerte o mínimo de perguntas antes de concluir a aula.",
     other: "Não deu para salvar. Tente de novo em alguns instantes.",

@@ -36,21 +36,19 @@ export const mayOpen = (
 ): boolean => isPaying || !course.isForPaying || isPreview;
 
 /**
- * The member's last class, else the next open one, or the first again once all are done. Null if the
- * remaining classes are not open to the member.
+ * The first open class that is not done, whichever page was opened last, or the first again once all are
+ * done. Null if the remaining classes are not open to the member.
  */
 export function findNextClass(
   course: Pick<Course, "modules" | "isForPaying">,
-  { done, lastClass }: Pick<Learning, "done" | "lastClass">,
+  { done }: Pick<Learning, "done">,
   isPaying: boolean,
 ): ClassInCourse | null {
   const open = listClasses(course).filter(({ head }) => mayOpen(course, head, isPaying));
   const isNext = (classInCourse: ClassInCourse) =>
     !done.includes(classInCourse.head.id) && findBlocker(classInCourse, done) === null;
-  const at = open.findIndex(({ head }) => head.id === lastClass);
-  const fromThere = [...open.slice(Math.max(at, 0)), ...open.slice(0, Math.max(at, 0))];
   const isAllDone = progressOf(course, done).percent === 100;
-  return fromThere.find(isNext) ?? (isAllDone ? open[0] : null) ?? null;
+  return open.find(isNext) ?? (isAllDone ? open[0] : null) ?? null;
 }
 
 export type ClassChange = {

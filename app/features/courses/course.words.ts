@@ -6,7 +6,7 @@ export const course = {
   kinds: {
     video: "Vídeo",
     text: "Leitura",
-    quiz: "Exercício",
+    quiz: "Teste",
     file: "Arquivo",
     live: "Ao vivo",
   },
@@ -41,7 +41,7 @@ export const course = {
   },
   certificate: {
     title: "Certificado",
-    rule: "Quem conclui todas as aulas e acerta pelo menos {{percent}}% em cada exercício, ou o mínimo que a aula pedir, recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
+    rule: "Quem conclui todas as aulas e acerta pelo menos {{percent}}% em cada teste, ou o mínimo que a aula pedir, recebe um certificado em PDF, com um número que qualquer pessoa pode conferir.",
     unpassed:
       "Para o certificado falta acertar o mínimo em: {{tests}}. Você pode tentar quantas vezes quiser.",
     test: "{{title}} ({{percent}}%)",
@@ -57,7 +57,7 @@ export const course = {
     failed: {
       COURSE_NOT_FINISHED: "Ainda há aulas por concluir.",
       HOLDER_NAME_MISSING: "A fonte do documento não tem as letras do nome da sua conta.",
-      TESTS_NOT_PASSED: "Falta acertar o mínimo em algum exercício.",
+      TESTS_NOT_PASSED: "Falta acertar o mínimo em algum teste.",
       other: "O certificado não foi emitido. Tente de novo em alguns instantes.",
     },
   },
@@ -75,7 +75,7 @@ export const course = {
     remove: "Apagar a minha",
     tooEarly: "Você pode avaliar depois de concluir metade das aulas.",
     banned:
-      "Uma medida da equipe impede você de avaliar por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede você de avaliar por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     failed: "A avaliação não foi salva. Tente de novo em alguns instantes.",
     shown: "Outros membros veem as estrelas e o texto, sem o seu nome.",
     mine: "Você",

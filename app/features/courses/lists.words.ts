@@ -4,6 +4,7 @@ export const coursesSearch = {
   count_zero: "Nenhum curso",
   count_one: "{{count}} curso",
   count_other: "{{count}} cursos",
+  example: "Ex.: alemão",
   noMatch: {
     title: "Nenhum curso com esses filtros",
   },
@@ -22,7 +23,7 @@ export const coursesFavorites = {
   unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
   empty: {
     title: "Você ainda não salvou cursos",
-    text: "Toque no coração de um curso para guardá-lo aqui.",
+    text: "Toque no marcador de um curso para salvá-lo aqui.",
   },
   unavailable: {
     title: "Seus favoritos não carregaram",

@@ -47,14 +47,27 @@ export function squareColour(index: number): string {
   return SQUARE_COLOURS[index % SQUARE_COLOURS.length] ?? SQUARE_COLOURS[0];
 }
 
+/** Shares of the free width left of, between and right of the squares of the lowest row. */
+const GAPS = [3, 1, 4, 1, 2, 1, 3];
+const OVERHANG = 0.3;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** As if they had fallen: unevenly spread, and those above not exactly on those below. */
 export function restingSquares(width: number, height: number, size: number): Square[] {
   const perRow = Math.max(1, Math.min(SQUARE_COUNT, Math.floor(width / size)));
-  return Array.from({ length: SQUARE_COUNT }, (_, index) => ({
-    x: ((index % perRow) + 0.5) * (width / perRow),
-    y: height - size * (Math.floor(index / perRow) + 0.5),
-    angle: 0,
-    colour: squareColour(index),
-  }));
+  const gaps = GAPS.slice(0, perRow + 1);
+  const perShare = Math.max(0, width - perRow * size) / sum(gaps);
+  const shift = Math.min(OVERHANG * size, 0.9 * perShare * (gaps.at(-1) ?? 0));
+  return Array.from({ length: SQUARE_COUNT }, (_, index) => {
+    const column = index % perRow;
+    const row = Math.floor(index / perRow);
+    return {
+      x: size * (column + 0.5) + perShare * sum(gaps.slice(0, column + 1)) + shift * (row % 2),
+      y: height - size * (row + 0.5),
+      angle: 0,
+      colour: squareColour(index),
+    };
+  });
 }
 
 function drawSquares(canvas: HTMLCanvasElement, squares: Square[], size: number): void {

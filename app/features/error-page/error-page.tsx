@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState, useRef } from "react";
+import { Fragment, useEffect, useState, useRef } from "react";
 import { redactAddress } from "~/analytics/redact";
 import { translator } from "~/i18n/translator";
 import { isReachable } from "~/pwa/reachable";
@@ -82,22 +82,50 @@ const kindOfError = (status: number, code?: string): ErrorKind =>
 export const errorTitle = (status: number, code?: string): string =>
   t("status", { status, name: t(`names.${kindOfError(status, code)}`, { code: code ?? "" }) });
 
+/** Longer parts must be able to break on a narrow screen. */
+const LONGEST_WHOLE_PART = 36;
+
+/** Breaks after a slash, not inside an id: the message holds an address. */
+function BrokenAtSlashes({ message }: { message: string }) {
+  return message.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part.length > LONGEST_WHOLE_PART ? part : <span>{part}</span>}
+    </Fragment>
+  ));
+}
+
+function Headline({ status, statusMessage, variant, code }: ErrorPageProps) {
+  if (variant) return <h1 className={styles.heading}>{t(`${variant}.title`)}</h1>;
+  const kind = kindOfError(status, code);
+  return (
+    <>
+      <p className={styles.status}>
+        {code === REFUSED ? t("numberAndCode", { status, code }) : t("number", { status })}
+      </p>
+      {statusMessage ? (
+        <>
+          <p className={styles.heading}>{t(`sentence.${kind}`)}</p>
+          <h1 lang="en" className={styles.message}>
+            <BrokenAtSlashes message={statusMessage} />
+          </h1>
+        </>
+      ) : (
+        <h1 className={styles.heading}>{t("title")}</h1>
+      )}
+    </>
+  );
+}
+
 export function ErrorPage(props: ErrorPageProps) {
-  const { status, statusMessage, variant, code, requestId } = props;
+  const { status, variant, code, requestId } = props;
   useReturnWhenOnline(variant === "offline");
   useTitle(variant);
   return (
     <div className={styles.page}>
       <SquareCanvas />
       <main className={styles.text} id="content" tabIndex={-1}>
-        {variant ? null : <p className={styles.status}>{errorTitle(status, code)}</p>}
-        {variant || !statusMessage ? (
-          <h1 className={styles.heading}>{t(variant ? `${variant}.title` : "title")}</h1>
-        ) : (
-          <h1 lang="en" className={`${styles.heading} ${styles.message}`}>
-            {statusMessage}
-          </h1>
-        )}
+        <Headline {...props} />
         <p className={styles.explanation}>
           {t(variant ? `${variant}.explanation` : `explanation.${kindOfError(status, code)}`)}
         </p>

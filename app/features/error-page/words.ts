@@ -1,12 +1,14 @@
 export const errorPage = {
   title: "Algo não saiu como esperado",
-  "call-to-action": "Voltar",
+  "call-to-action": "Voltar ao portal",
   home: "Ir para o início",
   retry: "Tentar de novo",
   search: "Buscar no portal",
   report: "Relatar o problema",
   reload: "Recarregar",
   status: "Erro {{status}}: {{name}}",
+  number: "Erro {{status}}",
+  numberAndCode: "Erro {{status}} ({{code}})",
   names: {
     notFound: "página não encontrada",
     forbidden: "sem acesso",
@@ -17,11 +19,21 @@ export const errorPage = {
     refused: "falha do portal ({{code}})",
     unavailable: "sem resposta",
   },
+  sentence: {
+    notFound: "Não encontramos esta página",
+    forbidden: "Esta página não está aberta para a sua conta",
+    gone: "Este conteúdo não está mais no portal",
+    badRequest: "Não entendemos este pedido",
+    tooMany: "Foram tentativas demais",
+    internal: "O portal falhou",
+    refused: "O portal falhou",
+    unavailable: "O portal está sem resposta",
+  },
   requestId: "Código do registro",
   copy: "Copiar",
   copied: "Copiado",
   explanation: {
-    notFound: "O endereço não existe ou mudou de lugar. Confira o link ou volte ao início.",
+    notFound: "O endereço não existe ou mudou de lugar. Confira o link ou volte ao portal.",
     forbidden: "Sua conta não tem acesso a esta página.",
     gone: "Este conteúdo foi retirado do portal.",
     badRequest:

@@ -24,12 +24,12 @@ export const forumForm = {
   back: "Voltar ao fórum",
   backToTopic: "Voltar ao tópico",
   fields: {
-    type: "O que é?",
+    type: "Que tipo de tópico?",
     types: { question: "Uma pergunta", discussion: "Uma conversa" },
     title: "Título",
     titleHint: `De ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres, como você perguntaria a um amigo.`,
     body: "Texto",
-    bodyHint: "Aceita Markdown.",
+    bodyHint: "A barra põe negrito, listas, citações, links e imagens.",
     category: "Categoria",
     chooseCategory: "Escolha uma categoria",
     canton: "Cantão",
@@ -49,6 +49,7 @@ export const forumForm = {
   similarSolved: "resolvida",
   create: "Publicar tópico",
   save: "Salvar mudanças",
+  cancel: "Cancelar",
   errors: {
     summary: "Confira estes campos",
     title: `O título precisa ter de ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres.`,

@@ -69,7 +69,7 @@ export const forumTopic = {
   },
   problems: {
     banned:
-      "Você não pode escrever nem curtir por enquanto. O motivo, e como recorrer, estão em Minhas discussões.",
+      "Você não pode escrever nem curtir por enquanto. O motivo, e como recorrer, estão em Meus tópicos.",
     title: `O título precisa ter de ${TOPIC_TITLE_MIN_LENGTH} a ${TOPIC_TITLE_MAX_LENGTH} caracteres.`,
     body: `O texto precisa ter de ${TOPIC_BODY_MIN_LENGTH} a ${longest} caracteres.`,
     shape: `O texto tem formatação demais: cabem ${lines} linhas, ${emphases} sinais de destaque (* ou _) e ${TOPIC_BODY_MAX_NESTING} citações ou listas uma dentro da outra.`,

@@ -20,7 +20,10 @@ export type TermPageProps = {
 
 export function TermPage({ term, before, after }: TermPageProps) {
   const { source, sourceUrl } = term;
-  const neighbors = [before, after].filter((card) => card !== null);
+  const neighbors = [
+    { way: t("previous"), card: before },
+    { way: t("next"), card: after },
+  ].flatMap(({ way, card }) => (card ? { way, ...card } : []));
   return (
     <article className={styles.page}>
       <PageLink to={to("/app/glossary")} className={`${text.faint} ${text.tap}`}>
@@ -63,9 +66,8 @@ export function TermPage({ term, before, after }: TermPageProps) {
               key={card.slug}
               to={to(`/app/glossary/${card.slug}`)}
               className={`${text.link} ${text.tap}`}
-              lang={card.lang}
             >
-              {card.term}
+              {card.way} <span lang={card.lang}>{card.term}</span>
             </PageLink>
           ))}
         </nav>

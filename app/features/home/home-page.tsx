@@ -125,9 +125,9 @@ function HomePlan({ plan, rate }: { plan: Plan; rate: string | null }) {
         {t("plan")}
       </h2>
       <div className={styles.cards}>
-        {card && <CardTile card={card} isUrgent />}
         {dates.length > 0 && <Dates dates={dates} steps={steps} />}
         {canton && <Canton canton={canton} />}
+        {card && <CardTile card={card} isUrgent />}
         {rate && <Rate rate={rate} />}
         {report && <CardTile card={report} />}
         {digest && <CardTile card={digest} />}
@@ -166,7 +166,7 @@ function CardTile({ card, isUrgent = false }: { card: HomeCard; isUrgent?: boole
 
 function Dates({ dates, steps }: { dates: readonly HomeDate[]; steps: HomeCard }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.wide}`}>
       <h3>{t("dates")}</h3>
       <DateList dates={dates.slice(0, DATES_IN_SIGHT)} />
       {dates.length > DATES_IN_SIGHT && (
@@ -214,7 +214,7 @@ function DateList({ dates }: { dates: readonly HomeDate[] }) {
 
 function Canton({ canton: { name, facts, chart, locked, news, ways } }: { canton: HomeCanton }) {
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.wide}`}>
       <h3>{t("canton", { name })}</h3>
       {facts.length > 0 && (
         <dl className={`${styles.facts} ${layout.stack} ${layout.tight}`}>

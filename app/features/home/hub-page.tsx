@@ -39,7 +39,7 @@ function AreaCard({ area: { to, title, summary, icon, items, links } }: { area: 
     <li className={styles.area}>
       <div className={styles.head}>
         <Icon name={icon} size={22} className={styles.icon} />
-        <div>
+        <div className={styles.name}>
           <h2 className={text.large}>
             <SmartLink to={to} className={styles.link}>
               {title}
@@ -47,6 +47,7 @@ function AreaCard({ area: { to, title, summary, icon, items, links } }: { area: 
           </h2>
           <p className={`${text.small} ${text.muted}`}>{summary}</p>
         </div>
+        <Icon name="chevron-right" size={18} className={styles.arrow} />
       </div>
       {items.map((item) => (
         <p key={item.to} className={styles.item}>
@@ -58,8 +59,9 @@ function AreaCard({ area: { to, title, summary, icon, items, links } }: { area: 
         <ul className={styles.links} aria-label={title}>
           {links.map((link) => (
             <li key={link.to}>
-              <PageLink to={link.to} className={`${text.link} ${text.tap}`}>
+              <PageLink to={link.to}>
                 {link.label}
+                <Icon name="chevron-right" size={18} className={styles.arrow} />
               </PageLink>
             </li>
           ))}

@@ -22,6 +22,7 @@ import { to } from "~/i18n/paths";
 import { listCantons } from "~/reference/cantons.server";
 import { listContentCategories } from "~/reference/categories.server";
 import type { SignupStep } from "../../../contract/account/signup.ts";
+import { isDueSoon } from "../../../contract/switzerland/next-step.ts";
 import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import { daysUntil, dueDay, type PlanRule } from "../../../contract/switzerland/plan-dates.ts";
 import {
@@ -42,6 +43,8 @@ import { homePlan } from "./plan.words";
 const NEWS_SHOWN = 5;
 const HEADLINES = 2;
 const CANTON_NEWS_SHOWN = 2;
+/** Slug of the tag of news for people who have just arrived. */
+const NEWCOMERS_TAG = "recem-chegados";
 
 const t = translator("home-plan", homePlan);
 /** Applies to fixed calendar dates; dates that follow an arrival always show. */
@@ -162,7 +165,12 @@ export type HomeDependencies = {
   readPlan: (
     bound: Pick<BoundToMember, "cms" | "own" | "service">,
   ) => Promise<
-    ((since: string, answers: MemberAnswers) => DatedPlan & { offersLifeChanges: boolean }) | null
+    | ((
+        since: string,
+        answers: MemberAnswers,
+        homeCanton: string | null,
+      ) => DatedPlan & { offersLifeChanges: boolean; isResident: boolean })
+    | null
   >;
   findCanton: (cms: TierCms, code: string) => Promise<CantonFacts | null>;
   /** Rent of the canton beside the median; null if unknown. */
@@ -181,14 +189,17 @@ export type HomeDependencies = {
  * The front page for a member who follows categories: pinned items first, then the newest of each category
  * in turn, then other new items. Each list is cached for all members.
  * @param topics slugs of categories
+ * @param isResident moves what is written for newcomers to the end
  */
 export async function listForTopics(
   reader: ContentReader,
   topics: readonly string[],
   limit: number,
+  isResident = false,
 ): Promise<ContentCard[]> {
-  const [highlights, ...lists] = await Promise.all([
+  const [highlights, forNewcomers, ...lists] = await Promise.all([
     listHighlights(reader),
+    isResident ? listItems(reader, { tag: NEWCOMERS_TAG, sort: "new", page: 1 }) : { items: [] },
     ...topics.map(async (category) => {
       const { items } = await listItems(reader, { category, sort: "new", page: 1 });
       return items.slice(0, limit);
@@ -200,7 +211,12 @@ export async function listForTopics(
   for (const card of [...pinned, ...inTurn.flat(), ...highlights]) {
     if (!byId.has(card.id)) byId.set(card.id, card);
   }
-  return [...byId.values()].slice(0, limit);
+  const newcomerIds = new Set(forNewcomers.items.map(({ id }) => id));
+  const cards = [...byId.values()];
+  return [
+    ...cards.filter(({ id }) => !newcomerIds.has(id)),
+    ...cards.filter(({ id }) => newcomerIds.has(id)),
+  ].slice(0, limit);
 }
 
 const tNewSince = translator("new-since", words);
@@ -293,14 +309,15 @@ export async function loadHome(
   const signup = signupAnswer.isError ? null : signupAnswer.data;
   const answers = signup?.answers ?? {};
   const { interests = [], cantonId = null, inSwitzerlandSince = "" } = choices ?? {};
-  const plan = planFor?.(inSwitzerlandSince, answers);
+  const homeCantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? null;
+  const plan = planFor?.(inSwitzerlandSince, answers, homeCantonCode);
   const topics = chosenTopics({ interests, goals: answers.goals ?? [] }, categories);
-  const cantonCode = cantons.find(({ id }) => id === cantonId)?.code ?? answers.cantons?.[0];
+  const cantonCode = homeCantonCode ?? answers.cantons?.[0];
   const slugs = topics.map(({ slug }) => slug);
   // Items listed as new are not repeated on the page.
   const named = new Set(fresh?.items.map(({ card }) => card.id));
   const [found, canton, question] = await Promise.all([
-    listForTopics(reader, slugs, NEWS_SHOWN + named.size).catch(() => null),
+    listForTopics(reader, slugs, NEWS_SHOWN + named.size, plan?.isResident).catch(() => null),
     cantonCode ? findCanton(cms, cantonCode).catch(() => null) : null,
     unreadCount > 0 ? null : find.findOpenQuestion(cms, cantonCode ?? null).catch(() => null),
   ]);
@@ -314,17 +331,19 @@ export async function loadHome(
   const changeTo = to(`/app/profile/${directusUserId}/edit`);
   const names = formatList(topics.map(({ name }) => name));
   const card = signup && unfinishedCard(signup, pathOfStep);
-  // Without passport and work, the plan shows everybody's steps: the questions come first.
+  // Without passport and work, the plan shows everybody's steps: the questions come first, except before a
+  // step due within a week.
   const isAnswered = Boolean(answers.passport && answers.job);
   const news = found && found.filter(({ id }) => !named.has(id)).slice(0, NEWS_SHOWN);
   const dates = plan ? nextDates({ plan, today: zurichDay(new Date()) }) : [];
-  const next = isAnswered ? nextStep(plan?.next ?? null, dates) : null;
+  const isPressing = isDueSoon(plan?.next?.dueOn ?? null, zurichDay(new Date()));
+  const next = isAnswered || isPressing ? nextStep(plan?.next ?? null, dates) : null;
   return {
     ...{ firstName, directusUserId, rate },
     // The questions of the signup come first.
     offersLifeChanges: isAnswered && plan?.offersLifeChanges === true,
     first: {
-      card: isAnswered ? null : card,
+      card: isAnswered || next ? null : card,
       next,
       headlines: (news ?? []).slice(0, HEADLINES).map(({ slug, title, publishedAt }) => ({
         to: itemPath(source.kind, slug),
@@ -339,7 +358,7 @@ export async function loadHome(
     plan: {
       steps: stepsCard(),
       digest: digestCard(digest?.data?.getNextDigest?.sendsAt ?? null),
-      card: isAnswered ? card : null,
+      card: isAnswered || next ? card : null,
       report: signup && reportCard(signup, directusUserId),
       dates: dates.filter(({ title }) => title !== next?.title),
       canton: homeCanton(

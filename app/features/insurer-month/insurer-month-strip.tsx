@@ -102,11 +102,19 @@ function WindowText({ month }: { month: InsurerMonth }) {
   if (month.state === "late") {
     return (
       <Alert kind="warning" title={t("late.title", { count: month.daysLeft })}>
-        <p>{t("late.why", { arrives })}</p>
         <p>{t("late.works")}</p>
-        <SmartLink to={SRF_CASE} className={`${text.link} ${text.small}`}>
-          {t("late.source")}
-        </SmartLink>
+        <details>
+          <summary>{t("late.more")}</summary>
+          <p>{t("late.why", { arrives })}</p>
+          <p>{t("late.ask")}</p>
+          <p data-source className={text.small}>
+            <SmartLink to={SRF_CASE} className={text.link}>
+              {t("late.source")}
+            </SmartLink>
+            {"; "}
+            {t("late.law")}
+          </p>
+        </details>
       </Alert>
     );
   }

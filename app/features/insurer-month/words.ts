@@ -21,10 +21,13 @@ export const insurerMonth = {
     title_zero: "Hoje é o último dia: pelo correio, a carta já não chega a tempo",
     title_one: "Falta 1 dia: postada agora, a carta pode chegar tarde",
     title_other: "Faltam {{count}} dias: postada agora, a carta pode chegar tarde",
-    why: "Ela precisa estar na seguradora até {{arrives}}, no horário de expediente (KVG art. 7 al. 2). Mesmo registrada, pode ficar na caixa postal e só contar quando a seguradora a retira.",
+    why: "A carta precisa estar na seguradora até {{arrives}}, no horário de expediente. Mesmo registrada, pode ficar na caixa postal e só contar quando a seguradora a retira.",
     works:
-      "O que ainda funciona: entregar a carta no balcão da seguradora e pedir recibo; ou mandar pelo portal do cliente ou por e-mail, se a sua seguradora aceitar. Ligue, pergunte e peça a confirmação por escrito.",
+      "Ainda funciona: entregar a carta no balcão da seguradora, ou mandar pelo portal do cliente ou por e-mail, se a sua seguradora aceitar.",
+    more: "Saiba mais",
+    ask: "No balcão, peça recibo. Antes de mandar de outro modo, ligue, pergunte e peça a confirmação por escrito.",
     source: "Fonte: SRF Espresso, 26 fev. 2019 (em alemão)",
+    law: "KVG art. 7 al. 2.",
   },
   closed: {
     passed: "O prazo para trocar em 1º de janeiro de {{year}} passou em {{day}}.",

@@ -36,6 +36,7 @@ export function DisposableIncomeTeaserForm({ example, sent }: DisposableIncomeTe
   const field = (name: DisposableIncomeField) => (
     <TextField
       name={name}
+      unit="CHF"
       label={t(`left.${name}`)}
       error={
         result.state === "invalid" && result.field === name

@@ -51,12 +51,20 @@ function HeroMap({ income }: { income: ExampleIncome | null }) {
   );
 }
 
+/** Most is left first and least last; between them the canton that is open to guests. */
+function whyOf(place: number, count: number) {
+  if (place === 0) return "most";
+  return place === count - 1 ? "least" : "opened";
+}
+
 function ExampleRows({ income: { rows } }: { income: ExampleIncome }) {
   return (
     <ol className={styles.rows}>
-      {rows.map(({ code, name, text: left, share }) => (
+      {rows.map(({ code, name, text: left, share }, place) => (
         <li key={code}>
-          <span>{name}</span>
+          <span>
+            {name} <small>{t(`example.${whyOf(place, rows.length)}`)}</small>
+          </span>
           <svg
             className={styles.bar}
             viewBox={`0 0 ${PERCENT} 1`}

@@ -12,6 +12,9 @@ import styles from "./membership.module.css";
 
 const t = translator("landing", landing);
 
+/** Of those in the comparison below. */
+const BENEFITS = 3;
+
 type MembershipProps = { plans: PlanLabel[]; visitor: Visitor; signupPath: string };
 
 export function Membership({ plans, visitor, signupPath }: MembershipProps) {
@@ -66,6 +69,7 @@ function OfferTable({ offers, labelledBy }: { offers: readonly AreaOffer[]; labe
 
 function Prices({ plans, visitor, signupPath }: MembershipProps) {
   // A member chooses on the membership's own page.
+  const benefits = listOpenOffers().slice(0, BENEFITS);
   const startTo = visitor ? "/app/membership" : signupPath;
   return (
     <>
@@ -83,6 +87,13 @@ function Prices({ plans, visitor, signupPath }: MembershipProps) {
             <h3>{t(`membership.${plan}`)}</h3>
             <p className={styles.price}>{amounts.join(` ${t("membership.or")} `)}</p>
             <p>{t(`membership.${plan}Note`)}</p>
+            <ul className={styles.benefits}>
+              {benefits.map(({ area, title, paying }) => (
+                <li key={area}>
+                  {title}: {paying}
+                </li>
+              ))}
+            </ul>
             <Button to={startTo}>{t(`membership.${plan}Start`)}</Button>
           </li>
         ))}

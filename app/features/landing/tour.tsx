@@ -12,7 +12,7 @@ import styles from "./tour.module.css";
 
 const t = translator("landing", landing);
 
-/** Pages of the demo. `node scripts/pages/landing-pictures.ts` takes them again. */
+/** Pages of the demo. `npm run landing-pictures` takes them again. */
 const PICTURES = [
   { name: "plan", path: "/app/plan", light: planLight, dark: planDark },
   { name: "forum", path: "/app/forum", light: forumLight, dark: forumDark },

@@ -1,6 +1,9 @@
-import type { SwissLanguage } from "../../../contract/switzerland/codes.ts";
+import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import {
   COMMON_FIELDS,
+  CONTRACT_END_FIELD,
+  LEASE_END_FIELD,
+  LETTER_LANGUAGE_FIELD,
   letterProblems,
   letterText,
   writeLetter,
@@ -13,7 +16,7 @@ import { postingOf, type Posting } from "./posting.server";
 
 export type LetterAnswer = {
   values: LetterValues;
-  /** Null in a draft. */
+  /** Null in a draft, and while none is chosen. */
   language: SwissLanguage | null;
   problems: Record<string, LetterProblem>;
   /** Null while a field keeps it from being written. */
@@ -46,23 +49,35 @@ function draftLetter(form: FormData, names: readonly string[]): LetterAnswer {
 
 /**
  * Reads the form and writes the letter, or opens a draft from another page. Stores nothing.
- * @param options `today` as YYYY-MM-DD; `language` of the letter to send
+ * @param options `today` as YYYY-MM-DD; `language` of the letter to send, unless the form names one
  */
 export function answerLetter(
   letter: Letter,
   form: FormData,
   options: { today: string; language: SwissLanguage },
 ): LetterAnswer {
-  const { today, language } = options;
+  const { today } = options;
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
   };
   const names = [...COMMON_FIELDS, ...letter.fields.map(({ name }) => name)];
   if (form.has("draft")) return draftLetter(form, names);
-  const values = Object.fromEntries(names.map((name) => [name, typed(name)]));
-  const problems = letterProblems(letter, values, today);
-  if (Object.keys(problems).length > 0) {
+  const contractEnd = typed(CONTRACT_END_FIELD);
+  const values = Object.fromEntries(
+    names.map((name) => [
+      name,
+      name === LEASE_END_FIELD && contractEnd !== "" ? contractEnd : typed(name),
+    ]),
+  );
+  const chosen = form.get(LETTER_LANGUAGE_FIELD);
+  const language =
+    chosen === null ? options.language : (swissLanguages.find((each) => each === chosen) ?? null);
+  const problems: Record<string, LetterProblem> = {
+    ...letterProblems(letter, values, today),
+    ...(language === null && { [LETTER_LANGUAGE_FIELD]: "choice" }),
+  };
+  if (language === null || Object.keys(problems).length > 0) {
     return { values, language, problems, written: null, draft: null };
   }
   const original = writeLetter(letter, values, language);

@@ -8,20 +8,29 @@ import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
-import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
-import { LETTER_TEXT_MAX_LENGTH, type LetterField } from "../../../contract/switzerland/letters.ts";
+import {
+  END_LEASE_LETTER,
+  LETTER_TEXT_MAX_LENGTH,
+  type LetterField,
+} from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
-import type { Letter, LetterOffice } from "./letter";
-import type { Posting, YearChoice } from "./posting.server";
+import {
+  CONTRACT_END_FIELD,
+  LEASE_END_FIELD,
+  LETTER_LANGUAGE_FIELD,
+  type Letter,
+  type LetterOffice,
+} from "./letter";
+import type { LeaseChoices, Posting, YearChoice } from "./posting.server";
 import type { LetterStart } from "./start-letter.server";
 import { letters as words } from "./words";
 import styles from "./letters.module.css";
 
 const t = translator("letters", words);
 
-export type LetterPageData = Pick<LetterStart, "start" | "origins" | "office"> & {
+export type LetterPageData = Pick<LetterStart, "start" | "origins" | "office" | "lease"> & {
   letter: Omit<Letter, "texts" | "deadline">;
   /** The member's canton, with the languages of its offices. */
   canton: { name: string; languages: readonly SwissLanguage[] } | null;
@@ -42,7 +51,7 @@ export const letterPath = (key: Letter["key"], language: SwissLanguage, part: ""
 export const nameOf = (language: SwissLanguage) => t(`languages.${language}`).toLowerCase();
 
 export function LetterForm({ data, answer }: LetterPageProps) {
-  const { letter, start, origins, office, canton, years } = data;
+  const { letter, start, origins, office, canton, years, lease } = data;
   const { key, fields, recipient } = letter;
   const language = answer?.language ?? data.language;
   const values = { ...start, ...answer?.values };
@@ -108,21 +117,32 @@ export function LetterForm({ data, answer }: LetterPageProps) {
         limit={LETTER_TEXT_MAX_LENGTH}
       />
       {office && originOf("to") && <OfficeNote office={office} />}
-      {origins["arrivalDay"] === "cantonMove" && (
+      {origins["arrivalDay"] === "cantonMove" && !office && (
         <p className={text.small}>{t("office.newCanton")}</p>
       )}
       {common("place")}
       {common("day")}
-      {fields.map((field) => (
-        <OwnField
-          key={field.name}
-          field={{ ...field, hint: hintOf(field.name, field.hint) }}
-          years={years}
-          value={values[field.name] ?? ""}
-          error={errorOf(field.name)}
-        />
-      ))}
-      <WriteButtons letterKey={key} language={language} canton={canton} />
+      {fields.map((field) => {
+        const own = {
+          field: { ...field, hint: hintOf(field.name, field.hint) },
+          value: values[field.name] ?? "",
+          error: errorOf(field.name),
+        };
+        return lease && field.name === LEASE_END_FIELD ? (
+          <LeaseEndFields key={field.name} {...own} lease={lease} />
+        ) : (
+          <OwnField key={field.name} {...own} years={years} />
+        );
+      })}
+      <LanguageField
+        letterKey={key}
+        language={answer?.language ?? (canton ? data.language : null)}
+        error={errorOf(LETTER_LANGUAGE_FIELD)}
+        canton={canton}
+      />
+      <p>
+        <Button type="submit">{t("write")}</Button>
+      </p>
       <p className={`${text.small} ${text.muted}`}>{t("kept")}</p>
     </Form>
   );
@@ -144,39 +164,73 @@ function OfficeNote({ office: { url, note, hasAddress, isMoving } }: { office: L
   );
 }
 
-type WriteButtonsProps = Pick<LetterPageData, "language" | "canton"> & { letterKey: Letter["key"] };
+type LanguageFieldProps = {
+  language: SwissLanguage | null;
+  error: string | undefined;
+  canton: LetterPageData["canton"];
+  letterKey: Letter["key"];
+};
 
-/** One for each language, so that the choice needs no scripts and loses nothing. Enter uses the first. */
-function WriteButtons({ letterKey, language, canton }: WriteButtonsProps) {
+/** The canton's languages first. None is put forward while the canton is unknown. */
+function LanguageField({ language, error, canton, letterKey }: LanguageFieldProps) {
   const own = canton?.languages ?? [];
   const names = formatList(own.map(nameOf));
+  const options = [...new Set([...own, ...swissLanguages])].map((each) => ({
+    value: each,
+    label: t(`languages.${each}`),
+  }));
   return (
-    <div className={layout.stack}>
-      <p className={text.small}>
-        {canton ? t("languageOf", { canton: canton.name, languages: names }) : t("languageUnknown")}
-      </p>
-      <p className={layout.cluster}>
-        {[...new Set([language, ...own, ...swissLanguages])].map((each, place) => (
-          <Button
-            key={each}
-            type="submit"
-            formAction={letterPath(letterKey, each)}
-            variant={place === 0 ? "fill" : own.includes(each) ? "outline" : "text"}
-          >
-            {t("write", { language: nameOf(each) })}
-          </Button>
-        ))}
-      </p>
-    </div>
+    <Select
+      name={LETTER_LANGUAGE_FIELD}
+      label={t("language")}
+      hint={
+        canton
+          ? t("languageOf", { canton: canton.name, languages: names })
+          : t(letterKey === END_LEASE_LETTER ? "languageOfHome" : "languageUnknown")
+      }
+      error={error}
+      defaultValue={language ?? ""}
+      options={language ? options : [{ value: "", label: t("choose") }, ...options]}
+    />
   );
 }
 
-type OwnFieldProps = {
-  field: LetterField;
-  years: LetterPageData["years"];
-  value: string;
-  error: string | undefined;
-};
+type FieldParts = { field: LetterField; value: string; error: string | undefined };
+type OwnFieldProps = FieldParts & { years: LetterPageData["years"] };
+
+/** The usual ends to choose from, and a day for the contract that names another one. */
+function LeaseEndFields({ field, value, error, lease }: FieldParts & { lease: LeaseChoices }) {
+  const { ends, chosen, longAfter } = lease;
+  const isUsual = ends.some((end) => end.value === value);
+  const options = [
+    ...ends.map(({ value: end, ...days }) => ({ value: end, label: t("lease.end", days) })),
+    { value: "", label: t("lease.other") },
+  ];
+  const isOther = value !== "" && !isUsual;
+  return (
+    <>
+      <Select
+        name={field.name}
+        label={field.label}
+        hint={field.hint}
+        error={isOther ? undefined : error}
+        options={options}
+        defaultValue={isUsual ? value : ""}
+      />
+      {longAfter && value === chosen && (
+        <p className={text.small}>{t("lease.longAfter", { day: longAfter })}</p>
+      )}
+      <TextField
+        name={CONTRACT_END_FIELD}
+        type="date"
+        label={t("optional", { label: t("lease.contractEnd") })}
+        hint={t("lease.contractEndHint")}
+        error={isOther ? error : undefined}
+        defaultValue={isOther ? value : ""}
+      />
+    </>
+  );
+}
 
 function OwnField({ field, years, value, error }: OwnFieldProps) {
   const { name, kind, hint, isRequired, choices = [] } = field;

@@ -9,6 +9,7 @@ import { Alert } from "~/ui/feedback/alert";
 import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import { END_LEASE_LETTER } from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
 import type { Letter, WrittenLetter } from "./letter";
 import {
@@ -60,23 +61,33 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
 
 type BeforeProps = { data: LetterPageData; journey: ReactNode };
 
-/** How to send it, before the letter is written. A journey has deadlines of its own. */
+/** How to send it, before the letter is written: the deadline first. A journey has deadlines of its own. */
 function Before({ data: { letter, posting }, journey }: BeforeProps) {
-  const hints = [letter.isRegistered && t("registered"), letter.postingHint].filter(Boolean);
   return (
     <>
-      {hints.length > 0 && <p>{hints.join(" ")}</p>}
       {journey}
       {!journey && posting && (
         <p className={text.strong}>{postingLines(letter.key, posting).join(" ")}</p>
+      )}
+      {isPosted(letter, posting) && <p>{t("registered")}</p>}
+      {letter.postingHint && (
+        <details>
+          <summary>{t("more")}</summary>
+          <p>{letter.postingHint}</p>
+        </details>
       )}
     </>
   );
 }
 
+/** False once the post would bring it too late. */
+const isPosted = ({ isRegistered }: Pick<Letter, "isRegistered">, posting: Posting | null) =>
+  isRegistered && posting?.state !== "late" && posting?.state !== "over";
+
 function postingLines(key: Letter["key"], posting: Posting): string[] {
   const { state, arrives, post, latest, next, runningYear } = posting;
   const days = { arrives, post, latest, next: next ?? "" };
+  if (key === END_LEASE_LETTER && state === "over") return [t("lease.over", days)];
   const line =
     key === "register" && state !== "overThisYear"
       ? t(`registering.${state}`, days)
@@ -95,12 +106,12 @@ function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   );
 }
 
-function basisOf({ source: { law }, checkedOn, toConfirm }: LetterPageData["letter"]): string[] {
+function basisOf({ source: { law }, checkedOn, isConfirmed }: LetterPageData["letter"]): string[] {
   return [
     t("notAdvice"),
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
+    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 
@@ -143,7 +154,7 @@ function Written({ data, answer, written, journey }: WrittenProps) {
         <h3 className={text.large}>{t("posting")}</h3>
         <ul className={styles.hints}>
           <li>{t("print")}</li>
-          {letter.isRegistered && <li>{t("registered")}</li>}
+          {isPosted(letter, posting) && <li>{t("registered")}</li>}
           {posting &&
             postingLines(letter.key, posting).map((line) => (
               <li key={line}>

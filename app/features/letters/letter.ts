@@ -26,12 +26,17 @@ export type Letter = {
   source: { name: string; url: string | null; law: string | null };
   /** YYYY-MM-DD; null while nobody read the rule in the official text. */
   checkedOn: string | null;
-  /** What nobody confirmed yet, for editors and readers. */
-  toConfirm: string | null;
+  /** False while an editor's note says that a part was not read in the official text. */
+  isConfirmed: boolean;
 };
 
 /** What every letter asks. Addresses have several lines. */
 export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] as const;
+
+/** Its day decides when the notice of a lease has to arrive. */
+export const LEASE_END_FIELD = "endDay";
+/** An end that the contract names beside the usual ones; it counts in place of the one chosen. */
+export const CONTRACT_END_FIELD = "contractEnd";
 
 /** Where a value comes from that the member has not typed. */
 export type LetterOrigin =
@@ -39,6 +44,7 @@ export type LetterOrigin =
   | "signup"
   | "officeOfProfile"
   | "officeOfSignup"
+  | "officeOfMove"
   | "arrival"
   | "cantonMove"
   | "permitEnd"
@@ -53,7 +59,18 @@ export type LetterOffice = {
   isMoving: boolean;
 };
 
-export type LetterProblem = "missing" | "day" | "money" | "choice" | "long" | "year" | "yearOver";
+/** Stands in an addressee where the portal knows no address; a letter with it is not written. */
+export const ADDRESS_GAP = "[rua e número, CEP e cidade]";
+
+export type LetterProblem =
+  | "missing"
+  | "gap"
+  | "day"
+  | "money"
+  | "choice"
+  | "long"
+  | "year"
+  | "yearOver";
 export type LetterValues = Readonly<Record<string, string>>;
 
 const kindOf = (name: string, fields: readonly LetterField[]) =>
@@ -78,6 +95,7 @@ function problemOf(name: string, value: string, { fields, deadline, today }: Let
   const field = fields.find((each) => each.name === name);
   if (value === "") return field && !field.isRequired ? null : "missing";
   if (value.length > LETTER_TEXT_MAX_LENGTH) return "long";
+  if (value.includes(ADDRESS_GAP)) return "gap";
   const kind = kindOf(name, fields);
   if (kind === "day") return isDay(value) ? null : "day";
   if (kind === "money") return readCents(value).state === "number" ? null : "money";
@@ -236,6 +254,8 @@ export function sentLanguagesOf(languages: readonly string[]): SwissLanguage[] {
   const known = languages.flatMap((code) => swissLanguages.find((each) => each === code) ?? []);
   return known.length > 0 ? known : ["de"];
 }
+
+export const LETTER_LANGUAGE_FIELD = "language";
 
 /** The language that an address names; null without one. */
 export const languageIn = (search: URLSearchParams): SwissLanguage | null =>

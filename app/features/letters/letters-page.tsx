@@ -24,9 +24,9 @@ export function LettersPage({ letters }: LettersPageProps) {
       )}
       <ul className={layout.stack}>
         {letters.map(({ key, title, summary }) => (
-          <Card key={key} as="li" isPadded>
+          <Card key={key} as="li" isPadded isInteractive>
             <h2 className={text.large}>
-              <SmartLink to={`/app/letters/${key}`} className={`${text.link} ${text.tap}`}>
+              <SmartLink to={`/app/letters/${key}`} className={styles.open}>
                 {title}
               </SmartLink>
             </h2>

@@ -56,7 +56,7 @@ export function listLetters(cms: TierCms): Promise<Letter[]> {
           },
           deadline: readPlanRule(row.deadlineJson),
           source: { name: row.sourceName, url: row.sourceUrl, law: row.legalSource || null },
-          ...{ checkedOn: row.checkedOn, toConfirm: row.toConfirm },
+          ...{ checkedOn: row.checkedOn, isConfirmed: !row.toConfirm },
         },
       ];
     });

@@ -3,10 +3,13 @@ import type { BoundToMember } from "~/guards/guards.server";
 import { zurichDay } from "~/i18n/format";
 import { listCantons } from "~/reference/cantons.server";
 import { listOffices } from "~/reference/offices.server";
+import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { END_LEASE_LETTER } from "../../../contract/switzerland/letters.ts";
 import { languageIn, sentLanguagesOf, type Letter } from "./letter";
 import type { LetterPageData } from "./letter-form";
 import { postingOf, yearChoices } from "./posting.server";
-import { startLetter, type LetterCanton, type LetterStart } from "./start-letter.server";
+import { isRecent, startLetter, type LetterCanton, type LetterStart } from "./start-letter.server";
 
 type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
 
@@ -17,6 +20,21 @@ export type OpenLetterOptions = {
   /** Code of the canton in the profile. */
   findHomeCanton: (own: OwnCms) => Promise<string | null>;
 };
+
+type Known = { home: string | null; plan: StoredPlan | null; today: string };
+
+/** Code of the canton where the letter is read, and how the portal knows it. */
+function cantonFor(key: Letter["key"], { home, plan, today }: Known) {
+  const signup = plan?.cantons ?? [];
+  if (plan && key === "register" && isRecent(plan.events.cantonMove, today) && plan.newCanton) {
+    return { code: plan.newCanton, from: "move" as const };
+  }
+  const left =
+    plan && key === END_LEASE_LETTER
+      ? leftCantonOf({ home, signup }, plan, today)
+      : (home ?? signup[0]);
+  return { code: left, from: home !== null && left === home ? "profile" : "signup" } as const;
+}
 
 /**
  * A letter with what the portal knows of the member, for the page to fill in. Without the service or the
@@ -33,12 +51,10 @@ export async function openLetter(
     service.plan.find(),
   ]);
   const plan = stored.isError ? null : stored.data;
-  const code = homeCanton ?? plan?.cantons[0];
-  const found = cantons.find((each) => each.code === code);
-  const canton: LetterCanton | null = found
-    ? { ...found, from: homeCanton === null ? "signup" : "profile" }
-    : null;
   const today = zurichDay(new Date());
+  const { code, from } = cantonFor(letter.key, { home: homeCanton, plan, today });
+  const found = cantons.find((each) => each.code === code);
+  const canton: LetterCanton | null = found ? { ...found, from } : null;
   const sender = {
     ...{ name: fullName, plan, canton },
     offices: canton ? await listOffices(cms, canton.code).catch(() => []) : [],

@@ -1,15 +1,15 @@
 import { DAY_MS } from "../../../contract/shared/time.ts";
-import { lastSafePostDay } from "../../../contract/switzerland/insurer-month.ts";
+import { leaseChoices, leaseEndOn } from "../../../contract/switzerland/lease-end.ts";
 import {
   daysUntil,
   dueDay,
   isDay,
-  workingDayUntil,
   type DayName,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
-import { formatWeekdayDate } from "~/i18n/format";
-import { lastDayFor, type Letter, type LetterValues } from "./letter";
+import { lastSafePostDay, workingDayUntil } from "../../../contract/switzerland/working-days.ts";
+import { formatFullDate, formatWeekdayDate } from "~/i18n/format";
+import { LEASE_END_FIELD, lastDayFor, type Letter, type LetterValues } from "./letter";
 
 /** Days in words, each with its weekday. */
 export type Posting = {
@@ -59,6 +59,10 @@ function dueOf(
   if (deadline === null) return null;
   const year = fields.find(({ kind }) => kind === "year");
   if (year) return dueOfYear(deadline, values[year.name] ?? "", today);
+  if (deadline.after === "day" && deadline.isLease) {
+    const end = values[LEASE_END_FIELD] ?? "";
+    return isDay(end) ? { due: leaseEndOn(end).arrivesBy, next: null, runningYear: null } : null;
+  }
   if (deadline.after === "day") {
     const day = values[DAY_FIELDS[deadline.from] ?? ""] ?? "";
     const due = isDay(day) ? dueDay(deadline, { [deadline.from]: day }, today) : null;
@@ -127,4 +131,42 @@ export function yearChoices(deadline: PlanRule | null, today: string): YearChoic
     const shown = formatWeekdayDate(`${last}T12:00:00Z`);
     return [{ value: String(year), deadline: shown, isRunning: year === thisYear }];
   });
+}
+
+type EndChoice = { value: string; end: string; post: string };
+
+/** Ends of a lease that a letter can name, and what is known of the move that asks for it. */
+export type LeaseChoices = {
+  ends: readonly EndChoice[];
+  /** YYYY-MM-DD; null while the day of the move is unknown. */
+  chosen: string | null;
+  /** The day of the move, in words, if the lease goes on for long after it. */
+  longAfter: string | null;
+};
+
+/** A lease that ends within so many days after a move is no second rent to speak of. */
+const LONG_DAYS = 31;
+
+/**
+ * The next ends of a lease, each with the last safe day to post.
+ * @param moveOut YYYY-MM-DD; null if unknown
+ * @param canton code of the home's canton; null if unknown
+ * @param today YYYY-MM-DD
+ */
+export function leaseChoicesFor(
+  moveOut: string | null,
+  canton: string | null,
+  today: string,
+): LeaseChoices {
+  const { ends, chosen } = leaseChoices(moveOut, canton, today);
+  const isLong = moveOut !== null && chosen !== null && daysUntil(chosen.end, moveOut) > LONG_DAYS;
+  return {
+    ends: ends.map(({ end, postBy }) => ({
+      value: end,
+      end: formatFullDate(`${end}T12:00:00Z`),
+      post: formatWeekdayDate(`${postBy < today ? today : postBy}T12:00:00Z`),
+    })),
+    chosen: chosen?.end ?? null,
+    longAfter: isLong ? formatFullDate(`${moveOut}T12:00:00Z`) : null,
+  };
 }

@@ -5,19 +5,26 @@ import {
   insurerMonthAt,
   type InsurerMonth,
 } from "../../../contract/switzerland/insurer-month.ts";
-import { LETTER_OFFICES } from "../../../contract/switzerland/letters.ts";
+import { END_LEASE_LETTER, LETTER_OFFICES } from "../../../contract/switzerland/letters.ts";
 import { MISSED_AFTER_DAYS } from "../../../contract/switzerland/plan.ts";
 import { daysUntil } from "../../../contract/switzerland/plan-dates.ts";
 import type { EventDays } from "../../../contract/switzerland/situation.ts";
-import type { Letter, LetterOffice, LetterOrigin, LetterValues } from "./letter";
-import { yearChoices } from "./posting.server";
+import {
+  ADDRESS_GAP,
+  LEASE_END_FIELD,
+  type Letter,
+  type LetterOffice,
+  type LetterOrigin,
+  type LetterValues,
+} from "./letter";
+import { leaseChoicesFor, yearChoices, type LeaseChoices } from "./posting.server";
 
 export type LetterCanton = {
   code: string;
   name: string;
   languages: readonly string[];
-  /** `signup`: the first wish, while the profile has no canton. */
-  from: "profile" | "signup";
+  /** `signup`: the first wish, while the profile has no canton; `move`: where the member moves to. */
+  from: "profile" | "signup" | "move";
 };
 
 type SenderPlan = Pick<StoredPlan, "answers" | "arrivalOn" | "events">;
@@ -40,6 +47,8 @@ export type LetterStart = {
   office: LetterOffice | null;
   /** Only for the letter to an insurer. */
   month: InsurerMonth | null;
+  /** Only for the letter that ends a lease. */
+  lease: LeaseChoices | null;
 };
 
 type Filled = Record<string, { value: string; origin: LetterOrigin | null }>;
@@ -50,7 +59,7 @@ const fill = (name: string, value: string | undefined, origin: LetterOrigin | nu
 /** So near, a letter to the insurer is about leaving and not about the turn of the year. */
 const LEAVING_SOON_DAYS = 90;
 
-const isRecent = (day: string | undefined, today: string): day is string =>
+export const isRecent = (day: string | undefined, today: string): day is string =>
   day !== undefined && daysUntil(day, today) >= -MISSED_AFTER_DAYS;
 
 const isAhead = (day: string | undefined, today: string): day is string =>
@@ -65,11 +74,14 @@ function insurerEnd(month: InsurerMonth, { leaving }: EventDays, today: string):
   return month.state === "closed" ? {} : fill("endDay", `${month.fromYear - 1}-12-31`, null);
 }
 
-function leaseEnd({ leaving, cantonMove }: EventDays, today: string): Filled {
+type MoveOut = { day: string; origin: "cantonMove" | "leaving" };
+
+/** The next day on which a home is left. */
+function moveOutOf({ leaving, cantonMove }: EventDays, today: string): MoveOut | null {
   if (isAhead(cantonMove, today) && !(isAhead(leaving, today) && leaving < cantonMove)) {
-    return fill("endDay", cantonMove, "cantonMove");
+    return { day: cantonMove, origin: "cantonMove" };
   }
-  return isAhead(leaving, today) ? fill("endDay", leaving, "leaving") : {};
+  return isAhead(leaving, today) ? { day: leaving, origin: "leaving" } : null;
 }
 
 /** Who arrived long ago may move within the canton: nothing tells the day. */
@@ -86,7 +98,6 @@ function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
 function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: string): Filled {
   if (!plan) return {};
   if (key === "register") return arrivalFill(plan, today);
-  if (key === "end-lease") return leaseEnd(plan.events, today);
   if (key !== "permit-renewal") return {};
   return {
     ...fill("permitEnd", plan.events.permitEnd, "permitEnd"),
@@ -96,13 +107,19 @@ function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: st
 
 /** Name and address, each part in a line, as on an envelope. */
 const addressLines = ({ name, address }: Office): string =>
-  [name, ...(address?.split(", ") ?? [])].join("\n");
+  [name, ...(address?.split(", ") ?? [ADDRESS_GAP])].join("\n");
 
-/** A new commune has another office, and nothing tells where it is. */
-function addresseeOf({ key }: Letters, { plan, offices }: LetterSender, today: string) {
+const OFFICE_ORIGINS = {
+  profile: "officeOfProfile",
+  signup: "officeOfSignup",
+  move: "officeOfMove",
+} as const;
+
+/** Who moves registers elsewhere: without the new canton, nothing tells where. */
+function addresseeOf({ key }: Letters, { plan, canton, offices }: LetterSender, today: string) {
   const kind = LETTER_OFFICES[key];
-  const move = plan?.events.cantonMove;
-  if (kind === "register" && isRecent(move, today)) return null;
+  const isMoving = isRecent(plan?.events.cantonMove, today);
+  if (kind === "register" && isMoving && canton?.from !== "move") return null;
   return offices.find((office) => office.kind === kind) ?? null;
 }
 
@@ -128,16 +145,22 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
   const year = yearChoices(deadline, today)[0]?.value ?? today.slice(0, 4);
   const yearField = fields.find(({ kind }) => kind === "year");
   const addressee = addresseeOf(letter, sender, today);
-  const isOfSignup = sender.canton?.from === "signup";
+  const events = sender.plan?.events ?? {};
+  const moveOut = key === END_LEASE_LETTER ? moveOutOf(events, today) : null;
+  const lease =
+    key === END_LEASE_LETTER
+      ? leaseChoicesFor(moveOut?.day ?? null, sender.canton?.code ?? null, today)
+      : null;
+  const officeOrigin = OFFICE_ORIGINS[sender.canton?.from ?? "profile"];
   const filled: Filled = {
     ...fill("day", today, null),
     ...fill("sender", sender.name, "profile"),
-    ...(addressee &&
-      fill("to", addressLines(addressee), isOfSignup ? "officeOfSignup" : "officeOfProfile")),
+    ...(addressee && fill("to", addressLines(addressee), officeOrigin)),
     ...(yearField && fill(yearField.name, year, null)),
     ...fitting(letter, {
       ...situationFill(key, sender.plan, today),
-      ...(month && insurerEnd(month, sender.plan?.events ?? {}, today)),
+      ...(month && insurerEnd(month, events, today)),
+      ...(lease && fill(LEASE_END_FIELD, lease.chosen ?? undefined, moveOut?.origin ?? null)),
     }),
   };
   const entries = Object.entries(filled);
@@ -152,8 +175,8 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
       url: addressee.url,
       note: addressee.note,
       hasAddress: addressee.address !== null,
-      isMoving: isRecent(sender.plan?.events.cantonMove, today),
+      isMoving: isRecent(events.cantonMove, today) && sender.canton?.from !== "move",
     },
-    month,
+    ...{ month, lease },
   };
 }

@@ -6,8 +6,11 @@ export const letters = {
   empty: "Ainda não há cartas",
   emptyText: "Elas aparecem aqui assim que forem publicadas.",
   all: "Todas as cartas",
-  languageOf: "Língua da carta: o cantão de {{canton}} escreve em {{languages}}.",
-  languageUnknown: "Língua da carta: escolha a de quem recebe.",
+  language: "Língua da carta",
+  languageOf: "O cantão de {{canton}} escreve em {{languages}}.",
+  languageUnknown: "Escolha a de quem recebe.",
+  languageOfHome:
+    "O portal não sabe de qual cantão você sai. Escolha a língua do lugar onde fica o imóvel.",
   languages: { de: "Alemão", fr: "Francês", it: "Italiano" },
   common: {
     sender: "Seu nome completo",
@@ -24,6 +27,8 @@ export const letters = {
     profile: "Do seu perfil.",
     signup: "Das suas respostas no cadastro.",
     officeOfProfile: "Repartição do cantão do seu perfil, {{canton}}.",
+    officeOfMove:
+      "Repartição do cantão para onde você se muda, {{canton}}. Confira se ela atende a sua comuna.",
     officeOfSignup: "Repartição do cantão que você escolheu no cadastro, {{canton}}.",
     arrival: "Da sua situação: dia da chegada.",
     cantonMove: "Da sua situação: mudança para outro cantão.",
@@ -31,12 +36,23 @@ export const letters = {
     leaving: "Da sua situação: saída definitiva da Suíça.",
   },
   office: {
-    noAddress: "O portal ainda não tem o endereço: procure na página da repartição.",
+    noAddress:
+      "O portal ainda não tem o endereço: procure-o na página da repartição e escreva-o no lugar da linha entre colchetes.",
     isMoving:
       "Você contou uma mudança de cantão: confira se esta ainda é a repartição do seu endereço.",
     newCanton:
       "Você contou uma mudança de cantão, e o portal não sabe qual é a comuna nova: escreva o endereço dela.",
     page: "Página da repartição",
+  },
+  lease: {
+    end: "{{end}}: poste até {{post}}",
+    other: "Outro dia, escrito no contrato",
+    contractEnd: "Outro fim, conforme o contrato",
+    contractEndHint:
+      "Preencha só se o contrato diz outro dia, ou se você sai antes com um inquilino substituto. Este dia vale no lugar do escolhido acima.",
+    longAfter:
+      "Este fim é bem depois do dia da sua mudança, {{day}}. Para não pagar dois aluguéis até lá, veja se o contrato permite um fim mais cedo ou proponha um inquilino substituto que possa pagar (art. 264 OR).",
+    over: "Para este fim, a carta tinha de chegar até {{arrives}}: ela vale para o próximo fim do contrato. Para sair antes, proponha um inquilino substituto que possa pagar (art. 264 OR).",
   },
   years: {
     open: "{{year}}: prazo até {{deadline}}",
@@ -46,6 +62,7 @@ export const letters = {
   choose: "Escolha",
   problems: {
     missing: "Preencha este campo.",
+    gap: "Escreva o endereço no lugar do texto entre colchetes.",
     day: "Confira se este dia existe.",
     money: "Escreva um valor em francos, como 120,50.",
     choice: "Escolha uma das opções.",
@@ -57,7 +74,7 @@ export const letters = {
   summary: "Confira antes de continuar",
   summaryText_one: "Falta acertar {{count}} campo.",
   summaryText_other: "Falta acertar {{count}} campos.",
-  write: "Ver a carta em {{language}}",
+  write: "Ver a carta",
   yours: "Sua carta",
   original: "Para enviar, em {{language}}",
   portuguese: "O que ela diz, em português",
@@ -66,6 +83,7 @@ export const letters = {
   copied: "Texto copiado.",
   print: "Imprima, assine à mão e guarde uma cópia.",
   posting: "Como enviar",
+  more: "Saiba mais sobre o envio",
   registered: "Envie por carta registrada e guarde o recibo do correio.",
   deadline: {
     early:
@@ -101,9 +119,8 @@ export const letters = {
   source: "Fonte: {{name}}",
   law: "Base legal: {{law}}.",
   checked: "Conferido em {{day}}.",
-  partlyConfirmed: "O que ainda falta confirmar: {{part}}",
-  unconfirmed:
-    "Ainda não conferimos isto no texto oficial: confirme antes de enviar. O que falta: {{part}}",
+  partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
+  unconfirmed: "Ainda não confirmado no texto oficial: confirme antes de enviar.",
   notAdvice:
     "É um modelo, não um conselho jurídico: confira as condições do seu contrato antes de enviar.",
 } as const;

@@ -210,7 +210,7 @@ function MemberRows({ members }: { members: readonly MemberCard[] }) {
 function Row({ member }: { member: MemberCard }) {
   const { name, path, avatar, place, profession, spokenLanguages, stage } = member;
   const languages = LANGUAGES.filter((code) => spokenLanguages.includes(code)).map((code) =>
-    tProfile(`languages.${code}`),
+    tProfile(`languages.${code}`).toLocaleLowerCase("pt-BR"),
   );
   return (
     <li className={styles.member}>
@@ -222,11 +222,7 @@ function Row({ member }: { member: MemberCard }) {
         {profession && <p>{profession}</p>}
         <p className={styles.facts}>
           {place && <span>{place}</span>}
-          {stage && isStage(stage) && (
-            <span>
-              {t("filter.stage")}: {t(`filter.stages.${stage}`).toLocaleLowerCase("pt-BR")}
-            </span>
-          )}
+          {stage && isStage(stage) && <span>{t(`lived.${stage}`)}</span>}
           {languages.length > 0 && <span>{t("speaks", { languages: formatList(languages) })}</span>}
         </p>
         <p className={styles.facts}>

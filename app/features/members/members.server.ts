@@ -88,7 +88,7 @@ function toCard({ cantonId, avatar, ...shown }: Found, cantons: readonly Canton[
     ...shown,
     avatar: avatar ?? null,
     path: to(`/app/profile/${shown.directusUserId}`),
-    place: [shown.city, canton].filter(Boolean).join(", "),
+    place: [...new Set([shown.city, canton])].filter(Boolean).join(", "),
   };
 }
 

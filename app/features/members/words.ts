@@ -41,6 +41,11 @@ export const members = {
   you: "Você",
   connected: "Conexão",
   volunteer: "Responde perguntas",
+  lived: {
+    arriving: "Há menos de 1 ano na Suíça",
+    settling: "Há entre 1 e 5 anos na Suíça",
+    settled: "Há mais de 5 anos na Suíça",
+  },
   speaks: "Fala {{languages}}",
   empty: {
     title: "Ainda não há ninguém na lista",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { membershipPath } from "~/content/locked/membership-path";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -18,10 +19,12 @@ const t = translator("membership", membership);
 type MembershipPageProps = Pick<PlanChoiceProps, "sale" | "formKey"> &
   Pick<MembershipSectionProps, "overview" | "receipts" | "seller" | "isResumed"> & {
     answer: MembershipAnswer | null;
+    /** Page that the payment leads back to. */
+    back?: string | null;
   };
 
 export function MembershipPage(props: MembershipPageProps) {
-  const { overview, receipts, seller, isResumed, answer, ...offer } = props;
+  const { overview, receipts, seller, isResumed, answer, back = null, ...offer } = props;
   const subscription = overview?.subscription ?? null;
   const isMember = subscription !== null && subscription.state !== "expired";
   const hasOther = (overview?.others?.length ?? 0) > 0;
@@ -30,7 +33,7 @@ export function MembershipPage(props: MembershipPageProps) {
   const plans = (
     <PlanChoice
       {...offer}
-      action={to("/app/membership")}
+      action={to(membershipPath(back))}
       returnTo="membership"
       answer={answer}
       free={
@@ -43,12 +46,7 @@ export function MembershipPage(props: MembershipPageProps) {
   );
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
-      <header>
-        <h1 className={styles.title}>{t("title")}</h1>
-        {isSold && !hasOther && offer.sale !== "closed" && (
-          <p className={styles.lead}>{t("lead")}</p>
-        )}
-      </header>
+      {isSold && !hasOther && offer.sale !== "closed" && <p className={styles.lead}>{t("lead")}</p>}
       {answer?.leave ? (
         <LeaveForPayment {...answer.leave} />
       ) : (

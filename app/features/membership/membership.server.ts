@@ -7,6 +7,7 @@ import { formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { createMemory } from "~/process/memory.server";
 import type {
+  CheckoutOrder,
   MembershipOverview,
   PaymentsApi,
   PriceList,
@@ -96,26 +97,30 @@ const FAILURES = {
 
 const nothing = z.object({});
 
+type ReturnWay = Pick<CheckoutOrder, "returnTo" | "back">;
+
+/** @param back path of the page that the member came from, by `isReturnPage` */
 export async function sendMembershipForm(
   payments: PaymentsApi,
   form: FormData,
+  back: string | null = null,
 ): Promise<SentMembershipForm> {
   const place = returnPlaceSchema.safeParse(form.get("returnTo") ?? undefined);
   const returnTo = place.success ? place.data : "membership";
-  const answer = await answerForm(payments, form, returnTo);
+  const answer = await answerForm(payments, form, { returnTo, ...(back && { back }) });
   return { answer, returnTo };
 }
 
 async function answerForm(
   payments: PaymentsApi,
   form: FormData,
-  returnTo: ReturnPlace,
+  way: ReturnWay,
 ): Promise<MembershipAnswer | null> {
   const intent = String(form.get("intent"));
   const options = { intent, failures: FAILURES };
   switch (intent) {
     case "buy":
-      return buy(payments, form, returnTo);
+      return buy(payments, form, way);
     case "cancel":
     case "undo": {
       const isCancelled = intent === "cancel";
@@ -130,7 +135,7 @@ async function answerForm(
     case "portal":
     case "card": {
       const start = intent === "card" ? "card" : "overview";
-      return sendForm(nothing, form, () => payments.openPortal({ start, returnTo }), {
+      return sendForm(nothing, form, () => payments.openPortal({ start, returnTo: way.returnTo }), {
         ...options,
         resultFieldsOf: ({ url }) => ({ leave: { url, isPortal: true } }),
       });
@@ -140,17 +145,13 @@ async function answerForm(
   }
 }
 
-function buy(
-  payments: PaymentsApi,
-  form: FormData,
-  returnTo: ReturnPlace,
-): Promise<MembershipAnswer> {
+function buy(payments: PaymentsApi, form: FormData, way: ReturnWay): Promise<MembershipAnswer> {
   return sendForm(
     orderSchema,
     form,
     async ({ plan, currency, coupon }) =>
       payments.startCheckout(
-        { plan, currency, coupon: coupon || null, returnTo },
+        { plan, currency, coupon: coupon || null, ...way },
         await idempotencyKeyOf(form),
       ),
     {
@@ -171,6 +172,25 @@ export async function findReturnState(
   const result = await payments.findCheckout(checkoutId);
   if (!result.isError) return result.data.state;
   return result.statusCode === 404 || result.statusCode === 400 ? "failed" : "unknown";
+}
+
+/** `until` is null for access without a known end, as of a subscription that renews itself. */
+export type Access = { until: string | null };
+
+/** Null without access, or while unavailable. */
+export async function findAccess(
+  payments: Pick<PaymentsApi, "findMembership">,
+): Promise<Access | null> {
+  const result = await payments.findMembership();
+  if (result.isError) return null;
+  const { subscription, others } = result.data;
+  if (subscription?.state === "active") return { until: null };
+  if (subscription?.state === "grace") return { until: subscription.graceUntil };
+  const ends = others?.map(({ validUntil }) => validUntil) ?? [];
+  if (subscription?.state === "cancelled") ends.push(subscription.periodEnd);
+  if (ends.length === 0) return null;
+  const known = ends.flatMap((end) => end ?? []);
+  return { until: known.length < ends.length ? null : (known.sort().at(-1) ?? null) };
 }
 
 type PlanLabel = {

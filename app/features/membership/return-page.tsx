@@ -1,6 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { formatList } from "~/i18n/format";
+import { membershipPath } from "~/content/locked/membership-path";
+import { formatDate, formatList } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Landscape } from "~/ui/media/landscape";
@@ -9,6 +10,7 @@ import { Spinner } from "~/ui/media/spinner";
 import layout from "~/ui/layout/layout.module.css";
 import { listOpenOffers } from "../../../contract/account/offer.ts";
 import type { ReturnState } from "./membership.schema";
+import type { Access } from "./membership.server";
 import { membership } from "./words";
 import styles from "./return-page.module.css";
 
@@ -23,20 +25,27 @@ const KINDS = {
   unknown: "warning",
 } as const;
 
-type ReturnPageProps = { state: ReturnState; isSignup: boolean };
+type ReturnPageProps = {
+  state: ReturnState;
+  isSignup: boolean;
+  access?: Access | null;
+  back?: { path: string; title: string | null } | null;
+};
 
 /** Only reads: this page grants no access. */
-export function ReturnPage({ state, isSignup }: ReturnPageProps) {
+export function ReturnPage({ state, isSignup, access = null, back = null }: ReturnPageProps) {
   const isPending = state === "pending" || state === "unknown";
   const { pathname, search } = useLocation();
   useAskAgain(isPending);
+  const isUnpaid = state === "open" || state === "failed";
+  const remaining = isUnpaid ? access : null;
   const areas = formatList(listOpenOffers().map(({ title }) => title));
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       {state === "paid" && <Landscape className={styles.view} />}
-      <h1 className={styles.title}>{t(`back.${state}.title`)}</h1>
+      <h1>{t(remaining && state === "open" ? "back.access.title" : `back.${state}.title`)}</h1>
       <Alert kind={KINDS[state]} isAnnounced>
-        {t(`back.${state}.text`, { areas })}
+        {remaining ? describe(remaining) : t(`back.${state}.text`, { areas })}
       </Alert>
       {isPending && (
         <div className={styles.pending}>
@@ -48,13 +57,13 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
       )}
       <div className={layout.cluster}>
         {isSignup && <Button to="/signup?step=welcome">{t("back.signup")}</Button>}
-        {!isSignup && state === "paid" && <Button to="/app">{t("back.portal")}</Button>}
-        {(state === "open" || state === "failed") && (
+        {!isSignup && state === "paid" && <WayOn back={back} />}
+        {isUnpaid && (
           <Button
-            to={isSignup ? "/signup?step=payment" : "/app/membership"}
+            to={isSignup ? "/signup?step=payment" : membershipPath(back?.path ?? null)}
             variant={isSignup ? "outline" : "fill"}
           >
-            {t("back.retry")}
+            {t(remaining ? "back.subscription" : "back.retry")}
           </Button>
         )}
         {state === "paid" ? (
@@ -64,13 +73,22 @@ export function ReturnPage({ state, isSignup }: ReturnPageProps) {
         ) : (
           !isSignup && (
             <Button to="/app" variant="outline">
-              {t("free")}
+              {t(remaining ? "stay" : "free")}
             </Button>
           )
         )}
       </div>
     </div>
   );
+}
+
+const describe = ({ until }: Access): string =>
+  until ? t("back.access.until", { date: formatDate(until) }) : t("back.access.text");
+
+function WayOn({ back }: Pick<ReturnPageProps, "back">) {
+  if (!back) return <Button to="/app">{t("back.portal")}</Button>;
+  const { path, title } = back;
+  return <Button to={path}>{title ? t("back.page", { title }) : t("back.before")}</Button>;
 }
 
 function useAskAgain(isPending: boolean): void {

@@ -157,6 +157,11 @@ export const membership = {
       title: "Você saiu sem pagar",
       text: "Nada foi cobrado. Os planos continuam aqui, e a conta grátis não expira.",
     },
+    access: {
+      title: "Seu acesso continua",
+      text: "Nada foi cobrado, e seu acesso continua como está.",
+      until: "Nada foi cobrado. Seu acesso continua até {{date}}.",
+    },
     failed: {
       title: "O pagamento não foi concluído",
       text: "Nada foi cobrado. Tente de novo, com a mesma forma de pagamento ou com outra.",
@@ -166,6 +171,8 @@ export const membership = {
       text: "Não conseguimos falar com o provedor agora. Se você pagou, o acesso abre sozinho assim que ele confirmar.",
     },
     portal: "Ir para o portal",
+    page: "Voltar para “{{title}}”",
+    before: "Voltar para a página anterior",
     subscription: "Ver a assinatura",
     retry: "Ver os planos",
     signup: "Continuar o cadastro",

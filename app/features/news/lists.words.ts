@@ -4,6 +4,7 @@ export const newsSearch = {
   count_zero: "Nenhuma notícia",
   count_one: "{{count}} notícia",
   count_other: "{{count}} notícias",
+  example: "Ex.: prêmios 2027",
   noMatch: {
     title: "Nenhuma notícia com esses filtros",
   },
@@ -22,7 +23,7 @@ export const newsFavorites = {
   unavailableItemText: "Ela foi retirada do ar depois que você a salvou.",
   empty: {
     title: "Você ainda não salvou notícias",
-    text: "Toque no coração de uma notícia para guardá-la aqui.",
+    text: "Toque no marcador de uma notícia para salvá-la aqui.",
   },
   unavailable: {
     title: "Suas favoritas não carregaram",

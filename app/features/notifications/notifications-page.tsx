@@ -39,11 +39,12 @@ export function NotificationsPage({ list: read, unreadCount }: NotificationsPage
   const [list, setList] = useState(read);
   // Keep the last list if a reload fails.
   if (read && read !== list) setList(read);
+  const isEmpty = list?.notifications.length === 0;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead} role="status">
-        {unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount })}
+        {!isEmpty && (unreadCount === null ? t("unknownCount") : t("lead", { count: unreadCount }))}
       </p>
       {list ? (
         <List list={list} hasUnread={unreadCount !== 0} />
@@ -73,7 +74,7 @@ const icons: Partial<Record<NotificationKind, IconName>> = {
   rate: "clock",
   scenario: "clock",
   like: "heart",
-  favorite: "heart",
+  favorite: "bookmark",
   billing: "circle-check",
   security: "circle-alert",
 };
@@ -169,7 +170,16 @@ function List({ list, hasUnread }: { list: NotificationList; hasUnread: boolean 
   const { mark, hasMarkFailed } = useMark(setRead);
   if (rows.length === 0) {
     return (
-      <StateMessage kind="empty" icon="bell" title={t("empty.title")}>
+      <StateMessage
+        kind="empty"
+        icon="bell"
+        title={t("empty.title")}
+        action={
+          <Button variant="outline" to={to("/app/profile/email-preference")}>
+            {t("empty.preferences")}
+          </Button>
+        }
+      >
         {t("empty.text")}
       </StateMessage>
     );

@@ -34,7 +34,7 @@ export const notifications = {
     plan: "Você recebeu isto porque guardou no seu plano o dia da chegada, e o prazo deste passo está perto.",
     ask: "Você recebeu isto porque aceitou ajudar quem vive algo que você já viveu. Quem perguntou não sabe que perguntamos a você.",
     content: "Você recebeu isto porque pediu avisos de conteúdo novo.",
-    favorite: "Você recebeu isto porque pediu um lembrete do que guardou nos favoritos.",
+    favorite: "Você recebeu isto porque pediu um lembrete do que salvou nos favoritos.",
     topic:
       "Você recebeu isto porque segue a categoria ou a etiqueta desse tópico no fórum. Para não receber mais, deixe de segui-la na lista do fórum.",
     moderation:
@@ -72,6 +72,7 @@ export const notifications = {
   empty: {
     title: "Nada por aqui ainda",
     text: "Respostas aos seus comentários e pedidos, e o que muda nas ideias que você apoia, aparecem aqui.",
+    preferences: "Escolher o que chega",
   },
   unavailable: {
     title: "As notificações não puderam ser carregadas",

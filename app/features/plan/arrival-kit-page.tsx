@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Listen, useVoices } from "~/content/speech/listen";
@@ -6,6 +7,7 @@ import { askForKit, isKitSaved } from "~/pwa/offline-kit";
 import { swissLanguages } from "../../../contract/switzerland/codes.ts";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
+import { Checkbox } from "~/ui/form/checkbox";
 import layout from "~/ui/layout/layout.module.css";
 import textStyles from "~/ui/text/text.module.css";
 import type { ArrivalKit } from "./arrival-kit.server";
@@ -86,23 +88,23 @@ function PhraseList() {
 export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: ArrivalKit }) {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <SaveKit memberId={memberId} />
+      <h2 className={styles.name}>{t("phrases.title")}</h2>
+      <p className={styles.from}>{t("phrases.note")}</p>
+      <PhraseList />
+      <h2 className={styles.name}>{t("documents.title")}</h2>
+      <p className={styles.from}>{t("documents.note")}</p>
+      <ul className={`${layout.stack} ${layout.tight}`}>
+        {documents.map((name) => (
+          <li key={name}>
+            <Checkbox label={t(`documents.list.${name}`)} />
+          </li>
+        ))}
+      </ul>
       <h2 className={styles.name}>{t("steps.title")}</h2>
-      {steps.length === 0 ? (
-        <p>{t("steps.none")}</p>
-      ) : (
-        <ul className={styles.kitLines}>
-          {steps.map(({ id, title, when, takeAlong, source }) => (
-            <li key={id}>
-              <b>{title}</b>: {when ?? t("steps.noDay")}{" "}
-              {takeAlong.length > 0 && `(${takeAlong.join(", ")}) `}
-              {source && <span className={styles.details}>{source}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {steps.length === 0 ? <p>{t("steps.none")}</p> : <StepList steps={steps} />}
       <p>
         <Button to={to("/app/plan")} variant="outline" size="sm">
           {t("steps.plan")}
@@ -110,18 +112,39 @@ export function ArrivalKitPage({ kit: { steps, canton, memberId } }: { kit: Arri
       </p>
       <h2 className={styles.name}>{t("offices.title")}</h2>
       <Offices canton={canton} />
-      <h2 className={styles.name}>{t("documents.title")}</h2>
-      <p className={styles.from}>{t("documents.note")}</p>
-      <ul className={styles.kitLines}>
-        {documents.map((name) => (
-          <li key={name}>{t(`documents.list.${name}`)}</li>
-        ))}
-      </ul>
-      <h2 className={styles.name}>{t("phrases.title")}</h2>
-      <p className={styles.from}>{t("phrases.note")}</p>
-      <PhraseList />
     </div>
   );
+}
+
+function StepList({ steps }: Pick<ArrivalKit, "steps">) {
+  return (
+    <ol className={styles.lines}>
+      {steps.map(({ id, title, when, takeAlong, source }) => (
+        <li key={id} className={styles.kitStep}>
+          <h3 className={textStyles.strong}>{title}</h3>
+          <p className={styles.details}>{when ?? t("steps.noDay")}</p>
+          {takeAlong.length > 0 && (
+            <p className={textStyles.small}>
+              {t("steps.takeAlong", { things: formatList(takeAlong) })}
+            </p>
+          )}
+          {source && (
+            <p className={textStyles.small}>
+              <SmartLink to={source.url} className={`${textStyles.link} ${textStyles.tap}`}>
+                {t("steps.source", { name: source.name })}
+              </SmartLink>
+              <PrintedAddress url={source.url} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** On paper, a link has no address of its own. */
+function PrintedAddress({ url }: { url: string }) {
+  return <span className={styles.printed}> {url}</span>;
 }
 
 function Offices({ canton }: Pick<ArrivalKit, "canton">) {
@@ -148,14 +171,14 @@ function Offices({ canton }: Pick<ArrivalKit, "canton">) {
 
 type OfficeProps = { label: string; address: string | null; url: string };
 
-/** A URL as text can be written down offline. */
 function Office({ label, address, url }: OfficeProps) {
   return (
     <li>
-      <SmartLink to={url} className={textStyles.link}>
+      <SmartLink to={url} className={`${textStyles.link} ${textStyles.tap}`}>
         {label}
       </SmartLink>
-      {address && `, ${address}`} <span className={styles.details}>{url}</span>
+      {address && `, ${address}`}
+      <PrintedAddress url={url} />
     </li>
   );
 }

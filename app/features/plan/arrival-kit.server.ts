@@ -1,20 +1,18 @@
 import type { Office } from "~/reference/offices.server";
-import type { Plan } from "./plan.server";
+import { isAhead, type Plan } from "./plan.server";
 
 export type ArrivalKit = {
+  /** Open ones of the first weeks. */
   steps: {
     id: string;
     title: string;
     when: string | null;
     takeAlong: readonly string[];
-    source: string | null;
+    source: { name: string; url: string } | null;
   }[];
   canton: { name: string; offices: Pick<Office, "kind" | "name" | "address" | "url">[] } | null;
   memberId: string;
 };
-
-/** Open steps after this many are left out: the kit is for the first days. */
-const MOST_STEPS = 20;
 
 export function arrivalKitOf(
   { steps }: Pick<Plan, "steps">,
@@ -23,12 +21,8 @@ export function arrivalKitOf(
 ): ArrivalKit {
   return {
     steps: steps
-      .filter(({ isDone, isDropped, isMissed }) => !isDone && !isDropped && !isMissed)
-      .slice(0, MOST_STEPS)
-      .map(({ id, title, when, takeAlong, source }) => ({
-        ...{ id, title, when, takeAlong },
-        source: source?.url ?? null,
-      })),
+      .filter((step) => step.phase === "arrival" && isAhead(step))
+      .map(({ id, title, when, takeAlong, source }) => ({ id, title, when, takeAlong, source })),
     canton: canton && {
       name: canton.name,
       offices: canton.offices.map(({ kind, name, address, url }) => ({ kind, name, address, url })),

@@ -1,6 +1,6 @@
 export const arrivalKit = {
   title: "Pasta de chegada",
-  lead: "O que ajuda no primeiro dia, também sem internet: os seus passos, as repartições do seu cantão, os documentos e frases para mostrar ou falar.",
+  lead: "O que ajuda no primeiro dia, também sem internet: frases para mostrar ou falar, os documentos, os passos das primeiras semanas e as repartições do seu cantão.",
   keep: {
     title: "Neste aparelho",
     none: "Salve a pasta neste aparelho e ela abre sem conexão. Quando você sai da conta, a pasta é apagada daqui.",
@@ -10,10 +10,12 @@ export const arrivalKit = {
     drop: "Apagar deste aparelho",
   },
   steps: {
-    title: "Seus próximos passos",
+    title: "Passos das primeiras semanas",
     none: "Nenhum passo em aberto.",
     noDay: "sem prazo",
     plan: "Abrir meu plano",
+    takeAlong: "Tenha à mão: {{things}}.",
+    source: "Fonte: {{name}}",
   },
   offices: {
     title: "Repartições do seu cantão",
@@ -24,7 +26,7 @@ export const arrivalKit = {
   },
   documents: {
     title: "Documentos na bagagem de mão",
-    note: "Cada comuna pede o seu: pergunte antes, e leve originais e cópias.",
+    note: "Cada comuna pede o seu: pergunte antes, e leve originais e cópias. As marcas valem só enquanto a página está aberta.",
     list: {
       passport: "Passaporte de cada pessoa e, se houver, o visto ou a garantia de autorização",
       work: "Contrato de trabalho, ou a carta da escola ou universidade",

@@ -5,9 +5,12 @@ import type { JsonResult } from "~/http/json-client.server";
 import { formatFullDate, zurichDay } from "~/i18n/format";
 import { listOffices, type Office } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
+import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
+import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import {
   offersLifeChanges,
+  stageOf,
   type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
@@ -52,9 +55,9 @@ const officesIn = async (cms: TierCms, canton: string | null): Promise<Office[]>
   canton ? listOffices(cms, canton).catch(() => []) : [];
 
 /**
- * Returns a function that needs the month of arrival and the answers. Null while Directus is unavailable.
- * While the service is unavailable, the plan uses the profile's month. `offersLifeChanges` is true if a page
- * may ask whether something changed.
+ * Returns a function that needs the month of arrival, the answers and the profile's canton. Null while
+ * Directus is unavailable. While the service is unavailable, the plan uses the profile's month.
+ * `offersLifeChanges` is true if a page may ask whether something changed.
  */
 export async function readPlan({ cms, own, service }: Bound) {
   const [published, marks, stored] = await Promise.all([
@@ -64,15 +67,18 @@ export async function readPlan({ cms, own, service }: Bound) {
   ]);
   // Without the marks, finished steps would appear open.
   if (!published || !marks) return null;
-  const { arrivalOn, family, children, events } = planDataOf(stored);
-  return (since: string, answers: SituationAnswers) => {
+  const { arrivalOn, family, children, events, newCanton, cantons } = planDataOf(stored);
+  return (since: string, answers: SituationAnswers, home: string | null) => {
     const today = zurichDay(new Date());
     const arrival = arrivalOf(arrivalOn, since, answers);
-    const situation = { answers, family, children, events };
+    const moving = { answers, events, newCanton };
+    const left = leftCantonOf({ home, signup: cantons }, moving, today);
+    const situation = { answers, family, children, events, leaseCanton: left ?? undefined };
     return {
       ...planOf(published, { arrival, situation, marks, today }),
       offersLifeChanges:
         !stored.isError && offersLifeChanges({ ...situation, arrivalOn: arrival.day }, today),
+      isResident: stageOf({ ...situation, arrivalOn: arrival.day }, today) === "resident",
     };
   };
 }
@@ -96,7 +102,10 @@ export async function loadPlan(
   ]);
   if (isWhole && stored.isError)
     throw new AppError("service_unavailable", { retryAfterSeconds: 5 }).toResponse();
-  const { cantons, isCaughtUp, arrivalOn, ...situation } = planDataOf(stored);
+  const { cantons, isCaughtUp, arrivalOn, ...stated } = planDataOf(stored);
+  const today = zurichDay(new Date());
+  const left = leftCantonOf({ home: homeCanton, signup: cantons }, stated, today);
+  const situation = { ...stated, leaseCanton: left ?? undefined };
   const arrival = arrivalOf(arrivalOn, choices?.inSwitzerlandSince ?? "", situation.answers);
   const canton = homeCanton ?? cantons[0] ?? null;
   const [offices, newOffices] = await Promise.all([
@@ -106,10 +115,25 @@ export async function loadPlan(
   const plan = planOf(published, {
     ...{ arrival, situation, marks, letters, canton, offices, newOffices },
     locked: await listLocked(cms, listLinkedPaths(published)).catch(() => []),
-    today: zurichDay(new Date()),
+    today,
   });
   return { ...plan, feed: feedOf(stored), isCaughtUp };
 }
+
+/**
+ * The step that the plan puts first, for the report. Null without one, and while the plan is unavailable: the
+ * report is useful without it.
+ * @param isWhole as for `loadPlan`
+ */
+export const findFirstStep = (
+  bound: Bound,
+  dependencies: PlanDependencies,
+  isWhole = false,
+): Promise<{ title: string; when: string | null; path: `/${string}` } | null> =>
+  loadPlan(bound, dependencies, isWhole).then(
+    ({ next }) => next && { title: next.title, when: next.when, path: planStepPath(next.key) },
+    () => null,
+  );
 
 /** Ids of the past steps (`pastSteps`). Null while Directus or the service is unavailable. */
 export async function findPastSteps(

@@ -28,12 +28,12 @@ export async function openPlanFeed(
     throw new AppError(code, { retryAfterSeconds: RETRY_SECONDS }).toResponse();
   }
   const published = await listPublishedSteps(cms).catch(AppError.throwCmsUnavailable);
-  const { arrivalOn, answers, family, children, events } = opened.data;
+  const { arrivalOn, answers, family, children, events, leaseCanton } = opened.data;
   const marks = opened.data.marks.map((mark) => ({ ...mark, note: null }));
   const now = new Date();
   const { steps } = planOf(published, {
     arrival: arrivalOf(arrivalOn, "", {}),
-    situation: { answers, family, children, events },
+    situation: { answers, family, children, events, leaseCanton },
     marks,
     today: zurichDay(now),
   });

@@ -37,32 +37,24 @@ type PlanCalendarProps = {
 
 function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) {
   return (
-    <section
-      className={`${layout.stack} ${layout.tight} ${text.small} ${text.muted}`}
-      aria-labelledby="plan-calendar"
-    >
-      <h2 id="plan-calendar" className={styles.name}>
-        {t("calendarTitle")}
-      </h2>
-      <p>
-        <a
-          href={to("/app/plan.ics")}
-          download
-          className={`${text.link} ${text.tap} ${text.strong}`}
-        >
-          {t("calendar")}
-        </a>{" "}
-        {t("calendarHint")}
-      </p>
-      <p>{t(isExact ? "feed.text" : "feed.needsDay")}</p>
+    <>
+      <h3 className={text.strong}>{t("calendarTitle")}</h3>
+      <p className={styles.details}>{t("calendarHint")}</p>
+      <a href={to("/app/plan.ics")} download className={`${text.link} ${text.tap} ${text.strong}`}>
+        {t("calendar")}
+      </a>
+      <h3 className={text.strong}>{t("feed.title")}</h3>
+      <p className={styles.details}>{t(isExact ? "feed.text" : "feed.needsDay")}</p>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           {t("failed")}
         </p>
       )}
       {feedUrl && <MadeFeed url={feedUrl} />}
-      {!feedUrl && feed.kind === "made" && <p>{t("feed.made", { day: feed.when })}</p>}
-      {feed.kind === "unavailable" && <p>{t("feed.unavailable")}</p>}
+      {!feedUrl && feed.kind === "made" && (
+        <p className={styles.details}>{t("feed.made", { day: feed.when })}</p>
+      )}
+      {feed.kind === "unavailable" && <p className={styles.details}>{t("feed.unavailable")}</p>}
       {isExact && feed.kind !== "unavailable" && (
         <Form
           method="post"
@@ -80,7 +72,7 @@ function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) 
           )}
         </Form>
       )}
-    </section>
+    </>
   );
 }
 
@@ -124,7 +116,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   ];
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       {steps.length > 0 && (
         <Progress
           label={t("progress")}
@@ -143,7 +135,6 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
         <SmartLink to={EVENT_FIELDS_PATH} className={`${text.link} ${text.tap}`}>
           {lifeChanges.title}
         </SmartLink>
-        <span className={styles.details}>{t("situationHint")}</span>
       </p>
       {plan.marked.length > 1 ? (
         <MarkedTogether steps={plan.marked} />
@@ -190,7 +181,11 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
               </h2>
               <ol className={styles.lines}>
                 {group.steps.map((step) => (
-                  <PlanStepLine key={step.id} step={step} journey={journey} drop={drop} />
+                  <PlanStepLine
+                    key={step.id}
+                    {...{ step, journey, drop }}
+                    isRuleKnown={group.hasRuleInTitle}
+                  />
                 ))}
               </ol>
             </section>
@@ -203,19 +198,24 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
           />
           <StepsAside title={t("doneSteps", { count: done.length })} steps={done} />
           <StepsAside title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
-          {steps.some(({ dueOn }) => dueOn !== null) && (
-            <PlanCalendar
-              feed={feed}
-              isExact={arrival.kind !== "month"}
-              feedUrl={answer?.feedUrl ?? null}
-              hasFailed={answer?.failed === "feed"}
-            />
-          )}
-          <p>
+          <section className={styles.step} aria-labelledby="plan-take-with">
+            <h2 id="plan-take-with" className={styles.name}>
+              {t("takeWith")}
+            </h2>
+            {steps.some(({ dueOn }) => dueOn !== null) && (
+              <PlanCalendar
+                feed={feed}
+                isExact={arrival.kind !== "month"}
+                feedUrl={answer?.feedUrl ?? null}
+                hasFailed={answer?.failed === "feed"}
+              />
+            )}
+            <h3 className={text.strong}>{t("kit.title")}</h3>
+            <p className={styles.details}>{t("kit.text")}</p>
             <Button to={to("/app/plan/arrival-kit")} variant="outline" size="sm">
-              {t("kit")}
+              {t("kit.open")}
             </Button>
-          </p>
+          </section>
           <p className={styles.from}>{t("note")}</p>
         </>
       )}
@@ -290,7 +290,8 @@ type ArrivalFormProps = {
 
 function ArrivalForm({ arrival, isCommuter, typed }: ArrivalFormProps) {
   return (
-    <>
+    <section className={styles.banner}>
+      <p>{fromText(arrival, isCommuter)}</p>
       <Form method="post" action={to("/app/plan")} className={styles.form}>
         <input type="hidden" name="intent" value="arrival" />
         <TextField
@@ -305,8 +306,7 @@ function ArrivalForm({ arrival, isCommuter, typed }: ArrivalFormProps) {
           {t("recount")}
         </Button>
       </Form>
-      <p className={styles.from}>{fromText(arrival, isCommuter)}</p>
-    </>
+    </section>
   );
 }
 

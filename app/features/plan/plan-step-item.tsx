@@ -27,8 +27,13 @@ export type PlanStepProps = {
   drop?: Typed["drop"];
 };
 
+type PlanStepLineProps = PlanStepProps & {
+  /** True below a title that says when the step is due. */
+  isRuleKnown?: boolean | undefined;
+};
+
 /** A step as one line that opens. */
-export function PlanStepLine({ step, journey, drop }: PlanStepProps) {
+export function PlanStepLine({ step, journey, drop, isRuleKnown }: PlanStepLineProps) {
   const { isDone, isDropped, title, note } = step;
   const isClosed = isDone || isDropped;
   return (
@@ -41,7 +46,7 @@ export function PlanStepLine({ step, journey, drop }: PlanStepProps) {
           {isDone && <Icon name="circle-check" size={20} />}
           <span className={styles.lineText}>
             <b>{title}</b>
-            {!isClosed && <StepDate step={step} />}
+            {!isClosed && <StepDate step={step} isRuleKnown={isRuleKnown} />}
             {note && <span className={styles.details}>{note}</span>}
           </span>
         </summary>
@@ -51,22 +56,28 @@ export function PlanStepLine({ step, journey, drop }: PlanStepProps) {
   );
 }
 
-export function StepDate({ step }: { step: PlanStep }) {
+export function StepDate({ step, isRuleKnown }: Pick<PlanStepLineProps, "step" | "isRuleKnown">) {
   const { when, left, isOver, postponed, people } = step;
   const count = people.filter(({ isDone }) => isDone).length;
+  const more = [
+    postponed && t("postponed", { day: postponed }),
+    people.length > 0 && t("people.done", { count, all: people.length }),
+  ].filter(Boolean);
+  if (isRuleKnown && more.length === 0) return null;
   return (
     <span className={styles.details}>
-      {when ?? t("noDay")}
+      {!isRuleKnown && (when ?? t("noDay"))}
       {left && <span className={isOver ? styles.over : undefined}> ({left})</span>}
-      {postponed && ` · ${t("postponed", { day: postponed })}`}
-      {people.length > 0 && ` · ${t("people.done", { count, all: people.length })}`}
+      {!isRuleKnown && more.length > 0 && " · "}
+      {more.join(" · ")}
     </span>
   );
 }
 
 /** Everything about a step but its title and date. */
 export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
-  const { isDone, isDropped, bodyHtml, waitsFor, people, takeAlong, office, lesson } = step;
+  const { isDone, isDropped, bodyHtml, waitsFor, people, schoolYears, takeAlong } = step;
+  const { office, lesson } = step;
   const isClosed = isDone || isDropped;
   const own = !isClosed && journey?.step === step.key ? journey.node : null;
   const links = own ? step.links.filter(({ kind }) => kind === "guide") : step.links;
@@ -77,6 +88,16 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
       )}
       {own}
       {bodyHtml && <Prose html={bodyHtml} />}
+      {schoolYears.length > 0 && (
+        <div>
+          <p className={`${text.small} ${text.strong}`}>{t("school.title")}</p>
+          <ul className={styles.takeAlong}>
+            {schoolYears.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {takeAlong.length > 0 && (
         <div>
           <p className={`${text.small} ${text.strong}`}>{t("takeAlong")}</p>
@@ -118,19 +139,29 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
   );
 }
 
-function StepBasis({ step: { source, basis } }: { step: PlanStep }) {
-  if (!source && basis.length === 0) return null;
+function StepBasis({ step: { source, basis, law } }: { step: PlanStep }) {
+  if (!source && basis.length === 0 && !law) return null;
   return (
-    <p className={styles.basis}>
-      {source && (
-        <>
-          <SmartLink to={source.url} className={text.link}>
-            {t("source", { name: source.name })}
-          </SmartLink>{" "}
-        </>
+    <div className={styles.basis}>
+      {(source || basis.length > 0) && (
+        <p>
+          {source && (
+            <>
+              <SmartLink to={source.url} className={text.link}>
+                {t("source", { name: source.name })}
+              </SmartLink>{" "}
+            </>
+          )}
+          {basis.join(" ")}
+        </p>
       )}
-      {basis.join(" ")}
-    </p>
+      {law && (
+        <details>
+          <summary>{t("law")}</summary>
+          <p>{law}</p>
+        </details>
+      )}
+    </div>
   );
 }
 
@@ -193,14 +224,18 @@ function StepMarks({ step, drop }: PlanStepProps) {
         styles.marks,
         <>
           {mark("done", people.length > 0 ? "markAllDone" : "markDone")}
-          {postponed
-            ? mark("open", "resume")
-            : postponeDays.map((days) => (
+          {postponed && mark("open", "resume")}
+          {!postponed && postponeDays.length > 0 && (
+            <details>
+              <summary>{t("postpone")}</summary>
+              {postponeDays.map((days) => (
                 <Mark
                   key={days}
                   {...{ intent: `postpone-${days}`, word: POSTPONE_WORDS[days], title }}
                 />
               ))}
+            </details>
+          )}
         </>,
       )}
       <details className={styles.drop} open={typed !== null}>

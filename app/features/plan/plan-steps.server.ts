@@ -67,8 +67,8 @@ export type StepSource = {
   law: string | null;
   /** YYYY-MM-DD on which an editor read it in the official text. */
   checkedOn: string | null;
-  /** What nobody confirmed yet, for editors and readers. */
-  toConfirm: string | null;
+  /** False while an editor's note says that a part was not read in the official text. */
+  isConfirmed: boolean;
 };
 
 export type PublishedStep = PlanStepRule & {
@@ -105,7 +105,7 @@ export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
         dependsOn: dependsOn ?? [],
         source: {
           ...{ name: sourceName, url: sourceUrl, language: sourceLanguage },
-          ...{ law: legalSource || null, checkedOn, toConfirm },
+          ...{ law: legalSource || null, checkedOn, isConfirmed: !toConfirm },
         },
         lesson: lessonLink(courseClass),
       };

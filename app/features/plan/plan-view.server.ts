@@ -6,14 +6,27 @@ import {
   isPastArrivalStep,
   PLAN_PHASES,
 } from "../../../contract/switzerland/plan.ts";
-import { daysUntil, monthsBetween } from "../../../contract/switzerland/plan-dates.ts";
+import {
+  DAY_NAMES,
+  daysUntil,
+  isOpening,
+  monthsBetween,
+  type DayName,
+} from "../../../contract/switzerland/plan-dates.ts";
 import { PEOPLE, type Person } from "../../../contract/switzerland/plan-people.ts";
 import { isAhead, isClosed, type Plan, type PlanStep } from "./plan.server";
+import { countsFrom } from "./step-day";
 
 const t = translator("plan", words);
 
 /** Steps that belong under one heading. */
-export type PlanGroup = { key: string; title: string; steps: PlanStep[] };
+export type PlanGroup = {
+  key: string;
+  title: string;
+  steps: PlanStep[];
+  /** True if the title says when its steps are due. */
+  hasRuleInTitle: boolean;
+};
 
 /** The offer to mark past steps together. */
 export type CatchUp = {
@@ -84,21 +97,26 @@ export function viewOf(plan: Plan, search: URLSearchParams, today: string): Plan
 
 const SOON_DAYS = 30;
 
-/** The open steps by date: overdue, within a month, later, without a date. */
+const DATE_GROUPS = ["overdue", "soon", "later", ...DAY_NAMES, "undated"] as const;
+type DateGroup = (typeof DATE_GROUPS)[number];
+
+function dateGroupOf({ isOver, dueOn, rule }: PlanStep, today: string): DateGroup {
+  if (isOver) return "overdue";
+  if (dueOn !== null) return daysUntil(dueOn, today) <= SOON_DAYS ? "soon" : "later";
+  return (isOpening(rule) ? null : countsFrom(rule)) ?? "undated";
+}
+
+const isDayName = (group: DateGroup): group is DayName => DAY_NAMES.some((name) => name === group);
+
+/** The open steps by date; those of an unknown day by the day that they count from. */
 function groupsByDate(steps: readonly PlanStep[], today: string): PlanGroup[] {
-  const groupOf = ({ isOver, dueOn }: PlanStep) => {
-    if (isOver) return "overdue";
-    if (dueOn === null) return "undated";
-    return daysUntil(dueOn, today) <= SOON_DAYS ? "soon" : "later";
-  };
   const open = steps.filter(isAhead);
-  return (["overdue", "soon", "later", "undated"] as const)
-    .map((key) => ({
-      key,
-      title: t(`groups.${key}`),
-      steps: open.filter((step) => groupOf(step) === key),
-    }))
-    .filter((group) => group.steps.length > 0);
+  return DATE_GROUPS.map((key) => ({
+    key,
+    title: isDayName(key) ? t(`groups.from.${key}`) : t(`groups.${key}`),
+    steps: open.filter((step) => dateGroupOf(step, today) === key),
+    hasRuleInTitle: isDayName(key),
+  })).filter((group) => group.steps.length > 0);
 }
 
 /** The open steps by part of the way. */
@@ -108,5 +126,6 @@ function groupsByPhase(steps: readonly PlanStep[]): PlanGroup[] {
     key: phase,
     title: t(`phases.${phase}`),
     steps: open.filter((step) => step.phase === phase),
+    hasRuleInTitle: false,
   })).filter((group) => group.steps.length > 0);
 }

@@ -1,7 +1,7 @@
-import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { nextStepsOf } from "../../../contract/switzerland/next-step.ts";
 import {
   POSTPONE_DAYS,
   scheduleSteps,
@@ -25,12 +25,11 @@ import {
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
+import { dayLabel, stepDay } from "./step-day";
+import { schoolLines } from "./school-lines";
 import { linksOf, withLockMarks, type StepLink } from "./step-links.server";
 
 const t = translator("plan", words);
-
-/** Noon UTC, so that no time zone shifts the day. */
-const dayLabel = (day: string) => formatFullDate(`${day}T12:00:00Z`);
 
 export type PlanStep = {
   id: string;
@@ -59,13 +58,17 @@ export type PlanStep = {
   waitsFor: string[];
   /** Who does the step one by one; empty if it is done once. */
   people: PlanPerson[];
+  /** Year of school of each child, by age; empty for steps that are not about school. */
+  schoolYears: readonly string[];
   takeAlong: readonly string[];
   /** Pages of the portal that help with it. */
   links: readonly StepLink[];
   office: Office | null;
   source: { name: string; url: string } | null;
-  /** Name of the law, the day on which the team checked it, and what nobody has confirmed. */
+  /** The day on which the team checked it, and what nobody has confirmed. */
   basis: readonly string[];
+  /** Law and article; null for advice. */
+  law: string | null;
   lesson: { title: string; path: `/${string}` } | null;
 };
 
@@ -139,41 +142,6 @@ export function arrivalOf(
   return { kind: "month", day, label: dayLabel(day) };
 }
 
-const monthDay = new Intl.DateTimeFormat("pt-BR", {
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-const A_LEAP_YEAR = 2000;
-
-function ruleText(rule: PlanRule): string {
-  if (rule.after === "day") {
-    const isBefore = rule.days < 0 || rule.months < 0;
-    return t(isBefore ? "beforeDay" : "afterDay", { day: t(`days.${rule.from}`) });
-  }
-  const day = monthDay.format(new Date(Date.UTC(A_LEAP_YEAR, rule.month - 1, rule.day)));
-  return t(rule.after === "yearly" ? "eachYear" : "yearAfter", { day });
-}
-
-/**
- * The day that a step comes before, while it is to come though the step's own day has passed: who plans late
- * can still do it.
- */
-function dayStillAhead(
-  rule: PlanRule | null,
-  { dueOn, days, today }: { dueOn: string | null; days: PlanDays; today: string },
-): string | null {
-  if (rule?.after !== "day" || dueOn === null || dueOn >= today) return null;
-  const from = days[rule.from];
-  return from && from > today ? from : null;
-}
-
-function leftText(dueOn: string, today: string): string {
-  const days = daysUntil(dueOn, today);
-  return days < 0 ? t("over", { count: -days }) : t("left", { count: days });
-}
-
 function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep["source"] {
   const host = url && URL.parse(url)?.hostname;
   if (!url || !host) return null;
@@ -182,11 +150,10 @@ function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep[
   return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-function basisOf({ source: { law, checkedOn, toConfirm } }: PublishedStep): string[] {
+function basisOf({ source: { checkedOn, isConfirmed } }: PublishedStep): string[] {
   return [
-    ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
-    ...(toConfirm ? [t(checkedOn ? "partlyConfirmed" : "unconfirmed", { part: toConfirm })] : []),
+    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 
@@ -218,11 +185,6 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
-function whenText(rule: PlanRule | null, dueOn: string | null, ahead: string | null) {
-  if (ahead) return t("stillBefore", { day: dayLabel(ahead) });
-  return dueOn ? t("until", { day: dayLabel(dueOn) }) : rule && ruleText(rule);
-}
-
 export function planOf(
   published: readonly PublishedStep[],
   known: Known,
@@ -237,13 +199,10 @@ export function planOf(
     const { step, dueOn, state, postponedTo, waitsFor, people } = each;
     const { id, key, title, phase, bodyHtml, rule, takeAlong, lesson } = step;
     const isOpen = state === "open" || state === "missed";
-    const ahead = dayStillAhead(rule, { dueOn, days, today });
     return {
       ...{ id, key, title, phase, rule, dueOn, takeAlong, lesson },
       bodyHtml: bodyHtml && withLockMarks(bodyHtml, locked),
-      when: whenText(rule, dueOn, isOpen ? ahead : null),
-      left: dueOn && isOpen && !ahead ? leftText(dueOn, today) : null,
-      isOver: dueOn !== null && isOpen && dueOn < today && !ahead,
+      ...stepDay({ rule, dueOn, isOpen }, days, today),
       isMissed: state === "missed",
       isDone: state === "done",
       isDropped: state === "dropped",
@@ -252,15 +211,21 @@ export function planOf(
       postponeDays: postponeDaysOf(dueOn, today),
       waitsFor: waitsFor.map((before) => before.title),
       people: people.length > 1 ? people.map((one) => named(one, situation.children)) : [],
+      schoolYears:
+        step.perPerson === "schoolchildren"
+          ? schoolLines(situation.children, schoolCanton(dueOn, known), today)
+          : [],
       links: linksOf(step, known),
       office: officeOf(step, dueOn, known),
       source: sourceOf(step),
       basis: basisOf(step),
+      law: step.source.law,
     };
   });
+  const [first] = nextStepsOf(scheduled, today);
   return {
     steps,
-    next: nextOf(steps),
+    next: steps.find(({ id }) => id === first?.step.id) ?? null,
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",
@@ -272,11 +237,15 @@ function named({ person, isDone }: StepPerson, children: ChildYears): PlanPerson
   return { person, isDone, name: `${personName(person)}${year ? ` (${year})` : ""}` };
 }
 
-/** A step that each person does counts once for each. */
+/** Code of the canton whose school the children attend on the day of the step. */
+function schoolCanton(dueOn: string | null, { situation, canton, today }: Known) {
+  const where = officeCantonOf({ rule: null, dueOn }, situation, today);
+  return where === "new" ? situation.newCanton : canton;
+}
+
+/** A step that each person does counts once, and is done when all have done it. */
 function progressOf(steps: readonly PlanStep[]): Pick<Plan, "doneCount" | "ownCount"> {
-  const counted = steps
-    .filter((step) => !step.isDropped)
-    .flatMap(({ people, isDone }) => (people.length > 0 ? people : [{ isDone }]));
+  const counted = steps.filter((step) => !step.isDropped);
   return { ownCount: counted.length, doneCount: counted.filter(({ isDone }) => isDone).length };
 }
 
@@ -288,10 +257,4 @@ export const isAhead = (step: PlanStep): boolean => !isClosed(step) && !step.isM
 function postponeDaysOf(dueOn: string | null, today: string): PostponeDays[] {
   const isBound = dueOn !== null && dueOn >= today;
   return POSTPONE_DAYS.filter((days) => !isBound || days <= daysUntil(dueOn, today));
-}
-
-function nextOf(steps: readonly PlanStep[]): PlanStep | null {
-  const open = steps.filter((step) => isAhead(step) && step.postponed === null);
-  const ready = open.filter(({ waitsFor }) => waitsFor.length === 0);
-  return ready.find(({ dueOn }) => dueOn !== null) ?? ready[0] ?? open[0] ?? null;
 }

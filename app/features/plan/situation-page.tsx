@@ -14,6 +14,7 @@ import {
   CHILD_PLACES,
   FAMILY_PARTS,
   LIFE_EVENTS,
+  type ChildPlace,
 } from "../../../contract/switzerland/situation.ts";
 import { EVENT_FIELDS_ID, eventField } from "./life-events";
 import type { SituationAnswer, SituationPageData, ShownAnswer } from "./situation.server";
@@ -42,7 +43,7 @@ export function SituationPage({ data, answer }: SituationPageProps) {
   }, [answer]);
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <div ref={result}>
         {answer && (
@@ -123,11 +124,14 @@ function SituationForm({ data, answer }: SituationPageProps) {
   const errorOf = (name: string, word: FieldError = "wrongDay") =>
     answer?.wrong.includes(name) ? t(`form.${word}`) : undefined;
   const dayOf = (name: string, stored: string) => (isTyped ? (answer.typed[name] ?? "") : stored);
+  const yearOf = (place: ChildPlace) => dayOf(place, String(data.children[place] ?? ""));
+  // Years that are told stay in sight, or nobody could clear them.
+  const hasYears = CHILD_PLACES.some((place) => yearOf(place) !== "");
   return (
     <Form
       method="post"
       action={to("/app/plan/situation")}
-      className={`${styles.step} ${layout.stack}`}
+      className={`${styles.step} ${styles.situation} ${layout.stack}`}
       aria-labelledby="situation-form"
     >
       <h2 id="situation-form" className={styles.name}>
@@ -142,7 +146,7 @@ function SituationForm({ data, answer }: SituationPageProps) {
         defaultValue={dayOf("arrival", data.arrivalOn)}
       />
       <fieldset className={styles.fields}>
-        <legend className={text.strong}>{t("form.family")}</legend>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.family")}</legend>
         {FAMILY_PARTS.map((part) => (
           <Checkbox
             key={part}
@@ -153,8 +157,8 @@ function SituationForm({ data, answer }: SituationPageProps) {
           />
         ))}
       </fieldset>
-      <fieldset className={styles.fields}>
-        <legend className={text.strong}>{t("form.children")}</legend>
+      <fieldset className={hasYears ? styles.fields : `${styles.fields} ${styles.childYears}`}>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.children")}</legend>
         <p className={styles.details}>{t("form.childrenHint")}</p>
         <div className={styles.years}>
           {CHILD_PLACES.map((place, at) => (
@@ -162,16 +166,17 @@ function SituationForm({ data, answer }: SituationPageProps) {
               key={place}
               name={place}
               inputMode="numeric"
+              placeholder=" "
               maxLength={4}
               label={t("form.child", { number: at + 1 })}
               error={errorOf(place, "wrongYear")}
-              defaultValue={dayOf(place, String(data.children[place] ?? ""))}
+              defaultValue={yearOf(place)}
             />
           ))}
         </div>
       </fieldset>
       <fieldset id={EVENT_FIELDS_ID} tabIndex={-1} className={styles.fields}>
-        <legend className={text.strong}>{t("form.events")}</legend>
+        <legend className={`${text.large} ${text.strong}`}>{t("form.events")}</legend>
         <p className={styles.details}>{t("form.eventsHint")}</p>
         {LIFE_EVENTS.map((event) => {
           const name = eventField(event);

@@ -39,7 +39,7 @@ export const situation = {
     },
     children: "Ano de nascimento de cada filho",
     childrenHint:
-      "Opcional. Com os anos, passos como o registro e o seguro de saúde são marcados pessoa por pessoa. Não pedimos nomes. Deixe vazio o que sobrar.",
+      "Opcional. Com os anos, passos como o registro e o seguro de saúde são marcados pessoa por pessoa. Não pedimos nomes. Preencheu um? O campo do próximo aparece.",
     child: "Filho ou filha {{number}}",
     wrongYear: "Escreva o ano com quatro algarismos, como 2019.",
     events: "Datas da sua vida",

@@ -10,6 +10,7 @@ import {
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { PageLink } from "~/ui/action/page-link";
+import textStyles from "~/ui/text/text.module.css";
 import type { SearchAnswer, MarkedText } from "../../../contract/api/search-v1.ts";
 import { search } from "./words";
 import styles from "./search-answer.module.css";
@@ -67,6 +68,8 @@ export const answerInShort = (answer: SearchAnswer): string =>
 export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
   const value = answeredValue(answer);
   const { source, sourceUrl, period, text, path, canton } = answer;
+  // "BFS: …" is the office and the name of its table, in German.
+  const shown = /^([^:]{2,30}): /.exec(source)?.[1] ?? source;
   const isCantonPage = path?.startsWith("/app/cantons/");
   return (
     <section aria-label={t("answer.label")} className={styles.box}>
@@ -76,16 +79,19 @@ export function SearchAnswerBox({ answer }: { answer: SearchAnswer }) {
       <p data-source className={styles.source}>
         {t("answer.source")}{" "}
         {sourceUrl ? (
-          <a href={sourceUrl} rel="noreferrer" target="_blank">
-            {source}
+          <a href={sourceUrl} rel="noreferrer" target="_blank" className={textStyles.link}>
+            {shown}
           </a>
         ) : (
-          source
+          shown
         )}
         {period && `, ${periodOf(period)}`}
       </p>
       {path && (
-        <PageLink to={to(path as `/${string}`)} className={styles.more}>
+        <PageLink
+          to={to(path as `/${string}`)}
+          className={`${textStyles.link} ${textStyles.tap} ${styles.more}`}
+        >
           {canton && isCantonPage
             ? t("answer.more", { canton: canton.name })
             : t(answer.topic === "term" ? "answer.term" : "answer.parameter")}

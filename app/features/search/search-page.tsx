@@ -10,6 +10,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import { Pagination } from "~/ui/navigation/pagination";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
+import text from "~/ui/text/text.module.css";
 import type { SearchResults, SearchHit } from "../../../contract/api/search-v1.ts";
 import { MAX_RESULT_PAGES, RESULTS_PER_PAGE } from "../../../contract/content/search-limits.ts";
 import { SearchAnswerBox, Marked } from "./search-answer";
@@ -55,9 +56,12 @@ export function SearchPage({ query, results, cantons }: SearchPageProps) {
 function Outcome({ query, results }: Pick<SearchPageProps, "query" | "results">) {
   if (results === null) {
     return (
-      <StateMessage kind="empty" icon="search" title={t("start.title")}>
-        {t(query.query ? "start.short" : "start.text")}
-      </StateMessage>
+      <>
+        <StateMessage kind="empty" icon="search" title={t("start.title")}>
+          {t(query.query ? "start.short" : "start.text")}
+        </StateMessage>
+        <Suggestions title={t("start.often")} suggestions={Object.values(search.start.frequent)} />
+      </>
     );
   }
   if (typeof results === "string") {
@@ -181,12 +185,18 @@ function Found({ query, results }: { query: SearchQuery; results: SearchResults 
   );
 }
 
-function Suggestions({ suggestions }: { suggestions: readonly string[] }) {
+type SuggestionsProps = { title?: string; suggestions: readonly string[] };
+
+function Suggestions({ title = t("suggestions"), suggestions }: SuggestionsProps) {
   return (
     <p className={`${layout.cluster} ${layout.wide}`}>
-      {t("suggestions")}{" "}
+      {title}{" "}
       {suggestions.map((words) => (
-        <PageLink key={words} to={searchPath({ query: words })} className={styles.suggestion}>
+        <PageLink
+          key={words}
+          to={searchPath({ query: words })}
+          className={`${text.link} ${text.tap}`}
+        >
           {words}
         </PageLink>
       ))}

@@ -53,6 +53,16 @@ export const search = {
     title: "Busque em todo o portal",
     text: "Notícias, artigos, vídeos, cursos, fórum, pessoas da lista de membros, classificados, cantões, glossário e ajuda, em português, alemão, francês ou italiano.",
     short: "Digite pelo menos duas letras.",
+    often: "Muito procurado:",
+    /** Among the questions of `tests/service/bff/search/demo-queries.ts`, which the search answers. */
+    frequent: {
+      registration: "registro na comuna",
+      licence: "trocar cnh",
+      insurance: "seguro de saúde",
+      rent: "quanto custa o aluguel em zug",
+      salary: "salário líquido",
+      account: "abrir conta no banco",
+    },
   },
   nothing: {
     title: "Nada encontrado para “{{query}}”",

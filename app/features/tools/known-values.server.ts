@@ -54,3 +54,26 @@ export async function findFamily(plan: Plan): Promise<readonly FamilyPart[]> {
   const stored = await plan.find();
   return stored.isError ? [] : stored.data.family;
 }
+
+/** Up to this age a child counts for the unemployment insurance (AVIG art. 18 and 22). */
+const SUPPORTED_UNTIL_AGE = 25;
+
+/**
+ * What the member told of children and of the last day in a job; nothing while the service is unavailable.
+ * Children without a year count as supported.
+ * @param today YYYY-MM-DD
+ */
+export async function findJobLoss(
+  plan: Plan,
+  today: string,
+): Promise<{ hasChildren: boolean; hasJobEnd: boolean }> {
+  const stored = await plan.find();
+  if (stored.isError) return { hasChildren: false, hasJobEnd: false };
+  const { family, children, events } = stored.data;
+  const years = Object.values(children);
+  const isSupported = (year: number) => Number(today.slice(0, 4)) - year <= SUPPORTED_UNTIL_AGE;
+  return {
+    hasChildren: family.includes("children") && (years.length === 0 || years.some(isSupported)),
+    hasJobEnd: events.jobEnd !== undefined,
+  };
+}

@@ -14,6 +14,9 @@ const paths = {
   plan: "/app/plan",
   jobs: "/app/classifieds/jobs",
   budget: "/app/tools/budget",
+  unemploymentGuide: "/app/articles/desemprego-rav-prazos-e-seguro",
+  jobEnd: "/app/plan/situation?ask=jobEnd#event-jobEnd",
+  registration: "/app/plan?step=rav-registration",
   disposableIncome: "/app/cantons/what-is-left",
   rateAlert: "#rate-alerts",
 } as const;

@@ -23,6 +23,7 @@ export const toolList: readonly Tool[] = [
   tool("salaryComparison", "briefcase"),
   tool("mortgage", "house"),
   tool("budget", "file-text"),
+  tool("unemployment", "life-buoy"),
   tool("currency", "arrow-right"),
 ];
 

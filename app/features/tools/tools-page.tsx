@@ -36,9 +36,12 @@ export function ToolsPage({ isPaying, isTeam }: { isPaying: boolean; isTeam: boo
           </li>
         ))}
       </ul>
+      <p className={`${text.small} ${text.muted}`}>{t("index.private")}</p>
       {isTeam && (
         <p>
-          <SmartLink to="/app/official-files">{t("index.officialFiles")}</SmartLink>
+          <SmartLink to="/app/official-files" className={`${text.link} ${text.tap}`}>
+            {t("index.officialFiles")}
+          </SmartLink>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { passwordStrength } from "~/i18n/pt-BR/account/password-strength";
+import { ui } from "~/i18n/pt-BR/ui";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
@@ -141,9 +142,9 @@ export function FieldsSection() {
           error={t("fields.passwordError")}
         />
         <TextArea label={t("fields.message")} rows={4} error={t("fields.messageMissing")} />
-        <FileField label={t("fields.photo")} hint={t("fields.photoHint")} />
-        <FileField label={t("fields.photo")} error={t("fields.photoError")} />
-        <FileField label={t("fields.disabled")} disabled />
+        <FileField words={ui.file} label={t("fields.photo")} hint={t("fields.photoHint")} />
+        <FileField words={ui.file} label={t("fields.photo")} error={t("fields.photoError")} />
+        <FileField words={ui.file} label={t("fields.disabled")} disabled />
       </Specimen>
       <Specimen title={t("fields.searchTitle")} flow="columns">
         <ComboboxSpecimen hint={t("fields.searchHint")} />

@@ -180,7 +180,7 @@ export const uiGallery = {
     error: "Confira o e-mail e a senha.",
     states: "No lugar da lista",
     emptyTitle: "Nenhum favorito ainda",
-    empty: "Toque no coração de uma notícia para guardá-la aqui.",
+    empty: "Toque no marcador de uma notícia para guardá-la aqui.",
     emptyAction: "Ver notícias",
     noMatchTitle: "Nada encontrado para “schuhe”",
     noMatch: "Tente outra palavra ou limpe os filtros.",

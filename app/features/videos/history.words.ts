@@ -4,11 +4,13 @@ export const watchHistory = {
   continue: "Continue assistindo",
   later: {
     title: "Assistir depois",
-    empty: "Salve aqui um vídeo pelo botão “Assistir depois” da página dele.",
+    empty: "Nenhum vídeo para assistir depois",
+    emptyText: "Salve aqui um vídeo pelo botão “Assistir depois” da página dele.",
   },
   watched: {
     title: "Assistidos",
-    empty: "Nada por aqui: os vídeos que você assiste aparecem nesta lista.",
+    empty: "Você ainda não assistiu a nenhum vídeo",
+    emptyText: "Os vídeos que você assiste aparecem nesta lista.",
     paused: "O histórico está em pausa. Nada do que você assiste agora é salvo.",
   },
   stoppedAt: "Parou em {{time}} de {{length}}",

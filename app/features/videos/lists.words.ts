@@ -4,6 +4,7 @@ export const videosSearch = {
   count_zero: "Nenhum vídeo",
   count_one: "{{count}} vídeo",
   count_other: "{{count}} vídeos",
+  example: "Ex.: registro na comuna",
   noMatch: {
     title: "Nenhum vídeo com esses filtros",
   },
@@ -22,7 +23,7 @@ export const videosFavorites = {
   unavailableItemText: "Ele foi retirado do ar depois que você o salvou.",
   empty: {
     title: "Você ainda não salvou vídeos",
-    text: "Toque no coração de um vídeo para guardá-lo aqui.",
+    text: "Toque no marcador de um vídeo para salvá-lo aqui.",
   },
   unavailable: {
     title: "Seus favoritos não carregaram",

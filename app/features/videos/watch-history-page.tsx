@@ -9,6 +9,7 @@ import { Button } from "~/ui/action/button";
 import { CloseButton } from "~/ui/action/close-button";
 import { PageLink } from "~/ui/action/page-link";
 import { Alert } from "~/ui/feedback/alert";
+import { StateMessage } from "~/ui/feedback/state-message";
 import { Unavailable } from "~/ui/feedback/unavailable";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -55,7 +56,11 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
         <h2 id="later" className={styles.title}>
           {t("later.title")}
         </h2>
-        {later.length === 0 && <p className={text.muted}>{t("later.empty")}</p>}
+        {later.length === 0 && (
+          <StateMessage kind="empty" icon="clock" title={t("later.empty")}>
+            {t("later.emptyText")}
+          </StateMessage>
+        )}
         <ContentGrid>
           {later.map((item) => (
             <Teaser kind={videos} key={item.id} item={item} />
@@ -68,7 +73,11 @@ function Lists({ watched, later, isPaused }: WatchHistory) {
         </h2>
         <Controls isPaused={isPaused} hasWatched={watched.length > 0} />
         {isPaused && <Alert kind="info">{t("watched.paused")}</Alert>}
-        {watched.length === 0 && <p className={text.muted}>{t("watched.empty")}</p>}
+        {watched.length === 0 && (
+          <StateMessage kind="empty" icon="square-play" title={t("watched.empty")}>
+            {t("watched.emptyText")}
+          </StateMessage>
+        )}
         <ul className={`${layout.stack} ${layout.tight}`}>
           {watched.map((entry) => (
             <Entry key={entry.id} entry={entry} />

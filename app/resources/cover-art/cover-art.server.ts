@@ -13,14 +13,18 @@ async function findPictogram(icon: string): Promise<string | null> {
 }
 
 /**
- * `GET /art/{category}.{icon}.{id}.svg`, category and icon optional: the drawn cover of an item without a
+ * `GET /art/{category}.{motif or icon}.{id}.svg`, both optional: the drawn cover of an item without a
  * photograph. The same address always returns the same picture.
  */
 export async function answerCoverArt(request: Request): Promise<Response> {
   const [, category, icon, seed] = FILE.exec(new URL(request.url).pathname) ?? [];
   if (!seed) return refuse(404, "not_found");
   const pictogram = icon && (await findPictogram(icon));
-  const svg = coverArt(seed, { ...(category && { category }), ...(pictogram && { pictogram }) });
+  const svg = coverArt(seed, {
+    ...(category && { category }),
+    ...(icon && { motif: icon }),
+    ...(pictogram && { pictogram }),
+  });
   return new Response(svg, {
     headers: {
       "Content-Type": "image/svg+xml",

@@ -3,10 +3,9 @@ import { motifs } from "./motifs";
 const WIDTH = 400;
 const HEIGHT = 225;
 const PEAK_COUNT = 10;
-/** The drawing is 24 units wide. */
-const MARK_SCALE = 4.1;
-const DISC_RADIUS = 74;
-const disc = { x: WIDTH / 2, y: 96 };
+/** An icon is 24 units wide, a motif 150 high. */
+const ICON_SCALE = 6;
+const CENTRE = WIDTH / 2;
 
 /** Degrees, spaced evenly to stay distinguishable. */
 const hues = {
@@ -112,7 +111,9 @@ function darkPalette(name: PaletteName): Palette {
 type CoverOptions = {
   palette?: PaletteName;
   category?: string;
-  /** Inner SVG of the category's pictogram (24 by 24, `currentColor`), for a category without motifs. */
+  /** Name of a motif, drawn before the pictogram. */
+  motif?: string;
+  /** Inner SVG of an icon (24 by 24, `currentColor`). */
   pictogram?: string;
 };
 
@@ -172,22 +173,20 @@ function landscape(random: () => number): string {
   );
 }
 
-function emblem(random: () => number, pictogram: string): string {
-  const side = 12 * MARK_SCALE;
-  return (
-    `<path class="a" d="${ridge(random, 84, 70)}"/><path class="b" d="${ridge(random, 124, 50)}"/>` +
-    `<circle class="g" cx="${disc.x}" cy="${disc.y}" r="${DISC_RADIUS}"/>` +
-    `<g class="m" transform="translate(${disc.x - side} ${disc.y - side}) scale(${MARK_SCALE})">${pictogram}</g>` +
-    `<path class="c" d="${ridge(random, 176, 34)}"/>`
-  );
+function drawingOf({ motif = "", pictogram }: CoverOptions): string | null {
+  const shapes = Object.hasOwn(motifs, motif) ? motifs[motif] : undefined;
+  if (shapes) return `<g class="m" transform="translate(120 33)">${shapes.join("")}</g>`;
+  if (!pictogram) return null;
+  const side = 12 * ICON_SCALE;
+  return `<g class="m p" transform="translate(${CENTRE - side} ${108 - side}) scale(${ICON_SCALE})">${pictogram}</g>`;
 }
 
-function scene(random: () => number, motif: readonly string[]): string {
+function scene(random: () => number, drawing: string): string {
   const sway = Math.round((random() - 0.5) * 28);
   return (
     `<path class="a" d="${ridge(random, 140, 40)}"/>` +
-    `<circle class="c t" cx="${disc.x + sway}" cy="108" r="94"/>` +
-    `<g class="m" transform="translate(120 33)">${motif.join("")}</g>` +
+    `<circle class="c t" cx="${CENTRE + sway}" cy="108" r="94"/>` +
+    drawing +
     `<path class="b t" d="${ridge(random, 196, 22)}"/>`
   );
 }
@@ -204,7 +203,7 @@ function colours({ sky, glow, ridges, water, mark }: Palette): string {
   };
   const rules = Object.entries(fills).map(([name, colour]) => `.${name}{fill:${colour}}`);
   const drawn = `.f{fill:${glow}}.e{fill:${ridges[1]}}.k{fill:${mark}}.f,.e,.o{stroke:${mark}}`;
-  return `${rules.join("")}${drawn}.l{stroke:${glow}}.m{color:${mark}}.m g{stroke-width:1.6}`;
+  return `${rules.join("")}${drawn}.l{stroke:${glow}}.m{color:${mark}}`;
 }
 
 /**
@@ -212,19 +211,14 @@ function colours({ sky, glow, ridges, water, mark }: Palette): string {
  * that it may be cropped.
  */
 export function coverArt(seed: string, options: CoverOptions = {}): string {
-  const { category = seed, pictogram } = options;
+  const { category = seed } = options;
   const palette = options.palette ?? paletteOf(category, hashOf(category));
   const random = randomFrom(hashOf(seed));
-  const ofCategory = motifs[category] ?? [];
-  const motif = ofCategory[hashOf(seed) % ofCategory.length];
-  const picture = motif
-    ? scene(random, motif)
-    : pictogram
-      ? emblem(random, pictogram)
-      : landscape(random);
+  const drawing = drawingOf(options);
+  const picture = drawing ? scene(random, drawing) : landscape(random);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">` +
-    `<style>${colours(lightPalette(palette))}.l{stroke-width:2}.t{fill-opacity:.35}.f,.e,.o{stroke-width:5;stroke-linejoin:round;stroke-linecap:round}.o{fill:none}.k{stroke:none}` +
+    `<style>${colours(lightPalette(palette))}.l{stroke-width:2}.t{fill-opacity:.35}.f,.e,.o{stroke-width:5;stroke-linejoin:round;stroke-linecap:round}.o{fill:none}.k{stroke:none}.p [stroke]{stroke-width:.85}` +
     `@media(prefers-color-scheme:dark){${colours(darkPalette(palette))}}</style>` +
     `<path class="s" d="M0 0H400V225H0z"/>${picture}</svg>`
   );

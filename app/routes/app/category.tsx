@@ -8,9 +8,9 @@ import { pageMeta } from "~/page/page-meta";
 import { listContentCategories } from "~/reference/categories.server";
 import { everyKind } from "~/shell/every-kind";
 import { everySource } from "~/shell/kind-sources.server";
-import { appFrame, type ShellHandle } from "~/shell/handle";
+import { wideFrame, type ShellHandle } from "~/shell/handle";
 
-export const handle: ShellHandle = { ...appFrame, keeping: {} };
+export const handle: ShellHandle = { ...wideFrame, keeping: {} };
 
 export const loader = memberLoader(async ({ params, request, cms }) => {
   const categories = await listContentCategories(cms).catch(AppError.throwCmsUnavailable);

@@ -3,10 +3,10 @@ import { HubPage } from "~/features/home/hub-page";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { areaTitle } from "~/shell/areas";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import { loadContentHub } from "~/shell/load-hubs.server";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(loadContentHub);
 

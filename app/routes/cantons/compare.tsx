@@ -8,11 +8,11 @@ import { to } from "~/i18n/paths";
 import { cantonComparison } from "~/features/cantons/comparison/words";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
-import type { ShellHandle } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
 const LOCKED = 402;
 
-export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ request, cms, own }) => {
   const { searchParams } = new URL(request.url);

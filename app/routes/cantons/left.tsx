@@ -8,49 +8,49 @@ import {
 import {
   readDisposableIncome,
   sentDisposableIncomeValues,
+  type DisposableIncomeQuestion,
 } from "~/features/cantons/disposable-income/disposable-income-values";
 import { disposableIncomeByCanton } from "~/features/cantons/disposable-income/disposable-income.server";
 import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { AppError } from "~/http/app-error";
 import { requireForm } from "~/forms/form";
 import { disposableIncomeWords } from "~/features/cantons/disposable-income/words";
-import { memberAction, memberLoader } from "~/guards/guards.server";
+import { memberAction, memberLoader, type BoundToMember } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
-import type { ShellHandle } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
+import { exampleHousehold } from "../../../contract/calculators/disposable-income.ts";
 
 const LOCKED = 402;
 const INVALID = 400;
 
-export const handle: ShellHandle = { frame: () => ({ mode: "app", hasMap: false }) };
+export const handle = wideFrame;
 
-export const loader = memberLoader(({ member }) =>
-  data({ isOpen: member.isPaying }, member.isPaying ? {} : { status: LOCKED }),
-);
+type Bound = Pick<BoundToMember, "cms" | "service"> & { request: Request };
 
-export const action = memberAction(async ({ request, member, cms, service }) => {
-  if (!member.isPaying) throw new AppError("forbidden").toResponse();
-  const values = sentDisposableIncomeValues(await requireForm(request));
+function answerTo(question: DisposableIncomeQuestion, { cms, service, request }: Bound) {
+  const deps = { cms, withholdingTax: service.withholdingTax };
+  return nullWhenUnavailable(disposableIncomeByCanton(question, deps, new Date()), request);
+}
+
+export const loader = memberLoader(async (args) => {
+  if (!args.member.isPaying) return data({ isOpen: false, example: null }, { status: LOCKED });
+  return data({ isOpen: true, example: await answerTo(exampleHousehold, args) });
+});
+
+export const action = memberAction(async (args) => {
+  if (!args.member.isPaying) throw new AppError("forbidden").toResponse();
+  const values = sentDisposableIncomeValues(await requireForm(args.request));
   const { question, problems } = readDisposableIncome(values);
   if (!question) return data({ values, problems, answer: null }, { status: INVALID });
-  const deps = { cms, withholdingTax: service.withholdingTax };
-  const answer = await nullWhenUnavailable(
-    disposableIncomeByCanton(question, deps, new Date()),
-    request,
-  );
+  const answer = await answerTo(question, args);
   return data({ values, problems: {}, answer: answer ?? ("away" as const) });
 });
 
 export default function DisposableIncomeRoute() {
-  const { isOpen } = useLoaderData<typeof loader>();
-  const sent = useAnswer<typeof action>();
+  const { isOpen, example } = useLoaderData<typeof loader>();
+  const sent = useAnswer<typeof action>() ?? { values: null, problems: {}, answer: null };
   if (!isOpen) return <LockedDisposableIncome />;
-  return (
-    <DisposableIncomePage
-      values={sent?.values ?? null}
-      problems={sent?.problems ?? {}}
-      answer={sent?.answer ?? null}
-    />
-  );
+  return <DisposableIncomePage {...sent} example={example} />;
 }
 
 export const meta = pageMeta(() => ({ title: disposableIncomeWords.title }));

@@ -3,8 +3,7 @@ import { isChatProblem } from "~/features/chat/chat";
 import { requireConversation, findChatDraft } from "~/features/chat/list/chats.server";
 import { ConversationPage } from "~/features/chat/conversation/conversation-page";
 import { readReportChoices } from "~/features/chat/thread/report-choices";
-import { limitTextOf } from "~/features/chat/conversation/limit-text.server";
-import { chatLimits } from "~/features/chat/conversation/limits.words";
+import { limitTextOf, ownNewChatsText } from "~/features/chat/conversation/limit-text.server";
 import { addressToSend } from "~/features/chat/shared-pages";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
@@ -32,7 +31,7 @@ export const loader = memberLoader(async ({ params, request, member, service, ow
     share: addressToSend(search.get("share"), publicUrl.origin),
     problem: isChatProblem(problem) ? problem : null,
     limitText: limitTextOf(search),
-    newChatsText: chatLimits.newChats,
+    newChatsText: ownNewChatsText(member),
     report: readReportChoices(search),
     chosen: { on: search.get("on"), reply: search.get("reply"), edit: search.get("edit") },
     isReported: search.has("reported"),

@@ -1,11 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { OfferListPage } from "~/features/classifieds/frame/offer-list-page";
 import { loadOffers } from "~/features/classifieds/frame/offer-list.server";
-import { answerJobs, listApplications } from "~/features/classifieds/jobs/applications.server";
+import { AdsLink, NoAds } from "~/features/classifieds/jobs/ads-link";
+import { answerJobs } from "~/features/classifieds/jobs/applications.server";
 import { JobBoardsLink, JobBoardsSection } from "~/features/classifieds/jobs/job-boards-section";
 import { OwnApplications } from "~/features/classifieds/jobs/own-applications";
-import { findJobBoards } from "~/features/classifieds/jobs/job-boards.server";
-import { jobSource, readJobChoice } from "~/features/classifieds/jobs/job-source.server";
+import { findBesideJobs } from "~/features/classifieds/jobs/beside-jobs.server";
+import { jobSource } from "~/features/classifieds/jobs/job-source.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -20,13 +21,7 @@ const OpenedJob = lazyPart(() =>
   import("~/features/classifieds/jobs/opened-job").then((part) => part.OpenedJob),
 );
 
-export const loader = memberLoader((requester) =>
-  loadOffers(jobSource, requester, async ({ cms, own, request }) => {
-    const [boards, applications] = await Promise.all([findJobBoards(cms), listApplications(own)]);
-    const { words: typed, canton, language } = readJobChoice(new URL(request.url).searchParams);
-    return { boards, applications, search: { words: typed, canton, language } };
-  }),
-);
+export const loader = memberLoader((requester) => loadOffers(jobSource, requester, findBesideJobs));
 
 export const action = memberAction(async ({ request, own, service }) =>
   answerJobs({ own, service }, await requireForm(request)),
@@ -36,9 +31,19 @@ export default function JobsRoute() {
   const { list, beside } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const { title, lead } = words;
-  const first = beside?.boards && <JobBoardsLink />;
+  const first = (
+    <>
+      {beside?.boards && <JobBoardsLink />}
+      <AdsLink />
+    </>
+  );
   return (
-    <OfferListPage kind="jobs" {...{ title, lead, list, answer, first }} More={OpenedJob}>
+    <OfferListPage
+      kind="jobs"
+      {...{ title, lead, list, answer, first }}
+      none={<NoAds />}
+      More={OpenedJob}
+    >
       {beside?.boards && <JobBoardsSection boards={beside.boards} search={beside.search} />}
       {beside && <OwnApplications applications={beside.applications} />}
     </OfferListPage>

@@ -2,9 +2,16 @@ import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { loadCart } from "~/features/classifieds/supermarket/cart.server";
-import { checkPrice } from "~/features/classifieds/supermarket/check-price.server";
+import {
+  checkPrice,
+  readRefusedReceipt,
+} from "~/features/classifieds/supermarket/check-price.server";
 import { findRealRate } from "~/features/classifieds/supermarket/in-reais";
 import { SupermarketPage } from "~/features/classifieds/supermarket/supermarket-page";
+import {
+  listPricesToConfirm,
+  votePrice,
+} from "~/features/classifieds/supermarket/vote-price.server";
 import { listNewestRates } from "~/features/tools/currency/rates.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -17,22 +24,31 @@ import { simplifiedFrame } from "~/shell/handle";
 export const handle = simplifiedFrame;
 
 export const loader = memberLoader(async ({ cms, service, request }) => {
-  const [cart, rates] = await Promise.all([
+  const [cart, toConfirm, rates] = await Promise.all([
     loadCart(cms, request),
+    listPricesToConfirm(service.shelfPrices),
     // Without exchange rates, prices are in francs only.
     nullWhenUnavailable(listNewestRates(cms, service.exchangeRates), request),
   ]);
   const inReais = rates && findRealRate(rates);
-  return data({ cart, inReais, today: zurichDay(new Date()) }, initFor(cart));
+  const refused = readRefusedReceipt(request);
+  const today = zurichDay(new Date());
+  return data({ cart, toConfirm, inReais, refused, today }, initFor(cart));
 });
 
-export const action = memberAction(async ({ request, own }) =>
-  checkPrice(own, await requireForm(request)),
-);
+export const action = memberAction(async ({ request, own, service }) => {
+  const form = await requireForm(request);
+  return form.get("intent") === "vote"
+    ? votePrice(service.shelfPrices, form)
+    : checkPrice(own, service.shelfPrices, form);
+});
 
 export default function SupermarketRoute() {
-  const answer = useAnswer<typeof action>() ?? null;
-  return <SupermarketPage {...useLoaderData<typeof loader>()} answer={answer} />;
+  const { refused, ...page } = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>() ?? refused;
+  const voteAnswer = answer && "vote" in answer ? answer : null;
+  const priceAnswer = answer && !("vote" in answer) ? answer : null;
+  return <SupermarketPage {...page} answer={priceAnswer} voteAnswer={voteAnswer} />;
 }
 
 export const meta = pageMeta(() => ({ title: words.title, description: words.description }));

@@ -15,10 +15,10 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import { comments as words } from "~/i18n/pt-BR/community/comments";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 /** A conversation on its own page, for item pages whose scripts are off or failed. */
 export const loader = memberLoader(async ({ request, params, cms, own, service, isTeam }) => {

@@ -13,10 +13,10 @@ import { AppError } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { forumForm as words } from "~/features/forum/form.words";
 import { pageMeta } from "~/page/page-meta";
-import { forumFrame } from "~/shell/handle";
+import { forumFormFrame } from "~/shell/handle";
 import { topicPath } from "../../../contract/community/forum.ts";
 
-export const handle = forumFrame;
+export const handle = forumFormFrame;
 
 const place = { kind: "topic", target: NEW_TOPIC } as const;
 

@@ -15,10 +15,10 @@ import { AppError, notFound } from "~/http/app-error";
 import { to } from "~/i18n/paths";
 import { forumForm as words } from "~/features/forum/form.words";
 import { pageMeta } from "~/page/page-meta";
-import { forumFrame } from "~/shell/handle";
+import { forumFormFrame } from "~/shell/handle";
 import { topicPath } from "../../../contract/community/forum.ts";
 
-export const handle = forumFrame;
+export const handle = forumFormFrame;
 
 export const loader = memberLoader(async ({ request, params, cms, own }) => {
   const id = requireTopicId(request, params);

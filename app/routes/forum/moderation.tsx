@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { initFor, nullWhenUnavailable } from "~/cms/when-unavailable.server";
+import { listPricesToConfirm } from "~/features/classifieds/supermarket/vote-price.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 import { answerOf, findQueue, sendDecision } from "~/features/team/moderation/queue.server";
 import { requireForm } from "~/forms/form";
@@ -16,14 +17,17 @@ import { isUuid } from "../../../contract/shared/uuid.ts";
 
 export const handle = forumFrame;
 
-export const loader = memberLoader(async ({ request, own, ...team }) => {
+export const loader = memberLoader(async ({ request, own, service, ...team }) => {
   requireTeam(team, request);
   const requested = findQueue(own, new Date()).then((found) => {
     if (!found) throw notFound(request);
     return found;
   });
-  const queue = await nullWhenUnavailable(requested, request);
-  return data({ queue }, initFor(queue));
+  const [queue, prices] = await Promise.all([
+    nullWhenUnavailable(requested, request),
+    listPricesToConfirm(service.shelfPrices),
+  ]);
+  return data({ queue, waitingPrices: prices?.waiting.length ?? null }, initFor(queue));
 });
 
 /** Directus checks who may decide. A moderator who came from a topic returns there. */

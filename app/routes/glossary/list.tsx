@@ -6,9 +6,9 @@ import { listTerms, readGlossaryQuery } from "~/features/glossary/glossary.serve
 import { memberLoader } from "~/guards/guards.server";
 import { glossary } from "~/content/glossary/words";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ request, cms }) => {
   const query = readGlossaryQuery(new URL(request.url));

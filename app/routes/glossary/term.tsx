@@ -3,9 +3,9 @@ import { TermPage } from "~/features/glossary/term-page";
 import { requireTerm } from "~/features/glossary/glossary.server";
 import { memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ params, request, cms }) => {
   return requireTerm(cms, params["slug"] ?? "", request);

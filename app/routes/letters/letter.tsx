@@ -11,10 +11,10 @@ import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { zurichDay } from "~/i18n/format";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import { planDependencies } from "~/shell/plan-dependencies.server";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 const searchOf = ({ url }: Request) => new URL(url).searchParams;
 

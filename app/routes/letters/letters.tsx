@@ -5,9 +5,9 @@ import { letters as words } from "~/features/letters/words";
 import { memberLoader } from "~/guards/guards.server";
 import { AppError } from "~/http/app-error";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ cms }) => {
   const letters = await listLetters(cms).catch(AppError.throwCmsUnavailable);

@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ProfileFrame } from "~/features/account/profile/profile-frame";
 import { MembershipPage } from "~/features/membership/membership-page";
 import {
   loadMembership,
@@ -9,6 +10,7 @@ import {
 import { isResumed, RESUMED } from "~/features/membership/resumed";
 import { requireForm } from "~/forms/form";
 import { answerStatus } from "~/forms/form-answer.server";
+import { findBackPath } from "~/features/membership/way-back.server";
 import { membership as words } from "~/features/membership/words";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
@@ -20,22 +22,21 @@ import { operatorLine } from "../../../config/operator.ts";
 
 export const handle = simplifiedFrame;
 
-export const loader = memberLoader(async ({ request, service }) => {
-  const [offer, own] = await Promise.all([
-    loadOffer(service.payments),
-    loadMembership(service.payments),
-  ]);
+export const loader = memberLoader(async ({ request, member, service: { payments } }) => {
+  const [offer, own] = await Promise.all([loadOffer(payments), loadMembership(payments)]);
   return {
     ...offer,
     ...own,
     seller: operatorLine(runtime.operator),
     isResumed: isResumed(request),
+    back: findBackPath(request),
+    directusUserId: member.directusUserId,
   };
 });
 
-export const action = memberAction(async ({ request, member, service }) => {
+export const action = memberAction(async ({ request, member, service: { payments } }) => {
   const form = await requireForm(request);
-  const { answer, returnTo } = await sendMembershipForm(service.payments, form);
+  const { answer, returnTo } = await sendMembershipForm(payments, form, findBackPath(request));
   if (answer) return data(answer, { status: answerStatus(answer) });
   const account = to(`/app/profile/${member.directusUserId}/account`);
   const done = form.get("intent") === "undo" ? RESUMED : "";
@@ -45,9 +46,13 @@ export const action = memberAction(async ({ request, member, service }) => {
 });
 
 export default function MembershipRoute() {
-  const page = useLoaderData<typeof loader>();
+  const { directusUserId, ...page } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  return <MembershipPage {...page} answer={answer ?? null} />;
+  return (
+    <ProfileFrame directusUserId={directusUserId} current="membership">
+      <MembershipPage {...page} answer={answer ?? null} />
+    </ProfileFrame>
+  );
 }
 
 export const meta = pageMeta(() => ({ title: words.title }));

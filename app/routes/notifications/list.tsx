@@ -10,9 +10,9 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
 import { notifications as words } from "~/features/notifications/words";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ request, own }) => {
   const cursor = findCursor(new URL(request.url).searchParams.get("after"));

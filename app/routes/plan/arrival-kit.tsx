@@ -9,9 +9,9 @@ import { memberLoader } from "~/guards/guards.server";
 import { listCantonChoices } from "~/reference/cantons.server";
 import { listOffices } from "~/reference/offices.server";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async (args) => {
   const { cms, own } = args;

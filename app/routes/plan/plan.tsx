@@ -14,13 +14,13 @@ import { plan } from "~/i18n/pt-BR/switzerland/plan";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { config } from "~/process/config.server";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import {
   CHANGE_INSURER_STEP,
   insurerMonthAt,
 } from "../../../contract/switzerland/insurer-month.ts";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async (args) => {
   const loaded = await loadPlan(args, planDependencies);

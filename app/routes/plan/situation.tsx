@@ -9,10 +9,10 @@ import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
 import { pageMeta } from "~/page/page-meta";
 import { listCantonChoices } from "~/reference/cantons.server";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 import { planDependencies } from "~/shell/plan-dependencies.server";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader((args) =>
   loadSituation(args, {

@@ -14,9 +14,9 @@ import { memberAction, memberLoader } from "~/guards/guards.server";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { languagesOfCanton } from "~/reference/glossary/term";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ cms, own, service, request }) => {
   const spoken = languagesOfCanton(await findMapCanton(own));

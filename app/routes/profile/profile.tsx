@@ -35,7 +35,7 @@ export const loader = memberLoader(async ({ params, request, cms, member, servic
 
 export default function ProfileRoute() {
   const { profile, isPreview, posts, answer } = useLoaderData<typeof loader>();
-  const written = !profile.isBlocked && <MemberPosts posts={posts} />;
+  const written = !profile.isBlocked && <MemberPosts posts={posts} isOwn={profile.isOwn} />;
   if (isPreview) return <ProfilePreview profile={profile} posts={written} />;
   const actions = <MemberActions member={profile} answer={answer} />;
   return <PublicProfilePage profile={profile} actions={actions} posts={written} />;

@@ -6,19 +6,23 @@ import { answerLabels } from "~/features/signup/steps/answer-labels";
 import { OwnReportPage } from "~/features/signup/report/own-report-page";
 import { requireAnswer } from "~/features/signup/wizard/signup.server";
 import { LifeChanges } from "~/features/plan/life-changes";
+import { findFirstStep } from "~/features/plan/load-plan.server";
 import { zurichDay } from "~/i18n/format";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { ownProfileAction, ownProfileLoader } from "~/guards/own-profile.server";
 import { simplifiedFrame } from "~/shell/handle";
+import { planDependencies } from "~/shell/plan-dependencies.server";
 
 export const handle = simplifiedFrame;
 
-export const loader = ownProfileLoader(async ({ cms, member, service }) => {
-  const [{ report, hasChanged, answers }, cantons] = await Promise.all([
+export const loader = ownProfileLoader(async (args) => {
+  const { cms, member, service } = args;
+  const [{ report, hasChanged, answers }, cantons, planStep] = await Promise.all([
     service.signup.readReport().then(requireAnswer),
     listCantonSummaries(cms).catch(() => []),
+    findFirstStep(args, planDependencies),
   ]);
   const { directusUserId } = member;
   return {
@@ -29,6 +33,7 @@ export const loader = ownProfileLoader(async ({ cms, member, service }) => {
     directusUserId,
     isInSwitzerland: answers.time === "there",
     today: zurichDay(new Date()),
+    planStep,
   };
 });
 

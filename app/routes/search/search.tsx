@@ -6,11 +6,11 @@ import { memberLoader } from "~/guards/guards.server";
 import { search as words } from "~/features/search/words";
 import { translator } from "~/i18n/translator";
 import { pageMeta } from "~/page/page-meta";
-import { appFrame } from "~/shell/handle";
+import { wideFrame } from "~/shell/handle";
 
 const t = translator("search", words);
 
-export const handle = appFrame;
+export const handle = wideFrame;
 
 export const loader = memberLoader(async ({ request, cms, service }) => {
   const { page, status } = await loadSearch({ cms, search: service.search }, new URL(request.url));

@@ -3,18 +3,15 @@ import type { Film, FilmNow } from "~/content/film/film";
 import { useWatchRoom } from "~/content/item/use-watch-room";
 import type { OwnWatching } from "~/content/film/watching";
 import { findOwnWatching } from "~/content/film/watching.server";
-import { itemAside, ItemPage, itemMeta } from "~/content/item/item-page";
+import { ItemPage, itemMeta } from "~/content/item/item-page";
 import { contentItem } from "~/content/item/item.server";
 import type { ContentItem } from "~/content/schema";
 import { CommentsSection } from "~/features/comments/comments-section";
 import { videos } from "~/features/videos/videos";
 import { videosSource } from "~/features/videos/videos.server";
-import { contentFrame, type ShellHandle } from "~/shell/handle";
+import { contentFrame } from "~/shell/handle";
 
-export const handle: ShellHandle = {
-  ...contentFrame("videos"),
-  aside: itemAside("routes/videos/item"),
-};
+export const handle = contentFrame("videos");
 
 export const loader = contentItem(videosSource, (own, item) => findOwnWatching(own, item.id));
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import type { CantonSummary } from "~/features/cantons/cantons.server";
 import { shell } from "~/shell/words";
 import { translator } from "~/i18n/translator";
+import { MAP_CREDIT } from "~/i18n/pt-BR/switzerland/map-credit";
 import { ownKey } from "~/session/owner";
 import text from "~/ui/text/text.module.css";
 import type { Cantons } from "./canton-explorer";
@@ -79,6 +80,7 @@ export function MapPanel({ source, canSeeFigures, chosenCode, pageCode }: MapPan
       ) : (
         place
       )}
+      <p className={`${text.small} ${text.faint} ${styles.credit}`}>{MAP_CREDIT}</p>
     </aside>
   );
 }

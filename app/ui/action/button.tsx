@@ -33,7 +33,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps | ButtonLinkProp
   function Button(props, ref) {
     const {
       variant = "fill",
-      color = "primary",
+      // Red is for the main action of a page. A button without a frame looks like a link.
+      color = variant === "text" ? "tertiary" : "primary",
       size = "md",
       isLoading = false,
       isWide = false,

@@ -14,6 +14,8 @@ type LineChartProps = {
 
 const WIDTH = 600;
 const HEIGHT = 200;
+/** Quarters of the height. */
+const GRID = [1, 2, 3].map((each) => `M0 ${(each * HEIGHT) / 4}H${WIDTH}`).join("");
 /** A single point is a dot: a zero-length line with round ends. */
 const DOT = "h0.01";
 
@@ -42,6 +44,7 @@ export function LineChart({ lines, valueText, placeText }: LineChartProps) {
         height={HEIGHT}
         preserveAspectRatio="none"
       >
+        <path d={GRID} className={styles.grid} />
         {lines.map((line, place) => (
           <path
             key={line.label}

@@ -4,24 +4,31 @@ export type RingPart = {
   label: string;
   value: number;
   text: string;
+  /** What remains, in the colour of a good result. */
+  isRest?: boolean;
 };
 
-const LOOKS = 6;
+const LOOKS = 5;
 const RADIUS = 40;
 const AROUND = 100;
 const GAP = 0.6;
 
+type RingChartProps = {
+  parts: readonly RingPart[];
+  center: { amount: string; word: string } | null;
+};
+
 /**
  * A number ties each part to its label, so that colour alone carries no meaning. Use inside a `ChartFrame`.
  */
-export function RingChart({ parts, center }: { parts: readonly RingPart[]; center: string }) {
+export function RingChart({ parts, center }: RingChartProps) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const shares = parts.map(({ value }) => (whole > 0 ? (value / whole) * AROUND : 0));
   const pieces = parts.map((part, place) => ({
     ...part,
     share: shares[place] ?? 0,
     begin: shares.slice(0, place).reduce((sum, share) => sum + share, 0),
-    look: styles[`look${place % LOOKS}`],
+    look: styles[part.isRest ? "rest" : `look${place % LOOKS}`],
   }));
   return (
     <div className={styles.chart}>
@@ -42,9 +49,14 @@ export function RingChart({ parts, center }: { parts: readonly RingPart[]; cente
             />
           ) : null,
         )}
-        <text className={styles.center} x="50" y="53" textAnchor="middle">
-          {center}
-        </text>
+        {center && (
+          <text className={styles.center} x="50" y="50" textAnchor="middle">
+            {center.amount}
+            <tspan className={styles.word} x="50" dy="10">
+              {center.word}
+            </tspan>
+          </text>
+        )}
       </svg>
       <ol className={styles.legend}>
         {pieces.map(({ label, text, look }) => (

@@ -20,25 +20,30 @@ export function WaterfallChart({ steps }: { steps: readonly WaterfallStep[] }) {
   const whole = Math.max(...bars.map(({ reached }) => reached), 0);
   const percent = (value: number) => `${whole > 0 ? (Math.max(0, value) / whole) * 100 : 0}%`;
   return (
-    <div className={styles.bars}>
-      {steps.map(({ label, value, text, kind }, place) => {
-        const begin = bars[place]?.begin ?? 0;
-        return (
-          <div key={label} className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}>
-            <span className={styles.label}>{label}</span>
-            <svg className={styles.track} width="100%" height="14">
-              <rect
-                className={kind === "less" ? styles.less : styles.bar}
-                x={percent(begin)}
-                width={percent(value)}
-                height="14"
-                rx="3"
-              />
-            </svg>
-            <span className={styles.value}>{text}</span>
-          </div>
-        );
-      })}
+    <div className={styles.chart}>
+      <div className={styles.bars}>
+        {steps.map(({ label, value, text, kind }, place) => {
+          const begin = bars[place]?.begin ?? 0;
+          return (
+            <div
+              key={label}
+              className={kind === "sum" ? `${styles.row} ${styles.sum}` : styles.row}
+            >
+              <span className={styles.label}>{label}</span>
+              <svg className={styles.track} width="100%" height="14">
+                <rect
+                  className={kind === "less" ? styles.less : styles.bar}
+                  x={percent(begin)}
+                  width={percent(value)}
+                  height="14"
+                  rx="3"
+                />
+              </svg>
+              <span className={styles.value}>{text}</span>
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ type PillNavProps = {
 export function PillNav({ label, items }: PillNavProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.to;
-  // The row scrolls sideways: the current item must be visible.
+  // On phones the row scrolls sideways: the current item must be visible.
   useEffect(() => {
     const pill = nav.current?.querySelector("[aria-current]");
     if (!current || !nav.current || !pill) return;

@@ -34,6 +34,7 @@ const ownFolders: Rule = {
   folder: { _in: [folderIds.avatars, folderIds.tickets, folderIds.claims] },
 };
 const undecided: Rule = { state: { _eq: "open" } };
+const reportedPrice: Rule = { source: { _null: true } };
 const openTopic: Rule = { status: { _eq: "open" } };
 const folderAccess: Rule = { folder: { _submitted: true } };
 const fromProvider: Rule = { source: { _in: grantedSources("provider") } };
@@ -173,6 +174,13 @@ export function accountsFor(roles: MemberRoles): Policy {
         const { collection, listed, details } = offerKinds[kind];
         return read(collection, published, [...listed, ...details]);
       }),
+      // A member's price counts only after others confirmed it; the service counts their votes.
+      read("products", {}, ["id", "name"]),
+      read("product_prices", {}, [
+        ...["id", "user_created", "product", "chain", "cents", "seenAt"],
+        ...["confirmations", "source"],
+      ]),
+      update("product_prices", reportedPrice, ["confirmations"]),
       // For search alerts.
       read("saved_searches", {}, [
         "id",

@@ -8,6 +8,13 @@ const priceFields = [
   ...["id", "product", "chain", "cents", "unitCents", "seenAt", "confirmations"],
   ...["source", "sourceUrl"],
 ];
+/**
+ * Editors' prices name a source; a member's price counts once others confirmed it. Until then only its author
+ * reads it.
+ */
+const readablePrice: Rule = {
+  _or: [{ source: { _nnull: true } }, { confirmations: { _gt: 0 } }, ownedBy("user_created")],
+};
 /** A merged topic has no text of its own; its address leads to the target topic. */
 const mergedPost: Rule = { status: { _eq: "merged" } };
 const whole = ["insurers", "products"];
@@ -30,7 +37,7 @@ export const community: Policy = {
       return read(collection, published, listed);
     }),
     read("health_premiums", { insurer: published }),
-    read("product_prices", { product: published }, priceFields),
+    read("product_prices", { _and: [{ product: published }, readablePrice] }, priceFields),
     read("postcode_regions"),
   ],
 };

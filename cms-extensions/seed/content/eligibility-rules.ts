@@ -81,7 +81,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     sort: 40,
     conditions: beforeSettled({ ...third, job: ["contract"] }),
     title: "Um contrato assinado é um começo, não uma autorização",
-    rule: "Sem passaporte europeu, quem pede a autorização é o empregador, e ela precisa ser dada antes do primeiro dia de trabalho. Ele tem de provar a qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga no contingente anual.",
+    rule: "Sem passaporte europeu, quem pede a autorização é o empregador, e ela precisa ser dada antes do primeiro dia de trabalho. Ele tem de provar a qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga na cota anual.",
     possible: [
       "O empregador faz o pedido ao cantão onde fica o local de trabalho.",
       "Com a autorização dada, você pede o visto e depois se registra na comuna.",
@@ -110,7 +110,7 @@ const caseRules: readonly SeedEligibilityRule[] = [
     sort: 110,
     conditions: beforeSettled({ ...third, job: ["interviewing", "searching"] }),
     title: "Sem passaporte europeu, só o empregador abre a porta",
-    rule: "Para cidadãos de fora da UE e da EFTA, a Suíça admite só pessoas qualificadas, dentro de um contingente anual, e só quando o empregador prova que não achou ninguém na Suíça nem na UE ou EFTA. O pedido é dele; você não pode fazê-lo.",
+    rule: "Para cidadãos de fora da UE e da EFTA, a Suíça admite só pessoas qualificadas, dentro de uma cota anual, e só quando o empregador prova que não achou ninguém na Suíça nem na UE ou EFTA. O pedido é dele; você não pode fazê-lo.",
     possible: [
       "Candidatar-se do Brasil a vagas de especialista, em que a falta de gente é reconhecida.",
       "Ser transferido por uma empresa que tem sede ou filial na Suíça.",

@@ -55,14 +55,16 @@ test("payment: opens the cantons without a new login; a failed card closes only 
     await expect(locked(page)).toBeVisible();
     await page.getByRole("link", { name: "Conhecer a assinatura" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Assinatura" })).toBeVisible();
-
-    await goToPayment(page);
+    await page.getByRole("button", { name: "Ir para o pagamento" }).click();
+    await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}/pay/`));
     await page.getByRole("button", { name: "Cartão recusado" }).click();
     await expect(page.getByRole("alert")).toContainText("foi recusado");
     await page.getByRole("button", { name: "Pagar", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Sua assinatura está ativa" })).toBeVisible({
       timeout: 20_000,
     });
+    await page.getByRole("link", { name: "Voltar para “Genebra”" }).click();
+    await expect(page).toHaveURL(/\/pt-BR\/app\/cantons\/GE$/);
     await visit(page, "/pt-BR/app/cantons/GE");
     await expect(figures(page)).toBeVisible({ timeout: ROLE_FELT_MS });
     const receipt = await findMail(member.email, /Recebemos o seu pagamento/);

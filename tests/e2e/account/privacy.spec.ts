@@ -190,6 +190,7 @@ test("account deletion: a member downloads all data and leaves, and twelve marke
   }
 
   await portal.open(`/pt-BR/app/profile/${member.directusUserId}/data`);
+  await page.getByText("Pedir a exclusão da conta", { exact: true }).click();
   await page.getByLabel("Apagar tudo").check();
   await page.getByLabel(/Por que você vai sair/).fill(marks.reason);
   await page.getByLabel("Sua senha", { exact: true }).fill(MEMBER_PASSWORD);
@@ -203,6 +204,7 @@ test("account deletion: a member downloads all data and leaves, and twelve marke
   await expect(page.getByText("Sua conta foi mantida")).toBeVisible();
 
   await portal.open(`/pt-BR/app/profile/${member.directusUserId}/data`);
+  await page.getByText("Pedir a exclusão da conta", { exact: true }).click();
   await page.getByLabel("Apagar tudo").check();
   await page.getByLabel("Sua senha", { exact: true }).fill(MEMBER_PASSWORD);
   await page.getByLabel(/Entendo que/).check();

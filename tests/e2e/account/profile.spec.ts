@@ -174,7 +174,8 @@ test("profile: a new name appears everywhere", async ({ page, portal }) => {
   await save.click();
   await expect(page.getByText("Seu nome foi salvo.")).toBeVisible();
   await expect(save).not.toHaveAttribute("aria-busy");
-  await page.getByLabel("Na Suíça desde", { exact: true }).fill("2024-03");
+  await page.getByLabel("Mês", { exact: true }).selectOption("Março");
+  await page.getByLabel("Ano", { exact: true }).selectOption("2024");
   await page.getByRole("button", { name: "Salvar data" }).click();
   await expect(page.getByText("A data foi salva.")).toBeVisible();
   await portal.open(profilePath(ana));
@@ -290,6 +291,7 @@ test.describe("profile changes with refused forms", () => {
     await startSessionOf(page, ana);
     await portal.open(profilePath(ana, "account"));
     const form = page.getByRole("region", { name: "E-mail da conta" });
+    await form.getByText("Alterar e-mail", { exact: true }).click();
     await form.getByLabel("Novo e-mail").fill(next);
     await form.getByLabel("Senha atual", { exact: true }).fill("não é esta senha");
     await form.getByRole("button", { name: "Trocar e-mail" }).click();

@@ -39,6 +39,7 @@ test("support: a member writes, an editor answers in Directus, and the member is
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
   });
+  await page.getByText("Dados técnicos que vão junto", { exact: true }).click();
   await page.getByLabel(/^Navegador:/).uncheck();
   await page.getByRole("button", { name: "Enviar mensagem" }).click();
   await expect(page.getByText("Mensagem enviada: pedido")).toBeVisible();

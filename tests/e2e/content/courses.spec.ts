@@ -71,7 +71,7 @@ test("course: a member starts, resets and finishes it, it grows and shrinks, and
 
     await page.getByRole("link", { name: /Próxima aula/ }).click();
     await page.getByRole("button", { name: "Concluir aula" }).click();
-    await expect(page.getByText("Responda ao exercício antes de concluir a aula.")).toBeVisible();
+    await expect(page.getByText("Responda ao teste antes de concluir a aula.")).toBeVisible();
     await page.getByRole("radio", { name: "Um ano" }).check();
     await page.reload();
     await waitUntilHydrated(page);

@@ -41,7 +41,7 @@ test("news results: are found without accents and filtered by category, with eve
     await expect(page.getByRole("link", { name: news.title })).toBeVisible();
     await expect(page.getByText("1 notícia", { exact: true })).toBeVisible();
     await portal.open("/pt-BR/app/news/results?query=palavra-que-nao-existe");
-    await expect(page.getByText("Nenhuma notícia com esses filtros")).toBeVisible();
+    await expect(page.getByText("Nada em notícias com “palavra-que-nao-existe”")).toBeVisible();
   } finally {
     await removeNews(news.id);
   }
@@ -95,9 +95,9 @@ test("news: the first screen shows five headlines on a desktop and two on a phon
   portal,
 }) => {
   await portal.startSessionAs("gratis");
-  for (const [width, height, expected] of [
-    [1200, 900, 5],
-    [390, 844, 2],
+  for (const [width, height, expected, chipRows] of [
+    [1200, 900, 5, 2],
+    [390, 844, 2, 1],
   ] as const) {
     await page.setViewportSize({ width, height });
     await portal.open("/pt-BR/app/news");
@@ -107,7 +107,7 @@ test("news: the first screen shows five headlines on a desktop and two on a phon
     const rows = await chips
       .getByRole("link")
       .evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
-    expect(rows).toBe(1);
+    expect(rows).toBeLessThanOrEqual(chipRows);
     await chips.getByRole("link", { name: "Moradia" }).click();
     await expect(page).toHaveURL(/\/pt-BR\/app\/news\?category=moradia$/);
     await expect(chips.getByRole("link", { name: "Moradia" })).toHaveAttribute(

@@ -24,7 +24,7 @@ test("error page: a script in the address stays text", async ({ page, portal }) 
   await portal.open(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Page not found: ${path}`);
   await expect(page).not.toHaveTitle(/planted/);
-  await expect(page.locator("h1 *")).toHaveCount(0);
+  await expect(page.locator("h1 :not(span, wbr)")).toHaveCount(0);
 });
 
 test.describe("error page without its animation", () => {
@@ -37,21 +37,21 @@ test.describe("error page without its animation", () => {
     await blocked;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Page not found: ${MISSING}`);
     await portal.expectAccessible();
-    await page.getByRole("link", { name: "Voltar" }).click();
+    await page.getByRole("link", { name: "Voltar ao portal" }).click();
     await expect(page).toHaveURL(/\/pt-BR\/login$/);
   });
 });
 
 test("error page: its way back suits a guest and a member", async ({ page, portal }) => {
   await portal.open(MISSING);
-  await page.getByRole("link", { name: "Voltar" }).click();
+  await page.getByRole("link", { name: "Voltar ao portal" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/pt-BR\/login$/);
 
   await portal.startSessionAs("membro");
   const response = await page.goto("/pt-BR/app/esta-pagina-nao-existe");
   expect(response?.status()).toBe(404);
-  await page.getByRole("link", { name: "Voltar" }).click();
+  await page.getByRole("link", { name: "Voltar ao portal" }).click();
   await expect(page).toHaveURL(/\/pt-BR\/app$/);
 });
 

@@ -33,7 +33,7 @@ test("keyboard: a member logs in, filters, reads, saves a favorite and logs out 
     const filter = page.getByRole("form", { name: /filtr/i });
     await tabTo(page, filter.getByRole("searchbox"));
     await page.keyboard.type(`teclado ${mark}`);
-    await tabTo(page, filter.getByText("Mais filtros"));
+    await tabTo(page, filter.getByText("Filtros", { exact: true }));
     await page.keyboard.press("Enter");
     await tabTo(page, filter.getByLabel("Ordem"));
     await page.keyboard.press("ArrowDown");

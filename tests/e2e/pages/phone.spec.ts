@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { callCms } from "../support/cms";
 import { makeMember, startSessionOf } from "../support/members";
 import { expect, test, visit } from "../support/portal";
 
@@ -6,7 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 const APP = "/pt-BR/app";
 
 for (const [path, list] of [
-  ["/classifieds/jobs", "Resultados"],
   ["/classifieds/mobile-plans", "Resultados"],
   ["/forum", "Tópicos"],
   ["/members", "Lista de membros"],
@@ -44,7 +45,7 @@ test("phone: filters open in a panel that counts the active ones", async ({ page
 });
 
 for (const [path, list] of [
-  ["/classifieds/jobs", "Resultados"],
+  ["/classifieds/mobile-plans", "Resultados"],
   ["/forum", "Tópicos"],
   ["/members", "Lista de membros"],
   ["/articles/results", "Resultados"],
@@ -99,6 +100,9 @@ test("phone: cleared filters close their panel, and the number of results is ann
   page,
   portal,
 }) => {
+  const slug = `vaga-${randomUUID()}`;
+  const ad = { title: "Vaga para filtrar", slug, company: "Padaria", status: "published" };
+  const { id } = await callCms<{ id: string }>("POST", "/items/jobs", ad);
   await portal.startSessionAs("membro");
   await visit(page, `${APP}/classifieds/jobs?words=nada-assim`);
   const count = page.getByRole("region", { name: "Resultados" }).getByRole("status").first();
@@ -109,6 +113,7 @@ test("phone: cleared filters close their panel, and the number of results is ann
   await expect(clear).toBeHidden();
   await expect(count).toHaveText(/^\d+ resultados?$/);
   await expect(page.getByText("Filtros", { exact: true }).first()).toBeFocused();
+  await callCms("DELETE", `/items/jobs/${id}`);
 });
 
 test("phone: health insurance shows premiums first once they are found", async ({
@@ -141,15 +146,17 @@ test("phone: a tab opens its hub, and an area shows its siblings", async ({ page
   await expect(page).toHaveURL(/\/app\/tools$/);
 });
 
-test("phone: the chat list has the tab bar, a way to the members, and a conversation has neither", async ({
+test("phone: the chat list has the bars of other pages, a way to the members, and a conversation has neither", async ({
   page,
 }) => {
   const [ana, bia] = [await makeMember(), await makeMember()];
   await startSessionOf(page, ana);
   await visit(page, `${APP}/chat`);
   await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Notificações/ })).toBeVisible();
   await page.getByRole("link", { name: "Ver os membros" }).click();
   await expect(page).toHaveURL(/\/app\/members$/);
   await visit(page, `${APP}/chat/${bia.directusUserId}`);
   await expect(page.getByRole("navigation", { name: "Navegação rápida" })).toBeHidden();
+  await expect(page.getByRole("link", { name: /^Notificações/ })).toBeHidden();
 });

@@ -20,7 +20,7 @@ test("slow network: a slow list shows the progress strip, a loading message and 
   expect(articles).toBeGreaterThan(0);
 
   const held = await holdData(page, "/pt-BR/app/news/results");
-  await page.getByText("Mais filtros").click();
+  await page.locator("summary").getByText("Filtros", { exact: true }).click();
   await page.getByLabel("Ordem").selectOption("old");
   await page.getByRole("button", { name: "Buscar", exact: true }).click();
   await expect(results).toHaveAttribute("aria-busy", "true");

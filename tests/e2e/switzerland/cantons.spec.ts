@@ -58,7 +58,7 @@ test("canton map: keyboard focus shows a canton's value beside it, and patterns 
   await expect(page.getByText(/^Berna: CHF\s1’319$/)).toBeVisible();
   const pattern = map(page).locator("use[fill^='url']").first();
   await expect(pattern).toBeHidden();
-  await page.getByLabel("Mostrar padrões").check();
+  await page.getByLabel("Mostrar hachuras").check();
   await expect(pattern).toBeVisible();
 });
 

@@ -27,7 +27,10 @@ test("change of insurer: a family goes from the home page to the ticked step", a
     await visit(page, "/pt-BR/app/plan/situation");
     await page.getByLabel("Dia da chegada à Suíça").fill("2020-02-01");
     await page.getByLabel("Marido, esposa ou parceiro").check();
+    const firstChild = page.getByLabel("Filho ou filha 1");
+    await expect(firstChild).toBeHidden();
     await page.getByLabel("Filhos", { exact: true }).check();
+    await expect(firstChild).toBeVisible();
     await page.getByLabel(/^Nascimento de um filho/).fill("2019-05-01");
     await page.getByRole("button", { name: "Salvar minha situação" }).click();
     await expect(page.getByText("Salvo. Seu plano já conta com isto.")).toBeVisible();
@@ -39,7 +42,11 @@ test("change of insurer: a family goes from the home page to the ticked step", a
       return;
     }
     await visit(page, "/pt-BR/app");
-    const link = page.getByRole("link", { name: STEP });
+    const isFirst = await page
+      .getByRole("region", { name: "Seu próximo passo" })
+      .getByText(STEP)
+      .isVisible();
+    const link = page.getByRole("link", { name: isFirst ? "Abrir este passo" : STEP });
     if (!(await link.isVisible())) await page.getByText("Mais datas").click();
     await link.click();
   });
@@ -95,7 +102,8 @@ test("change of insurer: a family goes from the home page to the ticked step", a
     await page.getByLabel("Número de segurado").fill("123.456");
     await page.getByLabel("Último dia na seguradora atual").fill(`${thisYear}-12-31`);
     await page.getByLabel(/^Filhos menores/).fill("Léo Teste, 123.789");
-    await page.getByRole("button", { name: "Ver a carta em alemão" }).click();
+    await page.getByLabel("Língua da carta").selectOption("Alemão");
+    await page.getByRole("button", { name: "Ver a carta" }).click();
     const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
     await expect(letter).toContainText("Léo Teste, 123.789");
     await expect(stage(page, "Enviar")).toHaveAttribute("aria-current", "step");

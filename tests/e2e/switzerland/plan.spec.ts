@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { makeMember, startSessionOf } from "../support/members";
 import { expect, test, visit } from "../support/portal";
 
@@ -10,21 +10,38 @@ const PLAN = "/pt-BR/app/plan";
 const stepNamed = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ hasText: title });
 
+async function saveArrival(page: Page, day: string): Promise<void> {
+  await page.getByLabel("Dia da chegada").fill(day);
+  await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+}
+
+/** A page of the same session in a browser without scripts. */
+async function openWithoutScripts(
+  page: Page,
+  { browser, baseURL }: { browser: Browser; baseURL: string | undefined },
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  return context.newPage();
+}
+
 test("plan: a newcomer writes the day of arrival, ticks the next step, and takes it back", async ({
   page,
   portal,
 }) => {
   await startSessionOf(page, await makeMember());
   await visit(page, PLAN);
-  await page.getByLabel("Dia da chegada").fill("2030-02-01");
-  await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  await saveArrival(page, "2030-02-01");
   await expect(page.getByText("Prazos contados a partir de 1 de fevereiro de 2030.")).toBeVisible();
   const registration = stepNamed(page, "Registrar-se na comuna").first();
   await expect(registration).toContainText("até 15 de fevereiro de 2030");
   await registration.getByText("Registrar-se na comuna", { exact: true }).click();
   await registration.getByRole("button", { name: /^Marcar como feito/ }).click();
   await expect(page.getByText("Feito: Registrar-se na comuna.")).toBeVisible();
-  await expect(page.getByText(/^1 passo feito de \d+$/)).toBeVisible();
+  await expect(page.getByText(/^1 de \d+ feito$/)).toBeVisible();
   await portal.expectAccessible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
@@ -37,16 +54,10 @@ test("plan: a member who joins late marks what is done in one form, without scri
   portal,
 }) => {
   await startSessionOf(page, await makeMember());
-  const plain = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const form = await plain.newPage();
+  const form = await openWithoutScripts(page, { browser, baseURL });
   await form.goto(PLAN);
   const arrival = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
-  await form.getByLabel("Dia da chegada").fill(arrival);
-  await form.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  await saveArrival(form, arrival);
   const offer = form.getByRole("form", { name: "Você chegou há 3 meses. Marque o que já fez" });
   await offer.getByRole("button", { name: "Salvar o que marquei" }).click();
   await expect(offer.getByRole("alert")).toContainText("Marque pelo menos um passo");
@@ -59,7 +70,7 @@ test("plan: a member who joins late marks what is done in one form, without scri
   await expect(offer).toHaveCount(0);
   await form.getByRole("button", { name: "Desfazer" }).click();
   await expect(offer.getByRole("checkbox", { name: "Registrar-se na comuna" })).toBeVisible();
-  await plain.close();
+  await form.context().close();
 });
 
 test("situation: a link opens the field of its day in focus, also without scripts", async ({
@@ -70,26 +81,20 @@ test("situation: a link opens the field of its day in focus, also without script
 }) => {
   await startSessionOf(page, await makeMember());
   await visit(page, PLAN);
-  await page.getByLabel("Dia da chegada").fill("2020-02-01");
-  await page.getByRole("button", { name: "Salvar e calcular os prazos" }).click();
+  await saveArrival(page, "2020-02-01");
   await expect(page.getByText("Prazos contados a partir de 1 de fevereiro de 2020.")).toBeVisible();
   await page.getByRole("link", { name: "Algo mudou na sua vida?" }).click();
   await expect(page.getByRole("group", { name: "Datas da sua vida" })).toBeInViewport();
   await portal.expectAccessible();
   const address = `${PLAN}/situation?ask=cantonMove#event-cantonMove`;
-  const plain = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const form = await plain.newPage();
+  const form = await openWithoutScripts(page, { browser, baseURL });
   await form.goto(address);
   await expect(form.getByLabel("Mudança para outro cantão")).toBeFocused();
   await form.getByLabel("Mudança para outro cantão").fill("2031-05-01");
   await form.getByLabel("Cantão novo").selectOption({ label: "Vaud" });
   await form.getByRole("button", { name: "Salvar minha situação" }).click();
   await expect(form.getByText("Salvo. Seu plano já conta com isto.")).toBeVisible();
-  await plain.close();
+  await form.context().close();
   await visit(page, `${PLAN}?step=canton-register`);
   await expect(page.getByRole("link", { name: "Prêmios de saúde: Vaud" }).first()).toBeVisible();
 });
@@ -99,6 +104,7 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await visit(page, `${PLAN}/situation`);
   await page.getByLabel("Dia da chegada à Suíça").fill("2030-02-01");
   await page.getByLabel("Marido, esposa ou parceiro").check();
+  await page.getByLabel("Filhos", { exact: true }).check();
   await page.getByLabel("Filho ou filha 1").fill("2022");
   await page.getByRole("button", { name: "Salvar minha situação" }).click();
   await page.getByRole("link", { name: "Voltar ao plano" }).click();
@@ -110,9 +116,9 @@ test("plan: a family is marked person by person", async ({ page, portal }) => {
   await expect(
     page.getByText("Feito: Registrar-se na comuna, filho ou filha 1 (2022)."),
   ).toBeVisible();
-  await expect(registration).toContainText("1 de 3 fez");
+  await expect(registration).toContainText("1 de 3 pessoas fez");
   await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(registration).toContainText("ninguém de 3 fez");
+  await expect(registration).toContainText("nenhuma de 3 pessoas fez");
 });
 
 test("plan: the situation brings and takes away steps, and a resident registers nothing", async ({
@@ -147,7 +153,8 @@ test("letter: from the list to a PDF in the office's language, with the Portugue
   await page.getByLabel("Cidade onde você escreve").fill("Zürich");
   await page.getByLabel("Número de segurado").fill("123.456");
   await page.getByLabel("Último dia na seguradora atual").fill("2026-12-31");
-  await page.getByRole("button", { name: "Ver a carta em alemão" }).click();
+  await page.getByLabel("Língua da carta").selectOption("Alemão");
+  await page.getByRole("button", { name: "Ver a carta" }).click();
   await expect(page).toHaveURL(/language=de$/);
   const letter = page.getByRole("figure", { name: "Para enviar, em alemão" });
   await expect(letter).toContainText("31. Dezember 2026");

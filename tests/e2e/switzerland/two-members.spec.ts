@@ -29,7 +29,7 @@ async function answer(page: Page, answers: Answers): Promise<void> {
   await page.getByLabel("1ª escolha").selectOption({ label: answers.canton });
   await go("Continuar");
   await expect(heading).toHaveText("Quanto dá para se dedicar?");
-  await page.getByLabel("Horas por semana para a mudança").selectOption("unknown");
+  await page.getByLabel(/^Horas por semana/).selectOption("unknown");
   for (const language of ["Alemão", "Francês", "Italiano"])
     await page.getByLabel(language, { exact: true }).selectOption("unknown");
   await page.getByLabel("Trabalho", { exact: true }).check();

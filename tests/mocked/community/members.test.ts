@@ -40,7 +40,7 @@ describe("member directory", () => {
     service.relations.directory.push(karina);
     const { status, text } = await portal.visit(MEMBERS, { as: signInFree() });
     expect(status).toBe(200);
-    for (const words of ["Karina B.", "Friburgo", "Estudante", "Fala Português e Francês"]) {
+    for (const words of ["Karina B.", "Friburgo", "Estudante", "Fala português e francês"]) {
       expect(text).toContain(words);
     }
     for (const words of ["menos de 1 ano", "Conexão", "Responde perguntas", "1 membro"]) {

@@ -51,7 +51,7 @@ describe("articles for a free member", () => {
 
   test("the search does not match the words of a locked text", async () => {
     const { text } = await visit("/results?query=xilindrofone");
-    expect(text).toContain("Nenhum artigo com esses filtros");
+    expect(text).toContain("Nada em artigos com “xilindrofone”");
   });
 
   test("the canton filter is refused", async () => {

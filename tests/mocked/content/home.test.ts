@@ -117,7 +117,7 @@ describe("home page of a member", () => {
     expect(after).toContain("faltam 20 dias");
   });
 
-  test("asks a member in Switzerland whether something changed, until a day is told", async () => {
+  test("asks members in Switzerland about life changes until they enter a date", async () => {
     const asked = async (time: string) => {
       signup.answer("GET member", memberAt("done", { answers: { ...answers, time } }));
       const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
@@ -240,6 +240,21 @@ describe("home page of a member", () => {
     expect(first).toContain("Tenha à mão: Contrato");
     expect(first).toContain("1 aviso não lido");
     expect(first).not.toContain("Quatro perguntas");
+  });
+
+  test("shows a step due within a week before the questions, which come second", async () => {
+    directus.state.database.plan_steps.push(
+      makePlanStep({ title: "Registrar-se", ruleJson: null }),
+      makePlanStep({ title: "Contratar o seguro", ruleJson: { days: 30 } }),
+    );
+    signup.answer("GET member", memberAt("european-passport", { isBegun: false, answers: {} }));
+    plan.state.arrivalOn = zurichDay(subDays(new Date(), 30));
+    const { text } = await portal.visit(HOME, { as: member(FREE_ROLE_ID).as });
+    const first = text.slice(text.indexOf('aria-label="Agora"'), text.indexOf("Para você"));
+    expect(first).toContain("Contratar o seguro");
+    expect(first).toContain("vence hoje");
+    expect(first).not.toContain("Quatro perguntas");
+    expect(text).toContain("Quatro perguntas");
   });
 
   test("works while the answers are unavailable", async () => {

@@ -55,7 +55,7 @@ describe("videos for a free member", () => {
 
   test("the search does not match the words of a locked one", async () => {
     const { text } = await visit("/results?query=xilindrofone");
-    expect(text).toContain("Nenhum vídeo com esses filtros");
+    expect(text).toContain("Nada em vídeos com “xilindrofone”");
   });
 });
 
@@ -155,7 +155,7 @@ test("watch later: the last saved comes first, whatever was watched of it", asyn
 test("watch history: an empty one explains itself", async () => {
   const { status, text } = await visit("/history");
   expect(status).toBe(200);
-  expect(text).toContain("Nada por aqui");
+  expect(text).toContain("Você ainda não assistiu a nenhum vídeo");
 });
 
 test.each(["progress", "notes", "broken"])(

@@ -18,13 +18,16 @@ const text = (html: string) =>
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&");
 
+/** The heading's own marks: it breaks at slashes. */
+const whole = (html: string) => html.replaceAll(/<wbr\s*\/?>|<\/?span>/g, "");
+
 describe("404 page for guests", () => {
   test.each(["/nada", "/pt-BR/nada", "/en", "/en/app", "/wp-login.php", "/.env", "/pt-BR/a/b/c"])(
     "appears at %s",
     async (path) => {
       const { status, text: html } = await portal.visit(path);
       expect(status).toBe(404);
-      expect(html).toContain(`Page not found: ${path}`);
+      expect(whole(html)).toContain(`Page not found: ${path}`);
       expect(html).toContain("<title>Erro 404: página não encontrada · Portal Suíça</title>");
     },
   );
@@ -38,7 +41,7 @@ test.each([
 ])("404 page: members get it at %s", async (path) => {
   const { status, text: html } = await portal.visit(path, { as: signInFree() });
   expect(status).toBe(404);
-  expect(html).toContain(`Page not found: ${path}`);
+  expect(whole(html)).toContain(`Page not found: ${path}`);
 });
 
 const payloads = [
@@ -65,7 +68,7 @@ describe.each(places)("hostile path under %s", (place) => {
     const { status, text: html } = await portal.visit(path, { as: signInFree() });
     expect(status).toBe(404);
     const main = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "";
-    expect(text(main)).toBe(`Page not found: ${place}${payload}`);
+    expect(text(whole(main))).toBe(`Page not found: ${place}${payload}`);
     const withoutHeading = html.replace(main, "");
     if (payload.includes("<")) expect(withoutHeading).not.toContain(payload);
     expect(withoutHeading).not.toMatch(

@@ -17,7 +17,8 @@ const open = (tool: string, as = signInPaying(), form?: Record<string, string>) 
   portal.visit(`/pt-BR/app/tools/${tool}`, { as, ...(form && { form }) });
 
 test("calculators: without scripts, open with the result of an example", async () => {
-  for (const tool of ["net-salary", "withholding-tax", "mortgage", "budget", "currency"]) {
+  const taxed = ["net-salary", "withholding-tax"];
+  for (const tool of [...taxed, "mortgage", "budget", "unemployment", "currency"]) {
     const { status, text } = await open(tool);
     expect([tool, status]).toEqual([tool, 200]);
     expect(text, tool).toMatch(/Exemplo[:,]/);
@@ -48,4 +49,12 @@ test("budget: starts with the premium of the family, or of one adult while the p
   const { status, text } = await open("budget", signInFree());
   expect(status).toBe(200);
   expect(text).toContain("o prêmio médio para 1 adulto.");
+});
+
+test("unemployment: free members start from their children and the day of their last job", async () => {
+  Object.assign(plan.state, { family: ["children"], events: { jobEnd: "2026-12-31" } });
+  const { status, text } = await open("unemployment", signInFree());
+  expect(status).toBe(200);
+  expect(text).toContain("porque você sustenta filhos");
+  expect(text).toContain("/pt-BR/app/plan?step=rav-registration");
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   makeAlpineOffer,
@@ -9,7 +10,8 @@ import {
 } from "../../factories/classifieds";
 import { CART_PRODUCTS } from "../../../contract/classifieds/supermarket.ts";
 import { makeDataset } from "../../factories/content";
-import { classifieds, directus, mockNetwork } from "../../mocks/network";
+import { classifieds, directus, mockNetwork, service } from "../../mocks/network";
+import { appEnvironment } from "../../support/app-environment";
 import { openPortal, signInFree, signInPaying, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -32,7 +34,7 @@ describe("list of offers", () => {
     expect(status).toBe(200);
     for (const word of [
       ...["CHF\u00a011.95", "CHF\u00a029.90", "Depois da promoção, por mês"],
-      ...["Fonte do teste", "conferido em", "do menor ao maior custo em 12 meses"],
+      ...["Fonte do teste", "conferido em", "primeiro os mais baratos em 12 meses"],
     ])
       expect(text).toContain(word);
   });
@@ -107,8 +109,10 @@ describe("opened offer", () => {
     tables().jobs.push(job, makeJob({ title: "Vaga parecida" }));
     const { status, text } = await visit(`jobs?offer=${job.slug}`);
     expect(status).toBe(410);
+    expect(text).toMatch(/<h1[^>]*>Vaga encerrada/);
     expect(text).toContain("Encerrada");
     expect(text).toContain("Vaga parecida");
+    expect(text).not.toContain('id="resultados"');
     expect(classifieds.state.opened).toEqual([]);
   });
 
@@ -223,6 +227,42 @@ describe("job with a salary", () => {
   });
 });
 
+describe("jobs page", () => {
+  const boards = () =>
+    tables().parameter_sets.push(
+      makeDataset({
+        key: "jobs.boards",
+        value: [{ name: "Site de vagas", kind: "commercial", url: "https://www.jobs.ch" }],
+      }),
+    );
+
+  test("says that no employer advertises instead of filters, whatever is searched on the boards", async () => {
+    boards();
+    tables().jobs.push(makeJob({ postedAt: daysAgo(46) }));
+    const { status, text } = await visit("jobs?profession=Pflege&boardCanton=ZH&boardLanguage=de");
+    expect(status).toBe(200);
+    expect(text).toContain("Nenhum anúncio de empregador no momento.");
+    expect(text).not.toMatch(/Nenhum resultado|Nada corresponde|Filtros/);
+    expect(text).toContain("term=Pflege&amp;location=Z%C3%BCrich");
+  });
+
+  test("keeps all ads while the member searches the boards", async () => {
+    boards();
+    tables().jobs.push(makeJob({ title: "Vaga anunciada" }));
+    const { text } = await visit("jobs?profession=outra+coisa");
+    expect(text).toContain("Vaga anunciada");
+    expect(text).not.toMatch(/Limpar filtros|Nenhum resultado/);
+  });
+
+  test("fills in the member's profession and canton, which stay empty once emptied", async () => {
+    boards();
+    const { accessToken: as, directusUserId: id } = service.signIn();
+    directus.state.profiles.set(id, { profession: "Pflegefachfrau", canton: { cantonCode: "BE" } });
+    expect((await visit("jobs", as)).text).toContain("term=Pflegefachfrau&amp;location=Bern");
+    expect((await visit("jobs?profession=", as)).text).not.toContain("Pflegefachfrau");
+  });
+});
+
 describe("saved searches page", () => {
   test("lists them by kind with their frequency, and changes it", async () => {
     const as = signInPaying();
@@ -287,11 +327,11 @@ describe("supermarket", () => {
     fillCart();
     const [one] = tables().product_prices.splice(0, 1);
     const closed = await visit("supermarket-costs");
-    expect(closed.text).toContain("O carrinho abre quando mais 1 produto");
+    expect(closed.text).toContain("Abre quando mais 1 produto tiver preço");
     if (one) tables().product_prices.push(one);
     portal = await openPortal();
     const open = await visit("supermarket-costs");
-    expect(open.text).not.toContain("O carrinho abre quando");
+    expect(open.text).not.toContain("Abre quando mais");
   });
 
   test("totals a cart by recently seen prices; an unknown price is never zero", async () => {
@@ -307,21 +347,95 @@ describe("supermarket", () => {
     expect(text).toContain("A melhor divisão só sai quando todos os produtos têm preço");
   });
 
-  test("accepts a price seen by a member, replaces it, and refuses invalid input", async () => {
+  const sendPrice = async (as: string, fields: Record<string, string>, receipt = "foto") => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.set(name, value);
+    body.set("receipt", new File([receipt], "recibo.jpg"));
+    const request = new Request(
+      new URL("/pt-BR/app/classifieds/supermarket-costs", appEnvironment.PUBLIC_ORIGIN),
+      {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin", cookie: `portal_access=${as}` },
+        body,
+      },
+    );
+    const response = await portal.handle(request);
+    return { status: response.status, text: await response.text() };
+  };
+
+  test("accepts a member's price with its receipt, replaces it, and refuses invalid input", async () => {
     const milk = makeProduct();
     tables().products.push(milk);
     const as = signInFree();
     const seen = { product: milk.id, chain: "Coop", price: "1.80", seenAt: yesterday() };
-    expect((await visit("supermarket-costs", as, seen)).status).toBe(200);
-    expect((await visit("supermarket-costs", as, { ...seen, price: "1,95" })).status).toBe(200);
+    expect((await sendPrice(as, seen)).status).toBe(200);
+    expect((await sendPrice(as, { ...seen, price: "1,95" })).status).toBe(200);
     expect(tables().product_prices).toMatchObject([{ chain: "Coop", cents: 195 }]);
+    expect(classifieds.state.sentReceipts).toHaveLength(2);
     for (const wrong of [
       { price: "abc" },
       { price: "0" },
       { chain: "Outra" },
       { seenAt: "2999-01-01" },
     ])
-      expect((await visit("supermarket-costs", as, { ...seen, ...wrong })).status).toBe(400);
+      expect((await sendPrice(as, { ...seen, ...wrong })).status).toBe(400);
+    const without = await sendPrice(as, { ...seen, price: "9.99" }, "");
+    expect(without.status).toBe(400);
+    expect(without.text).toContain("Escolha a foto do recibo.");
+    expect(tables().product_prices).toMatchObject([{ cents: 195 }]);
+    expect(classifieds.state.sentReceipts).toHaveLength(2);
+  });
+
+  test("an unconfirmed price of a member counts in no cart", async () => {
+    const milk = makeProduct();
+    fillCart(milk);
+    tables().product_prices.push(
+      makeProductPrice({ product: milk.id, chain: "Denner", cents: 99, confirmations: 0 }),
+      makeProductPrice({
+        ...{ product: milk.id, chain: "Lidl", cents: 155, confirmations: 0 },
+        ...{ source: "Fonte do teste", sourceUrl: "https://example.ch" },
+      }),
+    );
+    const { text } = await visit(`supermarket-costs?${fieldOf(milk)}=1`);
+    expect(text).not.toContain("CHF\u00a00.99");
+    expect(text).toContain("CHF\u00a01.55");
+  });
+
+  test("offers waiting prices with their receipt, takes one answer, and shows the member's own", async () => {
+    tables().products.push(makeProduct());
+    const receipt = randomUUID();
+    const price = { product: "Leite", chain: "Coop", cents: 180, seenAt: yesterday() };
+    classifieds.state.toConfirm = {
+      waiting: [{ receipt, ...price, isRefused: false }],
+      own: [{ ...price, product: "Pão", state: "refused", reasons: ["date"] }],
+    };
+    classifieds.state.receipts.set(receipt, Buffer.from("webp").toString("base64"));
+    const as = signInFree();
+    const { text } = await visit("supermarket-costs", as);
+    for (const word of ["Confirmar preços", "Leite, Coop", "Não confirmado.", "conferiu: a data."])
+      expect(text).toContain(word);
+    const picture = await visit(`supermarket-costs/receipts/${receipt}`, as);
+    expect([picture.status, picture.text]).toEqual([200, "webp"]);
+    expect((await visit(`supermarket-costs/receipts/${randomUUID()}`, as)).status).toBe(404);
+
+    const { cents, seenAt } = price;
+    for (const value of [`value="${cents}"`, `value="${seenAt}"`]) expect(text).toContain(value);
+    const vote = { intent: "vote", receipt, cents: String(cents), seenAt };
+    expect((await visit("supermarket-costs", as, { ...vote, answer: "wrong" })).status).toBe(400);
+    const right = await visit("supermarket-costs", as, { ...vote, answer: "right" });
+    expect(right.text).toContain("O preço foi confirmado");
+    expect(classifieds.state.votes).toEqual([{ isRight: true, reason: null, cents, seenAt }]);
+    const again = await visit("supermarket-costs", as, { ...vote, answer: "right" });
+    expect([again.status, again.text.includes("Você já respondeu")]).toEqual([409, true]);
+  });
+
+  test("shows everything else while the waiting prices are unavailable", async () => {
+    fillCart();
+    classifieds.state.isUnavailable = true;
+    const { status, text } = await visit("supermarket-costs");
+    expect(status).toBe(200);
+    expect(text).toContain("Não conseguimos carregar os preços à espera");
+    expect(text).toContain("Seu carrinho");
   });
 
   test("shows the price baskets of magazines with their buyer and what they did not print", async () => {

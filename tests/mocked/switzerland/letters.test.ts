@@ -75,16 +75,38 @@ describe("letter", () => {
     expect(text).toContain("SPoMi\nRoute 9\n1763 Granges-Paccot");
     expect(text).toContain("Repartição do cantão que você escolheu no cadastro");
     expect(text).toContain('value="2031-02-20"');
-    const french = text.indexOf("Ver a carta em francês");
+    const french = text.indexOf(">Francês</option>");
     expect(french).toBeGreaterThan(0);
-    expect(text.indexOf("Ver a carta em alemão")).toBeGreaterThan(french);
+    expect(text.indexOf(">Alemão</option>")).toBeGreaterThan(french);
+  });
+
+  test("that ends a lease is read where the home is, not where the member moves to", async () => {
+    directus.state.database.Cantons.push(
+      makeCanton({ cantonCode: "VD", languages: ["fr"] }),
+      makeCanton({ id: 1, cantonCode: "ZH", name: "Zurique", languages: ["de"] }),
+    );
+    const endDay = { name: "endDay", kind: "day", label: "Fim do aluguel", isRequired: true };
+    directus.state.database.letters.push(
+      makeLetterRow({
+        ...{ key: "end-lease", fieldsJson: [endDay] },
+        deadlineJson: { from: "leaving", lease: true },
+      }),
+    );
+    Object.assign(plan.state, { events: { cantonMove: "2031-09-20" }, newCanton: "VD" });
+    plan.state.cantons = ["ZH"];
+    const { text } = await portal.visit("/pt-BR/app/letters/end-lease", { as });
+    expect(text).toContain("30 de setembro de 2031: poste até quarta-feira, 25 de junho de 2031");
+    expect(text.indexOf(">Alemão</option>")).toBeLessThan(text.indexOf(">Francês</option>"));
+    plan.state.cantons = ["VD"];
+    const unknown = await portal.visit("/pt-BR/app/letters/end-lease", { as });
+    expect(unknown.text).toContain("não sabe de qual cantão você sai");
   });
 
   test("opens without the service too", async () => {
     plan.state.isUnavailable = true;
     const { status, text } = await portal.visit(path, { as });
     expect(status).toBe(200);
-    expect(text).toContain("Língua da carta: escolha a de quem recebe.");
+    expect(text).toContain("Escolha a de quem recebe.");
   });
 
   test("names what is missing, and loses nothing of what was typed", async () => {

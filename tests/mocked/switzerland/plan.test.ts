@@ -68,19 +68,19 @@ test("plan: a member who joined late marks all past steps at once, and takes it 
 test("plan: a completed step is saved for the member, and can be reopened", async () => {
   const sent = await tick("done");
   expect([sent.status, sent.location]).toEqual([302, `/pt-BR/app/plan?marked=${step.id}`]);
-  expect((await visit("plan")).text).toContain("1 passo feito de 1");
+  expect((await visit("plan")).text).toContain("1 de 1 feito");
   await tick("done");
   expect(directus.state.database.member_plan_steps).toHaveLength(1);
   await tick("open");
-  expect((await visit("plan")).text).not.toContain("1 passo feito de 1");
+  expect((await visit("plan")).text).not.toContain("1 de 1 feito");
 });
 
 test("plan: a dismissed step no longer counts until it is restored", async () => {
   await tick("drop");
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 0");
+  expect((await visit("plan")).text).toContain("0 de 0 feitos");
   expect((await visit("plan.ics")).text).not.toContain("VEVENT");
   await tick("open");
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 1");
+  expect((await visit("plan")).text).toContain("0 de 1 feitos");
 });
 
 test("plan: a step is postponed, dropped with a reason, and both can be undone", async () => {
@@ -100,19 +100,19 @@ test("plan: each person of the family is marked on their own, and missing ones s
   Object.assign(plan.state, { family: ["partner"], children: { child1: 2019 } });
   const insurance = makePlanStep({ title: "Seguro", perPerson: "everybody" });
   directus.state.database.plan_steps.push(insurance);
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  expect((await visit("plan")).text).toContain("0 de 2 feitos");
   const markFor = (who: string, intent = "done") => send({ step: insurance.id, who, intent });
   const sent = await markFor("child1");
   expect(sent.location).toBe(`/pt-BR/app/plan?marked=${insurance.id}&who=child1`);
   const after = await visit(`plan?marked=${insurance.id}&who=child1`);
   expect(after.text).toContain("Feito: Seguro, filho ou filha 1 (2019).");
-  expect(after.text).toContain("1 de 3 fez");
+  expect(after.text).toContain("1 de 3 pessoas fez");
   for (const who of ["self", "partner"]) await markFor(who);
-  expect((await visit("plan")).text).toContain("3 passos feitos de 4");
+  expect((await visit("plan")).text).toContain("1 de 2 feito");
   await markFor("partner", "open");
-  expect((await visit("plan")).text).toContain("2 de 3 fizeram");
+  expect((await visit("plan")).text).toContain("2 de 3 pessoas fizeram");
   await tick("reopen", insurance.id);
-  expect((await visit("plan")).text).toContain("nenhum passo feito de 4");
+  expect((await visit("plan")).text).toContain("0 de 2 feitos");
   expect((await markFor("dog")).status).toBe(400);
 });
 
@@ -305,9 +305,16 @@ describe("plan calendar at a secret address", () => {
   });
 });
 
-test("arrival kit: contains the open steps, documents and phrases on one page", async () => {
+test("arrival kit: contains phrases, documents and the open steps of the first weeks", async () => {
+  const yearly = makePlanStep({ title: "Trocar de seguradora", phase: "yearly" });
+  directus.state.database.plan_steps.push(yearly);
   const { status, text } = await visit("plan/arrival-kit");
   expect(status).toBe(200);
+  expect(text).not.toContain("Trocar de seguradora");
+  const order = ["Frases para o primeiro dia", "Documentos na bagagem", "Passos das primeiras"];
+  const places = order.map((title) => text.indexOf(title));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
   expect(text).toContain("até 15 de fevereiro de 2030");
   expect(text).toContain("Ich möchte mich bei der Gemeinde anmelden.");
   expect(text).toContain("https://www.ch.ch/");

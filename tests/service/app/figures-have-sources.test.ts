@@ -69,6 +69,11 @@ const PAGES: readonly { path: string; form?: Record<string, string>; atLeast: nu
   },
   { path: "tools/budget", form: { income: "6000", salaries: "12", rent: "1800" }, atLeast: 0 },
   {
+    path: "tools/unemployment",
+    form: { gross: "6000", salaries: "12", age: "40", children: "no", months: "from18" },
+    atLeast: 2,
+  },
+  {
     path: "tools/currency",
     form: { amount: "1000", from: "CHF", to: "BRL", own: "6.1" },
     atLeast: 0,
@@ -78,7 +83,7 @@ const PAGES: readonly { path: string; form?: Record<string, string>; atLeast: nu
     form: { year: "2026", postcode: "8001", birthYear: "1990", deductible: "300", accident: "0" },
     atLeast: 3,
   },
-  { path: "classifieds/jobs", atLeast: 1 },
+  { path: "classifieds/jobs", atLeast: 0 },
   { path: "classifieds/sbb-offers", atLeast: 1 },
   { path: "classifieds/mobile-plans", atLeast: 10 },
   { path: "classifieds/supermarket-costs", atLeast: 0 },

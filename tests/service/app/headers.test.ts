@@ -166,7 +166,9 @@ test("path: is shown as text, escaped everywhere", async () => {
   const hostile = encodeURIComponent("<script>alert(1)<x>");
   const { status, body } = await visit(`/pt-BR/${hostile}`);
   expect(status).toBe(404);
-  expect(body).toContain("Page not found: /pt-BR/&lt;script&gt;alert(1)");
+  expect(body.replaceAll(/<wbr\s*\/?>|<\/?span>/g, "")).toContain(
+    "Page not found: /pt-BR/&lt;script&gt;alert(1)",
+  );
   expect(body).not.toContain("<script>alert");
 });
 

@@ -137,6 +137,7 @@ const NOT_THEIRS = [
   "404 /api/areas/v1/:area/wait",
   "404 /api/chat/v1/messages/:id/image",
   "404 /api/forum/v1/images/:id",
+  "404 /api/shelf-prices/v1/receipts/:id",
   "404 /api/support/v1/tickets/:number/attachments/:file",
 ];
 const QUESTIONS: Record<string, string> = {

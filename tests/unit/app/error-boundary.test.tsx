@@ -37,6 +37,7 @@ test("error boundary: shows the id of the failed request", async () => {
 
 test("error boundary: shows no id if only the first page's is known", async () => {
   draw({ message: "Page not found: /missing" });
-  expect(await screen.findByRole("heading", { name: "Page not found: /missing" })).toBeTruthy();
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(heading.textContent).toBe("Page not found: /missing");
   expect(screen.queryByText("Código do registro")).toBeNull();
 });

@@ -131,6 +131,7 @@ describe("input cleaning in the service", () => {
       "bff/modules/notifications/hubs/hubs.hub.ts",
       "bff/modules/notifications/mail-reports/mail-reports.rest.ts",
       "bff/modules/switzerland/official-tables/imports/official-files-v1.rest.ts",
+      "bff/modules/switzerland/shelf-prices/shelf-prices-v1.rest.ts",
     ]);
   });
 });

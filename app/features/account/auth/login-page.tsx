@@ -126,7 +126,7 @@ export function LoginPage(props: LoginPageProps) {
       ) : (
         <>
           <h1 className={styles.title}>{t("login.title")}</h1>
-          <p className={styles.lead}>{t("login.lead")}</p>
+          <p className={styles.lead}>{t(redirectTo ? "login.toContinue" : "login.lead")}</p>
         </>
       )}
       {notice && !answer?.failure ? <LoginAlert notice={notice} /> : null}

@@ -3,6 +3,7 @@ export const auth = {
     title: "Entrar",
     titleAgain: "Já tem conta? Entre",
     lead: "Suas notícias e seus favoritos, de onde você parou.",
+    toContinue: "Entre para continuar: a página que você abriu é para quem tem conta.",
     email: "E-mail",
     password: "Senha",
     showPassword: "Mostrar senha",

@@ -25,6 +25,7 @@ export function ConnectionForm({
   const { formData } = useNavigation();
   const isSending = formData?.get("intent") === act && formData.get("with") === directusUserId;
   const isMain = act === "request" || act === "accept";
+  const quiet = act === "decline" ? "text" : "outline";
   return (
     <Form method="post" action={CONNECTIONS_PATH} preventScrollReset>
       <input type="hidden" name="intent" value={act} />
@@ -32,7 +33,7 @@ export function ConnectionForm({
       <input type="hidden" name="back" value={back} />
       <Button
         type="submit"
-        variant={isMain && !isPlain ? "fill" : "outline"}
+        variant={isMain ? "fill" : quiet}
         size={isPlain ? "sm" : "md"}
         isLoading={isSending}
         aria-label={t("named", { act: t(`acts.${act}`), name })}

@@ -43,7 +43,7 @@ export function ConnectionsPage({ own, answer }: ConnectionsPageProps) {
     <>
       <h1 className={styles.title}>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
-      <p className={layout.cluster}>
+      <p className={styles.bar}>
         <Button to={to("/app/members")} variant="outline" size="sm">
           {t("directory")}
         </Button>
@@ -103,8 +103,8 @@ function Lists({ own }: { own: OwnConnections }) {
 
 type RowProps = { list: OwnList; page: number; member: ListedMember };
 
-function Row({ list, page, member: { directusUserId, author, since } }: RowProps) {
-  const { name, avatar, path, cantonCode } = author;
+function Row({ list, page, member: { directusUserId, author, canton, since } }: RowProps) {
+  const { name, avatar, path } = author;
   const about = { directusUserId, name, back: listPath(list, page), isPlain: true };
   return (
     <li className={styles.row}>
@@ -114,11 +114,21 @@ function Row({ list, page, member: { directusUserId, author, since } }: RowProps
           <PageLink to={path}>{name}</PageLink>
         </h3>
         <p className={`${layout.cluster} ${layout.wide} ${text.small} ${text.faint}`}>
-          {cantonCode && <span>{cantonCode}</span>}
+          {canton && <span>{canton}</span>}
           {since && isConnectionList(list) && <span>{t(`since.${list}`, { date: since })}</span>}
         </p>
       </div>
       <div className={layout.cluster}>
+        {list === "connected" && (
+          <Button
+            to={to(`/app/chat/${directusUserId}`)}
+            variant="outline"
+            size="sm"
+            aria-label={t("named", { act: t("acts.write"), name })}
+          >
+            {t("acts.write")}
+          </Button>
+        )}
         {actsOf[list].map((act) =>
           act === "remove" ? (
             <details key={act}>

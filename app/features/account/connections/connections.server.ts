@@ -7,6 +7,7 @@ import { formatDateLabel } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { connections } from "~/i18n/pt-BR/community/connections";
 import { translator } from "~/i18n/translator";
+import { listCantons } from "~/reference/cantons.server";
 import type { ServiceClients } from "~/service/clients.server";
 import {
   GetConnectionCountsDocument,
@@ -44,6 +45,8 @@ const MAX_PAGE = 1_000;
 export type ListedMember = {
   directusUserId: string;
   author: Author;
+  /** The canton's name. Null for unknown or hidden cantons. */
+  canton: string | null;
   /** Date of the connection or request. Null for blocked members. */
   since: string | null;
 };
@@ -98,10 +101,14 @@ async function findListed(
     : blocked
         .slice(skip, skip + CONNECTIONS_PER_PAGE)
         .map(({ directusUserId: id, fullName: name }) => ({ id, name, since: null }));
-  const authors = await findAuthors(
-    { cms, service, isTeam: false },
-    found.map(({ id }) => id),
-  );
+  const [authors, cantons] = await Promise.all([
+    findAuthors(
+      { cms, service, isTeam: false },
+      found.map(({ id }) => id),
+    ),
+    listCantons(cms).catch(() => []),
+  ]);
+  const names = new Map(cantons.map(({ code, name: canton }) => [code, canton]));
   const counts = {
     connected: counted.data.connected.totalCount,
     received: counted.data.received.totalCount,
@@ -114,7 +121,9 @@ async function findListed(
     pageCount: Math.ceil(counts[list] / CONNECTIONS_PER_PAGE),
     counts,
     members: found.map(({ id, name, since }) => {
-      return { directusUserId: id, author: authors.get(id) ?? withoutProfile(id, name), since };
+      const author = authors.get(id) ?? withoutProfile(id, name);
+      const canton = (author.cantonCode && names.get(author.cantonCode)) || null;
+      return { directusUserId: id, author, canton, since };
     }),
   };
 }

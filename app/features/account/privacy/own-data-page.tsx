@@ -95,7 +95,10 @@ function DeletionSection({ deletion, answer }: DeletionSectionProps) {
             <li>{t("deletion.effects.subscription")}</li>
             <li>{t("deletion.effects.kept")}</li>
           </ul>
-          <DeletionRequest answer={answer} />
+          <details open={answer?.intent === "delete" && !answer.isDone}>
+            <summary>{t("deletion.open")}</summary>
+            <DeletionRequest answer={answer} />
+          </details>
         </>
       )}
     </TitledSection>
@@ -162,7 +165,7 @@ function DeletionRequest({ answer }: { answer: OwnDataAnswer | null }) {
           label={t("deletion.confirm")}
         />
         <div className={layout.cluster}>
-          <Button type="submit" variant="outline" isLoading={form.isBusy}>
+          <Button type="submit" isLoading={form.isBusy}>
             {t("deletion.request")}
           </Button>
         </div>
@@ -197,13 +200,6 @@ export function OwnDataPage({
   return (
     <>
       <p className={styles.lead}>{t("lead")}</p>
-      <StoredData
-        stores={overview.stores}
-        files={overview.files}
-        directusUserId={directusUserId}
-        answer={answerTo("erase-store")}
-      />
-      <HandlingSection handling={overview.handling} />
       <ExportSection
         exports={overview.exports}
         directusUserId={directusUserId}
@@ -211,6 +207,13 @@ export function OwnDataPage({
         downloadFailure={downloadFailure}
       />
       <DeletionSection deletion={overview.deletion} answer={answerTo("delete", "keep")} />
+      <StoredData
+        stores={overview.stores}
+        files={overview.files}
+        directusUserId={directusUserId}
+        answer={answerTo("erase-store")}
+      />
+      <HandlingSection handling={overview.handling} />
     </>
   );
 }

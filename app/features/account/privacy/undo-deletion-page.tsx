@@ -35,6 +35,7 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
         <Form method="get" preventScrollReset>
           <Button type="submit">{t("away.retry")}</Button>
         </Form>
+        <Contact />
       </Result>
     );
   }
@@ -42,6 +43,7 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
     return (
       <Result kind="warning" title={t(`undo.stateTitle.${state}`)} text={t(`undo.states.${state}`)}>
         <Button to={to("/login")}>{t("undo.login")}</Button>
+        <Contact />
       </Result>
     );
   }
@@ -61,6 +63,12 @@ export function UndoDeletionPage({ state, isDone }: UndoDeletionPageProps) {
     </PlainPage>
   );
 }
+
+const Contact = () => (
+  <Button to="/contact" variant="outline">
+    {ui.contact}
+  </Button>
+);
 
 type ResultProps = {
   kind: "success" | "warning" | "error";

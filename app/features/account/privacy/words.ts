@@ -77,6 +77,7 @@ export const ownData = {
         "Uma assinatura em andamento deixa de ser renovada já no pedido, sem novas cobranças. Se você desistir, ela volta a ser renovada.",
       kept: "Recibos de pagamento ficam guardados por 10 anos, porque a lei suíça exige (art. 958f CO).",
     },
+    open: "Pedir a exclusão da conta",
     mode: "Seus textos no fórum, comentários e ideias",
     anonymise: "Deixar sem o meu nome",
     anonymiseHint: "As respostas continuam ajudando outras pessoas.",

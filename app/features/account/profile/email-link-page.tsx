@@ -5,6 +5,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
 import { PlainPage } from "~/ui/plain-page";
 import type { EmailLink } from "./email-change.server";
 import { mailLinks } from "./mail-links.words";
@@ -17,6 +18,9 @@ export type EmailLinkPageProps = {
   link: EmailLink;
   isDone: boolean;
 };
+
+/** A change is asked for again in the account; who lost the address starts with a new password. */
+const NEW_LINKS = { change: "/app/profile/account", revert: "/forgot-password" } as const;
 
 /** Only the button changes the address, because mail scanners open links too. */
 export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
@@ -34,7 +38,9 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
           <Alert kind="success" title={t("change.doneTitle")} isAnnounced>
             {t("change.done", { email })}
           </Alert>
-          <OpenPortal />
+          <div>
+            <Button to={to("/app")}>{t("open")}</Button>
+          </div>
         </>
       ) : link.state === "valid" ? (
         <Form method="post" preventScrollReset className={styles.form}>
@@ -52,17 +58,20 @@ export function EmailLinkPage({ kind, link, isDone }: EmailLinkPageProps) {
           >
             {t(`state.${link.state}`)}
           </Alert>
-          <OpenPortal />
+          <div className={layout.cluster}>
+            {link.state === "unavailable" || link.state === "limited" ? (
+              <Form method="get" preventScrollReset>
+                <Button type="submit">{t("retry")}</Button>
+              </Form>
+            ) : (
+              <Button to={NEW_LINKS[kind]}>{t(`${kind}.newLink`)}</Button>
+            )}
+            <Button to="/contact" variant="outline">
+              {ui.contact}
+            </Button>
+          </div>
         </>
       )}
     </PlainPage>
-  );
-}
-
-function OpenPortal() {
-  return (
-    <div>
-      <Button to={to("/app")}>{t("open")}</Button>
-    </div>
   );
 }

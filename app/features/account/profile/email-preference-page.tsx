@@ -196,6 +196,10 @@ function ChoicesForm({ choices, canAskDevice, answer }: ChoicesFormProps) {
       <TitledSection titleId="content-title" title={t("content.title")}>
         <SaveMessage answer={answer} done={t("saved")} />
         <p className={`${text.small} ${text.faint}`}>{t("content.hint")}</p>
+        <details>
+          <summary>{t("content.more")}</summary>
+          <p className={`${text.small} ${text.faint}`}>{t("content.moreText")}</p>
+        </details>
         <div className={styles.pair}>
           {openDigestLists().map((list) => (
             <Select

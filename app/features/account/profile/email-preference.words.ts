@@ -14,12 +14,18 @@ export const emailPreference = {
   },
   content: {
     title: "Conteúdo",
-    hint: "O resumo sai às 7h30, hora da Suíça: o semanal às segundas-feiras, o mensal no dia 1º. No máximo um por dia, e só quando há novidades. Junto vai o próximo prazo do seu plano; com as notícias, a mais nova sobre o cantão do seu perfil (mesmo que só você veja o cantão); e, se você aceita perguntas, uma que ainda espera resposta.",
-    forum: "Fórum: o que se perguntou",
+    hint: "O resumo sai às 7h30, hora da Suíça: no máximo um por dia, e só quando há novidades.",
+    more: "O que vem no resumo, e quando",
+    moreText:
+      "O semanal sai às segundas-feiras, o mensal no dia 1º. Junto vai o próximo prazo do seu plano. Com as notícias vai a mais nova sobre o cantão do seu perfil, mesmo que só você veja o cantão. Se você aceita perguntas, vai também uma que ainda espera resposta.",
+    forum: "Perguntas do fórum",
   },
   notices: {
     title: "Avisos",
-    hint: "Escolha por onde saber de cada assunto. O que você desmarca no portal só chega por e-mail ou nos aparelhos, se estiver marcado ali. Entre 22h e 7h, hora da Suíça, não mandamos avisos por e-mail nem aos aparelhos; e o aviso de conversas e pessoas que você lê no portal em até dez minutos não vira e-mail.",
+    hint: "Escolha por onde saber de cada assunto.",
+    more: "Como os avisos chegam",
+    moreText:
+      "O que você desmarca no portal só chega por e-mail ou nos aparelhos, se estiver marcado ali. Entre 22h e 7h, hora da Suíça, não mandamos avisos por e-mail nem aos aparelhos. O aviso de conversas e pessoas que você lê no portal em até dez minutos não vira e-mail.",
     pushHint:
       "Nos aparelhos com avisos ligados (mais abaixo) chega também o que você marcou aqui e tirou do portal, menos conteúdo novo e perguntas: estes só chegam se também são avisados no portal.",
     type: "Sobre",
@@ -38,7 +44,7 @@ export const emailPreference = {
     },
     reply: "Respostas a você",
     mention: "Menções a você",
-    solution: "Respostas suas como solução",
+    solution: "Sua resposta virou solução",
     comment: "Comentários no que você publicou ou segue",
     topic: "Tópicos novos no que você segue",
     like: "Curtidas no que você escreveu",

@@ -30,38 +30,37 @@ export function EmailSection({ email, answer }: EmailSectionProps) {
   return (
     <TitledSection titleId="email-title" title={t("email.title")}>
       <p>{t("email.now", { email })}</p>
-      <p className={`${text.small} ${text.faint}`}>{t("email.lead")}</p>
-      <FormErrors title={t("errors.summary")} form={form} />
       <SaveMessage answer={answer} done={t("email.sent", { email: answer?.sentTo ?? "" })} />
-      <FormFrame
-        key={answer?.sentTo}
-        form={form}
-        className={`${layout.stack} ${layout.wide} ${styles.narrow}`}
-      >
-        <TextField
-          {...form.field("email")}
-          type="email"
-          required
-          label={t("email.new")}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <PasswordField
-          {...form.field("password")}
-          required
-          label={t("email.password")}
-          showLabel={t("email.showPassword")}
-          hideLabel={t("email.hidePassword")}
-          autoComplete="current-password"
-        />
-        <div className={layout.cluster}>
-          <Button type="submit" isLoading={form.isBusy}>
-            {t("email.submit")}
-          </Button>
-        </div>
-      </FormFrame>
+      <details key={answer?.sentTo} open={answer !== null && !answer.isDone}>
+        <summary>{t("email.open")}</summary>
+        <p className={`${text.small} ${text.faint} ${styles.lead}`}>{t("email.lead")}</p>
+        <FormErrors title={t("errors.summary")} form={form} />
+        <FormFrame form={form} className={`${layout.stack} ${layout.wide} ${styles.narrow}`}>
+          <TextField
+            {...form.field("email")}
+            type="email"
+            required
+            label={t("email.new")}
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            {...form.field("password")}
+            required
+            label={t("email.password")}
+            showLabel={t("email.showPassword")}
+            hideLabel={t("email.hidePassword")}
+            autoComplete="current-password"
+          />
+          <div className={layout.cluster}>
+            <Button type="submit" isLoading={form.isBusy}>
+              {t("email.submit")}
+            </Button>
+          </div>
+        </FormFrame>
+      </details>
     </TitledSection>
   );
 }

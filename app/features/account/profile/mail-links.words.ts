@@ -4,6 +4,7 @@ export const mailLinks = {
     title: "Confirmar novo e-mail",
     text: "Sua conta passa a usar {{email}}.",
     submit: "Confirmar este e-mail",
+    newLink: "Pedir outro link",
     doneTitle: "E-mail trocado",
     done: "Sua conta agora usa {{email}}. O endereço antigo recebeu um aviso.",
   },
@@ -11,6 +12,7 @@ export const mailLinks = {
     title: "Desfazer a troca de e-mail",
     text: "Sua conta volta a usar {{email}}. Todas as sessões são encerradas, chaves de acesso e códigos de verificação são removidos, e você cria uma senha nova em seguida.",
     submit: "Desfazer a troca",
+    newLink: "Criar outra senha",
   },
   state: {
     expiredTitle: "Este link venceu",
@@ -29,4 +31,5 @@ export const mailLinks = {
     unavailable: "Nada foi alterado. Tente de novo em alguns minutos.",
   },
   open: "Abrir o portal",
+  retry: "Tentar de novo",
 } as const;

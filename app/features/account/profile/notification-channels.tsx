@@ -36,9 +36,13 @@ export function NotificationChannels(props: NotificationChannelsProps) {
   const { canAskDevice } = props;
   return (
     <TitledSection titleId="notices-title" title={t("notices.title")}>
-      <p className={`${textStyles.small} ${textStyles.faint}`}>
-        {t("notices.hint")} {canAskDevice && t("notices.pushHint")}
-      </p>
+      <p className={`${textStyles.small} ${textStyles.faint}`}>{t("notices.hint")}</p>
+      <details>
+        <summary>{t("notices.more")}</summary>
+        <p className={`${textStyles.small} ${textStyles.faint}`}>
+          {t("notices.moreText")} {canAskDevice && t("notices.pushHint")}
+        </p>
+      </details>
       <table className={styles.channels} aria-labelledby="notices-title">
         <thead>
           <tr>

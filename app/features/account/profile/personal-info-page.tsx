@@ -4,12 +4,15 @@ import { useForm } from "~/forms/use-form";
 import { profile as words } from "~/i18n/pt-BR/account/profile";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { FieldNotes } from "~/ui/form/field";
+import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import { TitledSection } from "~/ui/data/titled-section";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import type { Visibility } from "../../../../contract/account/profile.ts";
 import {
+  FIRST_YEAR,
   namesSchema,
   switzerlandSchema,
   type ProfileAnswer,
@@ -75,6 +78,19 @@ function NamesForm({ names, answer }: { names: Names; answer: ProfileAnswer | nu
   );
 }
 
+const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"] as const;
+const months = MONTHS.map((value) => ({ value, label: t(`personal.months.${value}`) }));
+const none = { value: "", label: "" };
+
+/** The newest first. */
+function listYears() {
+  const newest = new Date().getFullYear();
+  return Array.from({ length: newest - FIRST_YEAR + 1 }, (_, at) => {
+    const year = String(newest - at);
+    return { value: year, label: year };
+  });
+}
+
 type SwitzerlandFormProps = {
   since: string;
   visibility: Visibility;
@@ -86,22 +102,40 @@ function SwitzerlandForm({ since, visibility, answer }: SwitzerlandFormProps) {
     id: "switzerland",
     intent: "switzerland",
     answer,
-    defaults: { since, visibility },
+    defaults: { since: since.split("-").reverse(), visibility },
     isGuarded: true,
   });
+  const { id, name, error } = form.field("since");
+  const chosen = form.chosen("since").map(String);
   return (
     <TitledSection titleId="switzerland-title" title={t("personal.switzerland")}>
       <FormErrors title={t("errors.summary")} form={form} />
       <SaveMessage answer={form.answer} done={t("personal.sinceSaved")} />
       <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
         <div className={styles.shown}>
-          <TextField
-            {...form.field("since")}
-            type="month"
-            label={t("personal.since")}
-            hint={t("personal.sinceHint")}
-            min="1940-01"
-          />
+          <fieldset
+            className={styles.group}
+            id={id}
+            tabIndex={-1}
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          >
+            <legend className={styles.legend}>{t("personal.since")}</legend>
+            <div className={styles.month}>
+              <Select
+                name={name}
+                label={t("personal.month")}
+                defaultValue={chosen.find((part) => part.length === 2)}
+                options={[none, ...months]}
+              />
+              <Select
+                name={name}
+                label={t("personal.year")}
+                defaultValue={chosen.find((part) => part.length === 4)}
+                options={[none, ...listYears()]}
+              />
+            </div>
+            <FieldNotes id={id} hint={t("personal.sinceHint")} error={error} />
+          </fieldset>
           <VisibilitySelect name="visibility" what={t("personal.sinceField")} chosen={visibility} />
         </div>
         <div className={layout.cluster}>

@@ -3,6 +3,7 @@ import { useSending } from "~/forms/use-answer";
 import { useState, type FormEvent, useEffect, useRef } from "react";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
 import { profile } from "~/i18n/pt-BR/account/profile";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Avatar } from "~/ui/media/avatar";
 import { Button } from "~/ui/action/button";
@@ -124,6 +125,7 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
           >
             <input type="hidden" name="intent" value="photo" />
             <FileField
+              words={ui.file}
               id="photo-file"
               name="photo"
               label={t("photo.label")}
@@ -148,7 +150,11 @@ export function PhotoSection({ name, picture, answer }: PhotoSectionProps) {
               />
             )}
             <div className={layout.cluster}>
-              <Button type="submit" isLoading={isShrinking || isSaving}>
+              <Button
+                type="submit"
+                variant={file ? "fill" : "outline"}
+                isLoading={isShrinking || isSaving}
+              >
                 {t("photo.save")}
               </Button>
             </div>

@@ -16,13 +16,14 @@ const PAGES = [
   "email-preference",
   "report",
   "data",
+  "membership",
 ] as const;
 export type ProfilePage = (typeof PAGES)[number];
 
 function pathOf(page: ProfilePage, directusUserId: string): string {
-  return page === "email-preference"
-    ? to("/app/profile/email-preference")
-    : to(`/app/profile/${directusUserId}/${page}`);
+  if (page === "membership") return to("/app/membership");
+  if (page === "email-preference") return to("/app/profile/email-preference");
+  return to(`/app/profile/${directusUserId}/${page}`);
 }
 
 type ProfileFrameProps = {
@@ -35,7 +36,7 @@ export function ProfileFrame({ directusUserId, current, children }: ProfileFrame
   return (
     <>
       <header className={styles.header}>
-        <h1 className={styles.title}>{t(`pages.${current}`)}</h1>
+        <h1>{t(`pages.${current}`)}</h1>
         <PillNav
           label={t("navigation")}
           items={[
@@ -49,7 +50,6 @@ export function ProfileFrame({ directusUserId, current, children }: ProfileFrame
               label: t(`short.${page}`),
               isCurrent: page === current,
             })),
-            { to: to("/app/membership"), label: t("short.membership"), isCurrent: false },
           ]}
         />
       </header>

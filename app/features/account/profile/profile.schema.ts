@@ -152,14 +152,22 @@ export const namesSchema = z.object({
 });
 export type Names = z.infer<typeof namesSchema>;
 
+export const FIRST_YEAR = 1940;
+
 function isPastMonth(text: string): boolean {
   const [, year = "", month = ""] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
-  return Number(year) >= 1940 && Date.UTC(Number(year), Number(month) - 1) <= Date.now();
+  return Number(year) >= FIRST_YEAR && Date.UTC(Number(year), Number(month) - 1) <= Date.now();
 }
+
+/** Two fields of one name, month and year: one that is left empty is missing or "". */
+const monthAndYear = z.pipe(
+  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.transform((parts) => readMonth([parts ?? ""].flat().filter(Boolean).join("/").trim())),
+);
 
 export const switzerlandSchema = z.object({
   since: z.pipe(
-    z.pipe(typed, z.transform(readMonth)),
+    monthAndYear,
     z.string().check(z.refine((text) => text === "" || isPastMonth(text), t("errors.month"))),
   ),
   visibility,

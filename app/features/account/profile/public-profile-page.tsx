@@ -50,7 +50,7 @@ type PublicProfilePageProps = {
 
 export function PublicProfilePage({ profile, actions, posts }: PublicProfilePageProps) {
   const { directusUserId, name, isOwn, bio, levels } = profile;
-  const place = [profile.city, profile.canton].filter(Boolean).join(", ");
+  const place = [...new Set([profile.city, profile.canton])].filter(Boolean).join(", ");
   const lists = [
     {
       field: "spokenLanguages",
@@ -105,7 +105,7 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
       {!isOwn && actions}
       {isOwn && (
         <div className={styles.own}>
-          <p className={`${text.small} ${text.faint}`}>{t("show.own")}</p>
+          {!isEmpty && <p className={`${text.small} ${text.faint}`}>{t("show.own")}</p>}
           <div className={layout.cluster}>
             <Button to={edit} variant={isEmpty ? "outline" : "fill"}>
               {t("pages.edit")}
@@ -161,7 +161,7 @@ export function PublicProfilePage({ profile, actions, posts }: PublicProfilePage
           {isOwn && t("show.emptyOwnText")}
         </StateMessage>
       )}
-      {posts}
+      {posts && <div className={styles.posts}>{posts}</div>}
     </article>
   );
 }

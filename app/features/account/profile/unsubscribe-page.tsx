@@ -7,6 +7,7 @@ import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
 import { PlainPage } from "~/ui/plain-page";
 import { emailPreference } from "./email-preference.words";
 import styles from "./email-link-page.module.css";
@@ -53,7 +54,12 @@ function contentOf(state: Unsubscribe, isBusy: boolean): ReactNode {
         >
           {t(`unsubscribe.${state.step}`)}
         </Alert>
-        <Preferences />
+        <div className={layout.cluster}>
+          <Preferences />
+          <Button to="/contact" variant="outline">
+            {ui.contact}
+          </Button>
+        </div>
       </>
     );
   }

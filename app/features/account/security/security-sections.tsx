@@ -58,7 +58,7 @@ function SessionsSection({ sessions, now, answer }: SessionsSectionProps) {
             <Icon name="monitor" />
             <div className={styles.what}>
               <p className={styles.name}>
-                {session.device} {session.isCurrent && <Tag>{t("sessions.current")}</Tag>}
+                {session.device} {session.isCurrent && <Tag isChip>{t("sessions.current")}</Tag>}
               </p>
               <p className={`${textStyles.small} ${textStyles.faint}`}>
                 <time dateTime={session.lastUsedAt} title={formatDateTime(session.lastUsedAt)}>

@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
+import { MAP_CREDIT } from "~/i18n/pt-BR/switzerland/map-credit";
 import { translator } from "~/i18n/translator";
 import { useIsInBrowser } from "~/page/use-is-in-browser";
 import { Button } from "~/ui/action/button";
@@ -54,6 +55,9 @@ function ChoroplethMap({ shown, selectedCode, onSelect }: ChoroplethMapProps) {
         staticMap
       )}
       <div role="group" aria-label={t("small")} className={styles.small}>
+        <p aria-hidden="true" className={styles.smallTitle}>
+          {t("small")}
+        </p>
         {SMALL_CANTON_CODES.flatMap((code) => find(code) ?? []).map(({ code, step }) => (
           <button
             key={code}
@@ -187,6 +191,7 @@ export function ChoroplethSection(props: ChoroplethSectionProps) {
             {t("patterns")}
           </label>
           {shown.sources.length > 0 && <SourceLines sources={shown.sources} />}
+          <p className={`${textStyles.small} ${textStyles.faint}`}>{MAP_CREDIT}</p>
         </div>
         {list ?? <ChoroplethTable shown={shown} selectedCode={selectedCode} heads={heads} />}
       </div>

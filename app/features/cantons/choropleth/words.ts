@@ -9,7 +9,7 @@ export const choropleth = {
   unknown: "s/d",
   small: "Cantões pequenos no mapa",
   table: "{{figure}} por cantão",
-  patterns: "Mostrar padrões",
+  patterns: "Mostrar hachuras",
   name: "Cantão",
   chosen: "{{name}}: {{value}}, {{place}}.",
   chosenMissing: "{{name}}: sem dado publicado.",

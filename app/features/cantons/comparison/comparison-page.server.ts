@@ -17,6 +17,7 @@ import type { FigureSource } from "../choropleth/choropleth.schema";
 import { sourcesOf } from "../choropleth/figure-sources";
 import {
   comparisonPath,
+  LEAST_COMPARED,
   readComparison,
   type Comparison,
   type ComparedCell,
@@ -118,8 +119,11 @@ async function compareCantons(
   };
 }
 
+/** Beside the member's own canton: the largest of the German- and of the French-speaking part. */
+const FIRST_COMPARED = ["ZH", "VD"];
+
 /**
- * Without cantons in the address, it starts with the member's own canton.
+ * Without cantons in the address, it starts with two: the member's own one first.
  * @throws a 503 while the CMS is unavailable
  */
 export async function requireComparison(
@@ -134,8 +138,8 @@ export async function requireComparison(
   const isFine = query.unknown.length === 0 && query.left.length === 0;
   if (isFine && params.has("add")) return { kind: "elsewhere", path: comparisonPath(query) };
   if (isFine && !params.has("c")) {
-    const own = await findOwn();
-    if (own && known.has(own)) query.codes = [own];
+    const first = [await findOwn(), ...FIRST_COMPARED].filter((code) => code !== null);
+    query.codes = [...new Set(first)].filter((code) => known.has(code)).slice(0, LEAST_COMPARED);
   }
   const comparison = await compareCantons(cms, cantons, query).catch(AppError.throwCmsUnavailable);
   return { kind: "open", comparison };

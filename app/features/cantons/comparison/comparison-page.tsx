@@ -151,7 +151,7 @@ export function ComparisonPage({ comparison }: { comparison: Comparison }) {
   const { cantons, groups, query } = comparison;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <Problems comparison={comparison} />
       <Chosen comparison={comparison} />
@@ -219,20 +219,22 @@ function Chosen({ comparison: { cantons, query } }: { comparison: Comparison }) 
     .sort((one, other) => one.label.localeCompare(other.label, "pt-BR"));
   return (
     <div className={styles.chosen} id={FILTERS_ID} tabIndex={-1}>
-      <ul className={`${layout.cluster} ${layout.tight}`}>
-        {cantons.map(({ code, name }) => (
-          <li key={code}>
-            <SmartLink
-              to={comparisonPath({ ...query, codes: codes.filter((other) => other !== code) })}
-              aria-label={t("remove", { name })}
-              className={styles.chip}
-            >
-              {name}
-              <Icon name="x" size={16} />
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      {cantons.length > 0 && (
+        <ul className={`${layout.cluster} ${layout.tight}`}>
+          {cantons.map(({ code, name }) => (
+            <li key={code}>
+              <SmartLink
+                to={comparisonPath({ ...query, codes: codes.filter((other) => other !== code) })}
+                aria-label={t("remove", { name })}
+                className={styles.chip}
+              >
+                {name}
+                <Icon name="x" size={16} />
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
       {codes.length < MOST_COMPARED && (
         <Form method="get" className={styles.form} key={codes.join()}>
           {codes.length > 0 && <input type="hidden" name="c" value={codes.join(",")} />}

@@ -30,8 +30,20 @@ export type DisposableIncomePageProps = {
   values: DisposableIncomeValues | null;
   problems: DisposableIncomeProblems;
   answer: DisposableIncomeAnswer | "away" | null;
+  /** With the values that the form opens with. */
+  example: DisposableIncomeAnswer | null;
 };
 
+const ASSUMED = [
+  "same",
+  "rent",
+  "premium",
+  "tax",
+  "children",
+  "allowances",
+  "nbu",
+  "left",
+] as const satisfies (keyof typeof words.assumed)[];
 const CHILDREN = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 const same = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -66,14 +78,6 @@ function DisposableIncomeForm({ values, problems, onTyped }: DisposableIncomeFor
         autoComplete="off"
         required
       />
-      <TextField
-        name="age"
-        label={t("age")}
-        error={problemOf("age")}
-        defaultValue={values.age}
-        inputMode="numeric"
-        autoComplete="off"
-      />
       <Select
         name="household"
         label={t("household")}
@@ -90,30 +94,43 @@ function DisposableIncomeForm({ values, problems, onTyped }: DisposableIncomeFor
         defaultValue={values.children}
         options={same(CHILDREN)}
       />
-      <Select
-        name="church"
-        label={t("church")}
-        defaultValue={values.church}
-        options={[
-          { value: "no", label: t("churchNo") },
-          { value: "yes", label: t("churchYes") },
-        ]}
-      />
-      <Select
-        name="rooms"
-        label={t("rooms")}
-        defaultValue={values.rooms}
-        options={same(rentRooms)}
-      />
-      <Select
-        name="deductible"
-        label={t("deductible")}
-        defaultValue={values.deductible}
-        options={[
-          { value: "300", label: "CHF 300" },
-          { value: "2500", label: "CHF 2’500" },
-        ]}
-      />
+      <details className={styles.more} open={problems.age !== undefined}>
+        <summary>{t("more")}</summary>
+        <div className={styles.options}>
+          <TextField
+            name="age"
+            label={t("age")}
+            error={problemOf("age")}
+            defaultValue={values.age}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <Select
+            name="church"
+            label={t("church")}
+            defaultValue={values.church}
+            options={[
+              { value: "no", label: t("churchNo") },
+              { value: "yes", label: t("churchYes") },
+            ]}
+          />
+          <Select
+            name="rooms"
+            label={t("rooms")}
+            defaultValue={values.rooms}
+            options={same(rentRooms)}
+          />
+          <Select
+            name="deductible"
+            label={t("deductible")}
+            defaultValue={values.deductible}
+            options={[
+              { value: "300", label: "CHF 300" },
+              { value: "2500", label: "CHF 2’500" },
+            ]}
+          />
+        </div>
+      </details>
       <div className={styles.send}>
         <Button type="submit" isLoading={isBusy}>
           {t("submit")}
@@ -124,11 +141,13 @@ function DisposableIncomeForm({ values, problems, onTyped }: DisposableIncomeFor
   );
 }
 
-export function DisposableIncomePage({ values, problems, answer }: DisposableIncomePageProps) {
+export function DisposableIncomePage(props: DisposableIncomePageProps) {
+  const { values, problems, answer, example } = props;
   const { left: remembered, keep: remember } = useTabMemory();
+  const isExample = values === null && remembered === null && example !== null;
   return (
     <>
-      <h1 className={styles.title}>{t("title")}</h1>
+      <h1>{t("title")}</h1>
       <p className={styles.lead}>{t("lead")}</p>
       <DisposableIncomeForm
         // Initial values come from tab memory, which the server does not know.
@@ -146,16 +165,20 @@ export function DisposableIncomePage({ values, problems, answer }: DisposableInc
       ) : (
         answer && <Answer answer={answer} />
       )}
+      {isExample && (
+        <>
+          <p className={textStyles.strong}>{t("example")}</p>
+          <Answer answer={example} />
+        </>
+      )}
       <section aria-labelledby="assumptions" className={styles.assumptions}>
         <h2 id="assumptions" className={textStyles.heading}>
           {t("assumptions")}
         </h2>
         <ul>
-          {(["same", "rent", "premium", "tax", "allowances", "nbu", "left"] as const).map(
-            (name) => (
-              <li key={name}>{t(`assumed.${name}`)}</li>
-            ),
-          )}
+          {ASSUMED.map((name) => (
+            <li key={name}>{t(`assumed.${name}`)}</li>
+          ))}
         </ul>
       </section>
     </>

@@ -1,5 +1,5 @@
 export const disposableIncomeWords = {
-  title: "Quanto sobra aqui?",
+  title: "Quanto sobra em cada cantão?",
   lead: "O mesmo salário em cada um dos 26 cantões: líquido menos imposto na fonte, aluguel e seguro de saúde.",
   privacy: "O que você escreve serve só para esta conta e não fica salvo.",
   gross: "Salário bruto por mês (CHF)",
@@ -9,8 +9,9 @@ export const disposableIncomeWords = {
   single: "Só uma pessoa adulta",
   married: "Casal com uma renda",
   children: "Filhos que moram com você",
-  childrenHint:
-    "Filhos que moram com o outro responsável ou no Brasil não dão a tarifa H: escolha 0, vale a A0 (QStV art. 1; ESTV, Kreisschreiben 45).",
+  childrenHint: "Moram com o outro responsável ou no Brasil? Escolha 0.",
+  more: "Mais opções",
+  example: "Exemplo: salário bruto de CHF 6’500 por mês, 35 anos, sem filhos. Escreva o seu acima.",
   church: "Imposto de igreja",
   churchNo: "Não pago",
   churchYes: "Pago",
@@ -44,6 +45,8 @@ export const disposableIncomeWords = {
   tariff: "Tarifa do imposto na fonte",
   assumptions: "O que esta conta supõe",
   assumed: {
+    children:
+      "Filhos que moram com o outro responsável ou no Brasil não dão a tarifa H do imposto na fonte: vale a A0 (QStV art. 1; ESTV, Kreisschreiben 45).",
     same: "O mesmo salário em todos os cantões; na realidade os salários mudam de região para região.",
     rent: "Aluguel líquido médio dos contratos existentes com esse número de cômodos; um contrato novo custa mais.",
     premium:

@@ -1,5 +1,6 @@
 import { formatDateTime } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
+import { newChatsADay } from "../../../../contract/account/roles.ts";
 import { chatLimits } from "./limits.words";
 
 const t = translator("chatLimits", chatLimits);
@@ -17,6 +18,9 @@ export const isLimitCode = (code: unknown): code is LimitCode =>
   typeof code === "string" && Object.hasOwn(rules, code);
 
 export type ReachedLimit = { code: LimitCode; until: string };
+
+export const ownNewChatsText = ({ isPaying }: { isPaying: boolean }): string =>
+  t("ownNewChats", { count: newChatsADay[isPaying ? "paying" : "free"] });
 
 /** The wait ends at a full minute, because pages show no seconds. */
 export function reachedLimit(code: LimitCode, retryAfterSeconds: number): ReachedLimit {

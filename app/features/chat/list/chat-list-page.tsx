@@ -59,11 +59,11 @@ export function ChatListPage(input: ChatListPageProps) {
   );
   return (
     <ChatFrame list={list} isOpen={false}>
-      {props.chats !== null && props.chats.length > 0 && (
+      {props.chats !== null && props.chats.length > 0 ? (
         <StateMessage kind="empty" icon="messages-square" title={t("list.choose")}>
           {t("list.chooseText")}
         </StateMessage>
-      )}
+      ) : null}
     </ChatFrame>
   );
 }

@@ -39,7 +39,7 @@ export function ChatList(props: ChatListProps) {
         <Unavailable title={t("list.unavailable")} retry={t("list.retry")} to={to(CHATS)}>
           {t("list.unavailableText")}
         </Unavailable>
-      ) : chats.length === 0 ? (
+      ) : chats.length === 0 && search === "" ? (
         <StateMessage
           kind="empty"
           icon="messages-square"
@@ -97,14 +97,14 @@ function Found({ chats, search, share, now, origin, current }: FoundProps) {
       {groups.length === 0 && (
         <StateMessage
           kind="no-match"
-          title={t("list.noMatch")}
+          title={t("list.noMatch", { search })}
           action={
             <Button variant="outline" to={to(CHATS)}>
               {t("list.clear")}
             </Button>
           }
         >
-          {t("list.noMatchText", { search })}
+          {t("list.noMatchText")}
         </StateMessage>
       )}
       {groups.map(({ name, cards }) => (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -9,7 +10,12 @@ import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { readCount } from "../../../../contract/calculators/read-amount.ts";
-import { alpineEligibility, type Eligibility } from "../../../../contract/classifieds/alpine.ts";
+import {
+  alpineEligibility,
+  type AlpineRule,
+  type Eligibility,
+  type Volunteer,
+} from "../../../../contract/classifieds/alpine.ts";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { alpineVolunteering as words } from "./words";
 import styles from "../frame/classifieds.module.css";
@@ -18,6 +24,8 @@ import type { AlpineOpened } from "./alpine-source.server";
 const t = translator("alpine-volunteering", words);
 const passports = ["", "swiss", "eu_efta", "other"] as const;
 const OLDEST = 120;
+
+type Check = Eligibility["checks"][number];
 const kinds = { fits: "success", fails: "warning", unknown: "info" } as const;
 
 export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
@@ -30,6 +38,7 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
     age: read.state === "number" ? read.value : null,
   };
   const { state, checks } = alpineEligibility(rule, volunteer);
+  const untold = untoldOf(rule, volunteer);
   const alternatives = others.filter(
     (each) => alpineEligibility(each, volunteer).state !== "fails",
   );
@@ -59,8 +68,18 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
         />
       </div>
       <p className={`${text.small} ${text.muted}`}>{t("eligibility.assumed")}</p>
-      <Alert kind={kinds[state]} title={t(`eligibility.states.${state}`)} isAnnounced>
-        <Reasons checks={checks} />
+      <Alert
+        kind={kinds[state]}
+        title={
+          state === "unknown" && untold.length > 0
+            ? t("eligibility.tell", {
+                list: formatList(untold.map((about) => t(`eligibility.own.${about}`))),
+              })
+            : t(`eligibility.states.${state}`)
+        }
+        isAnnounced
+      >
+        <Reasons checks={checks.filter(({ about }) => !untold.includes(about))} />
       </Alert>
       {state === "fails" && <Alternatives places={alternatives} />}
       <p className={layout.cluster}>
@@ -75,7 +94,18 @@ export function EligibilityCheck({ opened }: { opened: AlpineOpened }) {
   );
 }
 
+/** What the offer's rules ask and the member has not said. */
+function untoldOf(rule: AlpineRule, { nationality, age }: Volunteer): Check["about"][] {
+  const asksPassport = rule.nationality === "ch_eu_efta" || rule.nationality === "swiss";
+  const asksAge = rule.minAge !== null || rule.maxAge !== null;
+  return [
+    ...(asksPassport && nationality === null ? (["nationality"] as const) : []),
+    ...(asksAge && age === null ? (["age"] as const) : []),
+  ];
+}
+
 function Reasons({ checks }: Pick<Eligibility, "checks">) {
+  if (checks.length === 0) return null;
   return (
     <ul>
       {checks.map(({ about, state }) => (

@@ -43,7 +43,7 @@ function Kinds({ kinds }: { kinds: readonly FavoritesOfKind[] }) {
     return (
       <StateMessage
         kind="empty"
-        icon="heart"
+        icon="bookmark"
         title={tSaved("favorites.emptyTitle")}
         action={<Button to={listPathOf("jobs")}>{tSaved("saved.emptyAction")}</Button>}
       >

@@ -46,7 +46,7 @@ export function OfferCard(props: OfferCardProps) {
       <OfferFacts card={card} />
       {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
       <SourceLine {...card.source} />
-      <p className={`${layout.cluster} ${layout.wide}`}>
+      <p className={`${styles.actions} ${layout.cluster} ${layout.wide}`}>
         <PageLink
           to={openPath}
           className={`${text.link} ${text.tap}`}
@@ -117,6 +117,9 @@ export function OfferFigures({ card: { figures } }: { card: Card }) {
   );
 }
 
+/** Characters that no column of the grid holds well. */
+const LONG_FACT = 40;
+
 /** What nobody stated is one line, not a grid of empty values. */
 export function OfferFacts({ card: { figures, facts, title } }: { card: Card }) {
   const known = facts.filter(({ value }) => value !== null);
@@ -126,7 +129,7 @@ export function OfferFacts({ card: { figures, facts, title } }: { card: Card }) 
       {known.length > 0 && (
         <dl className={styles.facts} aria-label={t("list.facts", { title })}>
           {known.map(({ label, value }) => (
-            <div key={label}>
+            <div key={label} className={(value?.length ?? 0) > LONG_FACT ? styles.long : undefined}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

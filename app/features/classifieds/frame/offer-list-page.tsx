@@ -1,5 +1,5 @@
-import { useNavigation } from "@remix-run/react";
-import type { ReactNode, ComponentProps } from "react";
+import { useNavigation, useNavigationType } from "@remix-run/react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
 import { pageLabels } from "~/content/list/page-labels";
 import { to } from "~/i18n/paths";
@@ -23,7 +23,7 @@ import type { OfferAnswer } from "./offer-answer.server";
 import { OfferCard } from "./offer-card";
 import { filtersTitle, OfferFilters } from "./offer-filters";
 import { changedPath, listPathOf, toggledComparison } from "./offer-paths";
-import { OpenedOffer, type OpenedOfferProps } from "./opened-offer";
+import { OpenedOfferDialog, OpenedOfferPage, type OpenedOfferProps } from "./opened-offer";
 import styles from "./classifieds.module.css";
 
 const t = translator("classifieds", words);
@@ -42,11 +42,31 @@ export type OfferListPageProps<Extra> = {
   More?: OpenedOfferProps<Extra>["More"];
   /** What serves more than the list, above it. */
   first?: ReactNode;
+  /** Replaces filters and results while nothing is published. */
+  none?: ReactNode;
   children?: ReactNode;
 };
 
+/** A page stays a page after its forms are submitted, and with another offer. */
+function useIsPage(openedId: string | null): boolean {
+  const isDirect = useNavigationType() === "POP";
+  const [shown, setShown] = useState({ id: openedId, isPage: isDirect });
+  if (shown.id === openedId) return openedId !== null && shown.isPage;
+  const isPage = isDirect || (shown.id !== null && shown.isPage);
+  setShown({ id: openedId, isPage });
+  return openedId !== null && isPage;
+}
+
 export function OfferListPage<Extra>(props: OfferListPageProps<Extra>) {
   const { kind, title, lead, list, first, children } = props;
+  const isPage = useIsPage(list?.opened?.card.id ?? null);
+  if (list?.opened && isPage)
+    return (
+      <>
+        <ClassifiedsNav current={kind} />
+        <OpenedOfferPage key={list.opened.card.id} {...openedProps(props, list, list.opened)} />
+      </>
+    );
   return (
     <>
       <ContentHeader title={title} />
@@ -155,37 +175,82 @@ function Nothing({ list: { kind, isFiltered } }: { list: OfferList<unknown> }) {
 type FoundProps<Extra> = OfferListPageProps<Extra> & { list: OfferList<Extra> };
 
 function Found<Extra>(props: FoundProps<Extra>) {
-  const { kind, list, answer, More, children } = props;
-  const { state, location } = useNavigation();
-  const isLoading = state === "loading" && location.pathname === listPathOf(kind);
-  const compared = list.compared.map(({ slug }) => slug).join(",");
-  const place = changedPath(kind, list.query, {
-    compare: compared,
-    page: list.page > 1 ? String(list.page) : null,
-    aged: list.freshness.showsAged ? "1" : null,
-  });
-  const query = place.split("?")[1] ?? "";
-  const pathOf = (slug: string) => changedPath(kind, query, { offer: slug });
+  const { list, answer, none, children } = props;
+  const { query, pathOf } = placeOf(list);
   return (
     <>
       {list.opened && (
-        <OpenedOffer
-          key={list.opened.card.id}
-          opened={list.opened}
-          listPath={place}
-          pathOf={pathOf}
-          answer={answer}
-          {...(list.favorites && {
-            keep: { kind, isFavorite: list.favorites.includes(list.opened.card.id) },
-          })}
-          {...(More && { More })}
-        />
+        <OpenedOfferDialog key={list.opened.card.id} {...openedProps(props, list, list.opened)} />
       )}
+      {none && !list.hasOffers ? none : <Listed list={list} query={query} pathOf={pathOf} />}
+      <SavedSearches
+        searches={list.savedSearches}
+        query={list.query}
+        isPaying={list.isPaying}
+        answer={answer}
+      />
+      {children}
+      <p className={`${layout.cluster} ${layout.wide}`}>
+        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
+          {t("kept.favorites")}
+        </PageLink>
+        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
+          {t("kept.searches")}
+        </PageLink>
+      </p>
+    </>
+  );
+}
+
+/** Where the list stands: its filters, comparison and page. */
+function placeOf(list: OfferList<unknown>) {
+  const { kind } = list;
+  const listPath = changedPath(kind, list.query, {
+    compare: comparedOf(list),
+    page: list.page > 1 ? String(list.page) : null,
+    aged: list.freshness.showsAged ? "1" : null,
+  });
+  const query = listPath.split("?")[1] ?? "";
+  return {
+    ...{ listPath, query },
+    pathOf: (slug: string) => changedPath(kind, query, { offer: slug }),
+  };
+}
+
+function openedProps<Extra>(
+  { answer, More }: Pick<OfferListPageProps<Extra>, "answer" | "More">,
+  list: OfferList<Extra>,
+  opened: NonNullable<OfferList<Extra>["opened"]>,
+): OpenedOfferProps<Extra> {
+  const { kind, favorites } = list;
+  const { listPath, pathOf } = placeOf(list);
+  return {
+    ...{ opened, listPath, pathOf, answer },
+    ...(favorites && { keep: { kind, isFavorite: favorites.includes(opened.card.id) } }),
+    ...(More && { More }),
+  };
+}
+
+const comparedOf = ({ compared }: OfferList<unknown>): string =>
+  compared.map(({ slug }) => slug).join(",");
+
+type ListedProps = {
+  list: OfferList<unknown>;
+  query: string;
+  pathOf: (slug: string) => string;
+};
+
+function Listed({ list, query, pathOf }: ListedProps) {
+  const { kind } = list;
+  const { state, location } = useNavigation();
+  const isLoading = state === "loading" && location.pathname === listPathOf(kind);
+  return (
+    <>
       <OfferFilters
         path={listPathOf(kind)}
         filters={list.filters}
         isFiltered={list.isFiltered}
-        compared={compared}
+        compared={comparedOf(list)}
       />
       {list.compared.length > 0 && (
         <OfferComparison
@@ -206,21 +271,6 @@ function Found<Extra>(props: FoundProps<Extra>) {
           <OfferResults list={list} query={query} pathOf={pathOf} labels={pageLabels} />
         )}
       </ResultSection>
-      <SavedSearches
-        searches={list.savedSearches}
-        query={list.query}
-        isPaying={list.isPaying}
-        answer={answer}
-      />
-      {children}
-      <p className={`${layout.cluster} ${layout.wide}`}>
-        <PageLink to={to("/app/classifieds/favorites")} className={`${text.link} ${text.tap}`}>
-          {t("kept.favorites")}
-        </PageLink>
-        <PageLink to={to("/app/classifieds/saved-searches")} className={`${text.link} ${text.tap}`}>
-          {t("kept.searches")}
-        </PageLink>
-      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { nullWhenUnavailable } from "~/cms/when-unavailable.server";
 import { findFavorites } from "~/content/favorites/favorites.server";
 import { notFound } from "~/http/app-error";
 import { zurichDay, formatDate } from "~/i18n/format";
+import { boardParameters } from "../../../../contract/classifieds/job-boards.ts";
 import {
   COMPARED_OFFERS,
   offerKinds,
@@ -13,12 +14,16 @@ import {
 } from "../../../../contract/classifieds/offers.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import type { OfferCard, OfferList, OpenedOffer } from "./offer";
-import { placeNames } from "./offer-paths";
 import type { Requester, OfferRow, OfferSource } from "./offer-source.server";
 import { listSavedSearches } from "./saved-searches.server";
 
 const PER_PAGE = 12;
 const MAX_PAGE = 100;
+/** Parameters that do not filter the list. */
+const placeNames: readonly string[] = [
+  ...["offer", "compare", "page", "aged"],
+  ...Object.values(boardParameters),
+];
 
 const OPENED_STATUS = { open: 200, ended: 410, limit: 402, unavailable: 503 } as const;
 
@@ -61,20 +66,19 @@ async function openOffer<Row extends OfferRow, Choice, Extra>(
   if (!slug) return null;
   const row = rows.find((each) => each.slug === slug);
   if (!row) throw notFound(requester.request);
-  const card = cardOf(row);
-  if (card.state === "ended") {
-    const similar = rows.filter(
-      (each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row),
-    );
-    return { state: "ended", card, similar: similar.slice(0, MOST_SIMILAR).map(cardOf) };
-  }
+  const similar = rows
+    .filter((each) => each !== row && stateOf(each) !== "ended" && source.isLike(each, row))
+    .slice(0, MOST_SIMILAR)
+    .map(cardOf);
+  const shown = { card: cardOf(row), similar };
+  if (shown.card.state === "ended") return { state: "ended", ...shown };
   const answer = await requester.service.classifieds.openOffer(source.kind, row.id);
   if (answer.isError) {
-    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", card };
+    return { state: answer.code === "offer.limit" ? "limit" : "unavailable", ...shown };
   }
   const { details, leftToday } = answer.data;
   const opened = await source.openedOf(row, details, { rows, choice, requester });
-  return { state: "open", card, leftToday, ...opened };
+  return { state: "open", ...shown, leftToday, ...opened };
 }
 
 export function toCard<Row extends OfferRow, Choice, Extra>(
@@ -118,6 +122,7 @@ async function listOf<Row extends OfferRow, Choice, Extra>(
   return {
     kind: source.kind,
     query: filterQuery(params),
+    hasOffers: rows.some((row) => stateOf(row) !== "ended"),
     filters: source.filtersOf(choice, rows),
     isFiltered: filterQuery(params) !== "",
     sortRule: source.sortRuleOf(choice),
@@ -155,7 +160,7 @@ const comparedSlugs = (params: URLSearchParams): string[] =>
 function filterQuery(params: URLSearchParams): string {
   const stored = new URLSearchParams();
   for (const [name, value] of params) {
-    if (value !== "" && !placeNames.some((each) => each === name)) stored.append(name, value);
+    if (value !== "" && !placeNames.includes(name)) stored.append(name, value);
   }
   return stored.toString();
 }

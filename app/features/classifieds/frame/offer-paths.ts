@@ -5,8 +5,6 @@ import {
   type OfferKind,
 } from "../../../../contract/classifieds/offers.ts";
 
-export const placeNames = ["offer", "compare", "page", "aged"] as const;
-
 export const listPathOf = (kind: OfferKind): string => to(offerKinds[kind].path);
 
 /** `null` removes a parameter. */

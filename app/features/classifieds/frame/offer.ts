@@ -27,18 +27,21 @@ export type OfferCard = {
 export type OfferSection = { title: string; html?: string; lines?: readonly string[] };
 export type OfferLink = { label: string; url: string };
 
-export type OpenedOffer<Extra = null> =
-  | { state: "limit" | "unavailable"; card: OfferCard }
-  | { state: "ended"; card: OfferCard; similar: readonly OfferCard[] }
+export type OpenedOffer<Extra = null> = {
+  card: OfferCard;
+  /** A few that still hold. */
+  similar: readonly OfferCard[];
+} & (
+  | { state: "limit" | "unavailable" | "ended" }
   | {
       state: "open";
-      card: OfferCard;
       sections: readonly OfferSection[];
       links: readonly OfferLink[];
       /** How many more offers a free account may open today; null for paying members. */
       leftToday: number | null;
       extra: Extra;
-    };
+    }
+);
 
 type Field = { name: string; label: string };
 export type FilterField =
@@ -57,6 +60,8 @@ export type SavedSearch = {
 export type OfferList<Extra = null> = {
   kind: OfferKind;
   query: string;
+  /** False if nothing valid is published, whatever the filters. */
+  hasOffers: boolean;
   filters: readonly FilterField[];
   isFiltered: boolean;
   sortRule: string;

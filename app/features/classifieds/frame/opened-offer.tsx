@@ -1,5 +1,7 @@
-import { useNavigate, useNavigationType } from "@remix-run/react";
-import { useState, type ComponentType } from "react";
+import { useNavigate } from "@remix-run/react";
+import { ContentHeader } from "~/content/list/content-header";
+import { MembershipButton } from "~/content/locked/membership-button";
+import type { ComponentType } from "react";
 import { classifieds as words } from "~/features/classifieds/words";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
@@ -36,18 +38,24 @@ export type OpenedOfferProps<Extra> = {
   More?: ComponentType<{ opened: Extra; answer: OfferAnswer | null }>;
 };
 
-type OpenedBodyProps<Extra> = Omit<OpenedOfferProps<Extra>, "listPath">;
+type OpenedBodyProps<Extra> = Omit<OpenedOfferProps<Extra>, "listPath" | "pathOf">;
 
 function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
-  const { opened, pathOf, answer, keep: favorite } = props;
+  const { opened, answer, keep: favorite } = props;
   const { card } = opened;
   return (
     <div className={layout.stack}>
-      {opened.state === "ended" && <Ended similar={opened.similar} pathOf={pathOf} />}
-      <div className={styles.head}>
-        <p className={`${text.small} ${text.muted}`}>{card.subtitle}</p>
-        {favorite && <OfferHeart card={card} keep={favorite} />}
-      </div>
+      {opened.state === "ended" && (
+        <Alert kind="warning" title={t("opened.ended")}>
+          {t(opened.similar.length > 0 ? "opened.endedText" : "opened.endedAlone")}
+        </Alert>
+      )}
+      {(card.subtitle || favorite) && (
+        <div className={styles.head}>
+          <p className={`${text.small} ${text.muted}`}>{card.subtitle}</p>
+          {favorite && <OfferHeart card={card} keep={favorite} />}
+        </div>
+      )}
       <OfferMarks card={card} />
       <OfferFigures card={card} />
       <OfferFacts card={card} />
@@ -60,31 +68,21 @@ function OpenedBody<Extra>(props: OpenedBodyProps<Extra>) {
   );
 }
 
-function Ended({
-  similar,
-  pathOf,
-}: {
-  similar: readonly Card[];
-  pathOf: (slug: string) => string;
-}) {
+type SimilarProps = { similar: readonly Card[]; pathOf: (slug: string) => string };
+
+function Similar({ similar, pathOf }: SimilarProps) {
+  if (similar.length === 0) return null;
   return (
-    <>
-      <Alert kind="warning" title={t("opened.ended")}>
-        {t(similar.length > 0 ? "opened.endedText" : "opened.endedAlone")}
-      </Alert>
-      {similar.length > 0 && (
-        <section aria-labelledby="parecidos" className={layout.stack}>
-          <h3 id="parecidos" className={text.large}>
-            {t("opened.similar")}
-          </h3>
-          <ul className={`${layout.stack} ${layout.pairs}`}>
-            {similar.map((card) => (
-              <OfferCard key={card.id} card={card} openPath={pathOf(card.slug)} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section aria-labelledby="parecidos" className={styles.section}>
+      <h2 id="parecidos" className={text.large}>
+        {t("opened.similar")}
+      </h2>
+      <ul className={`${layout.stack} ${layout.pairs}`}>
+        {similar.map((card) => (
+          <OfferCard key={card.id} card={card} openPath={pathOf(card.slug)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -92,9 +90,7 @@ function Limit() {
   return (
     <Alert kind="info" title={t("opened.limitTitle")}>
       <p>{t("opened.limit")}</p>
-      <Button to="/app/membership" size="sm">
-        {t("opened.limitAction")}
-      </Button>
+      <MembershipButton size="sm">{t("opened.limitAction")}</MembershipButton>
     </Alert>
   );
 }
@@ -137,34 +133,43 @@ function Section({ section: { title, html, lines } }: { section: OfferSection })
   );
 }
 
-/**
- * After a direct visit it is shown above the list; from the list it opens as a dialog, and closing it
- * returns there.
- */
-export function OpenedOffer<Extra>({ listPath, ...opened }: OpenedOfferProps<Extra>) {
-  const type = useNavigationType();
-  // A page stays a page after its forms are submitted.
-  const [isPage] = useState(type === "POP");
+/** Over the list it was opened from; closing it returns there. */
+export function OpenedOfferDialog<Extra>({ listPath, pathOf, ...body }: OpenedOfferProps<Extra>) {
   const navigate = useNavigate();
-  const { title } = opened.opened.card;
-  const body = <OpenedBody {...opened} />;
-  if (!isPage) {
-    const close = () => void navigate(listPath, { preventScrollReset: true });
-    return (
-      <Dialog isOpen title={title} closeLabel={t("opened.close")} onClose={close}>
-        {body}
-      </Dialog>
-    );
-  }
+  const { state, card, similar } = body.opened;
+  const close = () => void navigate(listPath, { preventScrollReset: true });
   return (
-    <section className={styles.opened} aria-labelledby="aberta">
+    <Dialog isOpen title={card.title} closeLabel={t("opened.close")} onClose={close}>
+      <OpenedBody {...body} />
+      {state === "ended" && <Similar similar={similar} pathOf={pathOf} />}
+    </Dialog>
+  );
+}
+
+/** After a direct visit the offer is the page. */
+export function OpenedOfferPage<Extra>({
+  listPath,
+  pathOf,
+  keep: favorite,
+  ...body
+}: OpenedOfferProps<Extra>) {
+  const { card, similar } = body.opened;
+  return (
+    <>
       <PageLink to={listPath} className={`${text.link} ${text.tap}`}>
         ← {t("opened.back")}
       </PageLink>
-      <h2 id="aberta" className={text.large}>
-        {title}
-      </h2>
-      {body}
-    </section>
+      <div className={styles.head}>
+        <ContentHeader title={card.title} />
+        {favorite && <OfferHeart card={card} keep={favorite} />}
+      </div>
+      <section className={styles.opened} aria-labelledby="aberta">
+        <h2 id="aberta" className={text.large}>
+          {t("opened.about")}
+        </h2>
+        <OpenedBody {...body} />
+      </section>
+      <Similar similar={similar} pathOf={pathOf} />
+    </>
   );
 }

@@ -37,9 +37,11 @@ export function SavedSearchesPage({ searches, isPaying, answer }: SavedSearchesP
       <SearchOutcome answer={answer} />
       {searches && !isPaying && <SearchesLocked hasSearches={searches.length > 0} />}
       {searches ? <Searches searches={searches} isPaying={isPaying} /> : <SearchesUnavailable />}
-      <p className={`${text.small} ${text.muted}`}>
+      <p className={`${styles.lead} ${text.small}`}>
         {tSaved("saved.mail")}{" "}
-        <PageLink to={to("/app/profile/email-preference")}>{tSaved("saved.preferences")}</PageLink>
+        <PageLink to={to("/app/profile/email-preference")} className={text.link}>
+          {tSaved("saved.preferences")}
+        </PageLink>
       </p>
     </>
   );

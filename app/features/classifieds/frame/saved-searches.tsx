@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { to } from "~/i18n/paths";
 import { classifieds as words } from "~/features/classifieds/words";
 import { classifiedsKept } from "~/features/classifieds/kept.words";
@@ -58,9 +59,9 @@ export function SearchesLocked({ hasSearches }: { hasSearches: boolean }) {
   return (
     <Alert kind="info">
       <p>{tSaved(hasSearches ? "saved.lapsed" : "saved.locked")}</p>
-      <Button to="/app/membership" variant="outline" size="sm">
+      <MembershipButton variant="outline" size="sm">
         {tSaved("saved.lockedAction")}
-      </Button>
+      </MembershipButton>
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { ContentHeader } from "~/content/list/content-header";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { formatDate, formatMoney } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { useTabMemory } from "~/session/use-tab-memory";
@@ -71,24 +72,27 @@ export function PremiumYearAlert({ yearStatus }: { yearStatus: YearStatus }) {
   const { year } = missingYear;
   return (
     <Alert kind="error" title={t("years.missingTitle", { shown: newestAvailable, year })}>
-      <p>
-        {missingYear.state === "missing"
-          ? t("years.missing", {
-              ...{ year, shown: newestAvailable, source: missingYear.publication.source },
-              date: formatDate(`${missingYear.publication.on}T12:00:00Z`),
-            })
-          : t("years.overdue", { year })}
-      </p>
-      <p>
-        {t("years.classes", {
-          year,
-          young: firstBirthYearOf("young", year),
-          adult: firstBirthYearOf("adult", year),
-        })}
-      </p>
       <Button to={officialSets.premiums.url} size="sm">
         {t("years.compare")}
       </Button>
+      <details>
+        <summary>{t("years.why", { year })}</summary>
+        <p>
+          {missingYear.state === "missing"
+            ? t("years.missing", {
+                ...{ year, shown: newestAvailable, source: missingYear.publication.source },
+                date: formatDate(`${missingYear.publication.on}T12:00:00Z`),
+              })
+            : t("years.overdue", { year })}
+        </p>
+        <p>
+          {t("years.classes", {
+            year,
+            young: firstBirthYearOf("young", year),
+            adult: firstBirthYearOf("adult", year),
+          })}
+        </p>
+      </details>
     </Alert>
   );
 }
@@ -109,10 +113,12 @@ export function HealthPage(props: HealthPageProps) {
       <ContentHeader title={words.title} />
       <ClassifiedsNav current="health-insurances" />
       {!found && <p className={styles.lead}>{t("lead")}</p>}
-      {journey}
+      <div className={styles.notices}>
+        {journey}
+        {!found && yearAlert}
+      </div>
       {offered ? (
         <>
-          {!found && yearAlert}
           <FilterPanel title={t("form.panel")} isOpen={!found}>
             {!answer && start.people.length > 1 && (
               <p className={`${text.small} ${text.muted}`}>
@@ -222,9 +228,9 @@ function Results({ found, typed, offered, thisYear, month, yearAlert }: ResultsP
         <section className={styles.section}>
           <Alert kind="info" title={t("cut.title")}>
             <p>{t("cut.text")}</p>
-            <Button to="/app/membership" size="sm" variant="outline">
+            <MembershipButton size="sm" variant="outline">
               {t("cut.action")}
-            </Button>
+            </MembershipButton>
           </Alert>
         </section>
       )}
@@ -248,6 +254,13 @@ function Results({ found, typed, offered, thisYear, month, yearAlert }: ResultsP
   );
 }
 
+const ADVICE = [
+  { path: planStepPath(CHANGE_INSURER_STEP), name: "plan" },
+  { path: "/app/letters/cancel-insurer", name: "cancel" },
+  { path: "/app/letters/change-deductible", name: "deductible" },
+  { path: "/app/news/results?tag=seguro-saude", name: "news" },
+] as const;
+
 function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
   const year = arrivesBy.slice(0, "2026".length);
   return (
@@ -256,12 +269,15 @@ function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
         <h2 id="prazos" className={text.large}>
           {t("deadlines.heading")}
         </h2>
-        <p>
-          <SmartLink to={planStepPath(CHANGE_INSURER_STEP)}>{t("years.plan")}</SmartLink>{" "}
-          <SmartLink to="/app/letters/cancel-insurer">{t("years.cancel")}</SmartLink>{" "}
-          <SmartLink to="/app/letters/change-deductible">{t("years.deductible")}</SmartLink>{" "}
-          <SmartLink to="/app/news/results?tag=seguro-saude">{t("years.news")}</SmartLink>
-        </p>
+        <ul className={styles.links}>
+          {ADVICE.map(({ path, name }) => (
+            <li key={name}>
+              <SmartLink to={path} className={`${text.link} ${text.tap}`}>
+                {t(`years.${name}`)}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
         <ul className={styles.list}>
           <li>{t("deadlines.newcomer")}</li>
           <li>{t("deadlines.november", { year, day: formatDate(`${arrivesBy}T12:00:00Z`) })}</li>
@@ -270,6 +286,9 @@ function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
           <li>{t("deadlines.raise")}</li>
           <li>{t("deadlines.accident")}</li>
         </ul>
+        <p data-source className={`${text.small} ${text.muted}`}>
+          {t("deadlines.source")}
+        </p>
       </section>
       <Alert kind="warning" title={t("coverage.title")}>
         {t("coverage.text")}

@@ -116,7 +116,7 @@ export const healthInsurances = {
     noInsurer:
       "Diga a seguradora atual de cada pessoa no formulário para ver quanto ela paga hoje.",
     missing:
-      "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio de {{year}} na seguradora atual vem na carta que ela manda até o fim de outubro (KVG art. 7 al. 2); os das outras estão no Priminfo.",
+      "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio na seguradora atual vem na carta que ela manda até o fim de outubro. Os das outras estão no Priminfo, o comparador oficial.",
     choose: "Escolha {{year}} em “Ano dos prêmios” para ver quanto cada pessoa pagaria.",
   },
   leave: {
@@ -157,6 +157,7 @@ export const healthInsurances = {
   rulesSource: "Fonte da coparticipação: {{source}}, {{publisher}}, {{year}}",
   years: {
     compare: "Comparar no Priminfo",
+    why: "O que muda em {{year}}",
     missingTitle: "Estes são os prêmios de {{shown}}. Os de {{year}} não estão aqui",
     missing:
       "Os prêmios de {{year}} foram publicados em {{date}} ({{source}}), e ainda não temos a lista completa. Não decida sobre {{year}} pela ordem de {{shown}}: compare no comparador oficial.",
@@ -193,7 +194,7 @@ export const healthInsurances = {
   deadlines: {
     heading: "Prazos",
     newcomer:
-      "Quem chega tem 3 meses para contratar o seguro. A cobertura e os prêmios valem desde o dia da chegada, mesmo que a inscrição venha depois (KVG art. 3 e 5).",
+      "Quem chega tem 3 meses para contratar o seguro. A cobertura e os prêmios valem desde o dia da chegada, mesmo que a inscrição venha depois.",
     november:
       "Para trocar de seguradora em 1º de janeiro, a carta de cancelamento precisa chegar até o último dia útil de novembro: em {{year}}, {{day}}.",
     march:
@@ -201,7 +202,8 @@ export const healthInsurances = {
     lower: "Baixar a franquia: pedido até o último dia útil de novembro.",
     raise: "Aumentar a franquia: pedido até 31 de dezembro.",
     accident:
-      "Acidentes: quem trabalha pelo menos 8 horas por semana para o mesmo empregador tem por ele o seguro contra acidentes não profissionais (NBU, na sigla em alemão), pode tirar essa cobertura do seguro de saúde e precisa incluí-la de novo quando deixa o emprego. Com menos de 8 horas em cada emprego, o empregador cobre só os acidentes no trabalho e no caminho até ele; os demais ficam com o seguro de saúde, como para quem é autônomo ou não trabalha (UVG art. 7 e 8, UVV art. 13, KVG art. 8).",
+      "Acidentes: quem trabalha pelo menos 8 horas por semana para o mesmo empregador tem por ele o seguro de acidentes fora do trabalho (NBU, na sigla em alemão). Pode então tirar essa cobertura do seguro de saúde, e precisa incluí-la de novo quando deixa o emprego. Com menos de 8 horas em cada emprego, o empregador cobre só os acidentes no trabalho e no caminho até ele. Os demais ficam com o seguro de saúde, como para quem é autônomo ou não trabalha.",
+    source: "Fontes: KVG art. 3, 5, 7 e 8; UVG art. 7 e 8; UVV art. 13.",
   },
   coverage: {
     title: "Só o seguro básico",

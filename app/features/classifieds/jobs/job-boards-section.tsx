@@ -8,7 +8,12 @@ import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { boardSearchUrl, type BoardSearch } from "../../../../contract/classifieds/job-boards.ts";
+import {
+  boardLanguages,
+  boardParameters,
+  boardSearchUrl,
+  type BoardSearch,
+} from "../../../../contract/classifieds/job-boards.ts";
 import { offerKinds } from "../../../../contract/classifieds/offers.ts";
 import { SourceLine } from "../frame/source-line";
 import type { JobBoards } from "./job-boards.server";
@@ -16,9 +21,6 @@ import { jobs as words } from "./words";
 import styles from "../frame/classifieds.module.css";
 
 const t = translator("jobs", words);
-
-/** Of the pages that the boards have. */
-const BOARD_LANGUAGES = ["de", "fr", "en"] as const;
 
 type JobBoardsSectionProps = { boards: NonNullable<JobBoards>; search: BoardSearch };
 
@@ -44,13 +46,13 @@ export function JobBoardsSection({ boards: { boards, source }, search }: JobBoar
       <p>{t("boards.lead")}</p>
       <Form
         key={[profession, canton, language].join("|")}
-        action={to(offerKinds.jobs.path)}
+        action={`${to(offerKinds.jobs.path)}#${BOARDS_ID}`}
         className={layout.filters}
         aria-label={t("boards.title")}
         preventScrollReset
       >
         <TextField
-          name="words"
+          name={boardParameters.words}
           label={t("boards.profession")}
           hint={t("boards.hint")}
           defaultValue={profession ?? ""}
@@ -59,7 +61,7 @@ export function JobBoardsSection({ boards: { boards, source }, search }: JobBoar
           autoComplete="off"
         />
         <Select
-          name="canton"
+          name={boardParameters.canton}
           label={t("filters.canton")}
           defaultValue={canton ?? ""}
           options={[
@@ -68,12 +70,12 @@ export function JobBoardsSection({ boards: { boards, source }, search }: JobBoar
           ]}
         />
         <Select
-          name="language"
+          name={boardParameters.language}
           label={t("boards.language")}
           defaultValue={language ?? ""}
           options={[
             { value: "", label: t("boards.anyLanguage") },
-            ...BOARD_LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`) })),
+            ...boardLanguages.map((value) => ({ value, label: t(`languages.${value}`) })),
           ]}
         />
         <div className={layout.cluster}>

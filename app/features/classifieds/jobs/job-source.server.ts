@@ -166,7 +166,7 @@ function jobCard(job: Job): Pick<OfferCard, "title" | "subtitle" | "marks" | "fi
 
 type OwnJobChoice = JobChoice & { applicant: Applicant };
 
-export function readJobChoice(params: URLSearchParams): JobChoice {
+function readJobChoice(params: URLSearchParams): JobChoice {
   const choice = jobChoiceOf(params);
   const { canton } = choice;
   return { ...choice, canton: canton && Object.hasOwn(cantonNames, canton) ? canton : null };

@@ -1,3 +1,5 @@
+import { jobChoices } from "~/reference/job-words";
+
 export const jobs = {
   title: "Vagas",
   lead: "Prepare a busca para os sites de vagas, acompanhe as candidaturas e saiba se pode se candidatar.",
@@ -14,22 +16,12 @@ export const jobs = {
     salary: "Com salário informado",
     open: "Só onde posso me candidatar, pelas minhas respostas",
   },
-  contracts: {
-    permanent: "Prazo indeterminado",
-    temporary: "Temporário",
-    internship: "Estágio",
-    freelance: "Autônomo",
-  },
+  contracts: jobChoices.contracts,
   remotes: { none: "Presencial", hybrid: "Híbrido", full: "Remoto" },
-  languages: { de: "Alemão", fr: "Francês", it: "Italiano", en: "Inglês", pt: "Português" },
+  languages: jobChoices.languages,
   within: { "1": "No último dia", "7": "Nos últimos 7 dias", "30": "Nos últimos 30 dias" },
   order: "da mais nova para a mais antiga",
-  policies: {
-    any: "Aceita todas as nacionalidades",
-    eu_efta: "Suíça, UE e EFTA",
-    swiss_permit: "Já com permissão suíça",
-    sponsors_quota: "Pede permissão para quem é de fora da UE",
-  },
+  policies: jobChoices.policies,
   facts: {
     place: "Local",
     workload: "Carga",
@@ -45,7 +37,7 @@ export const jobs = {
     range: "{{low}} a {{high}}",
     from: "a partir de {{low}}",
     upTo: "até {{high}}",
-    per: { hour: "por hora", month: "por mês", year: "por ano" },
+    per: jobChoices.per,
   },
   opened: {
     description: "A vaga",
@@ -144,15 +136,19 @@ export const jobs = {
     removeOf: "Apagar a candidatura {{title}}",
     removed: "Candidatura apagada.",
   },
+  ads: {
+    none: "Nenhum anúncio de empregador no momento.",
+    link: "Anunciar uma vaga e ver os seus anúncios",
+  },
   boards: {
     jump: "Ir aos sites de vagas",
     title: "Procurar nos sites de vagas",
-    lead: "Escolha uma vez e abra cada site já com a busca. O portal não envia nada a eles.",
+    lead: "Escolha uma vez e abra cada site já com a busca. O que você já contou ao portal vem preenchido; mude à vontade. O portal não envia nada aos sites.",
     profession: "Profissão",
     hint: "No idioma do lugar há mais resultados: Pflege, infirmière, nurse.",
     allCantons: "Toda a Suíça",
     language: "Idioma do site",
-    anyLanguage: "O que houver",
+    anyLanguage: "Qualquer idioma",
     submit: "Preparar os links",
     filled: "abre com a busca",
     plain: "abre na página inicial",

@@ -62,18 +62,18 @@ function figuresOf(plan: MobilePlan, cost: MobileCost): OfferFigure[] {
         ];
   const { firstYearCents, firstYearAtLeastCents, unknown } = cost;
   const left = unknown.flatMap((name) =>
-    name === "activation" || name === "brazil" ? [t(`costs.${name}`)] : [],
+    name === "activation" || name === "brazil" ? [t(`figures.unstated.${name}`)] : [],
   );
   const notes = [
     firstYearAtLeastCents !== null && t("figures.range", { cents: moneyOr(firstYearAtLeastCents) }),
-    firstYearCents !== null && left.length > 0 && t("figures.without", { what: left.join(", ") }),
+    ...(firstYearCents === null ? [] : left),
   ].filter((note) => typeof note === "string");
   return [
     ...monthly,
     {
       label: t("figures.firstYear"),
       value: moneyOf(firstYearCents),
-      ...(notes.length > 0 && { note: notes.join("; ") }),
+      ...(notes.length > 0 && { note: notes.join(". ") }),
     },
   ];
 }

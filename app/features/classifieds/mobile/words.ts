@@ -31,9 +31,9 @@ export const mobilePlans = {
   },
   order: {
     first_year:
-      "do menor ao maior custo em 12 meses; promoção sem prazo publicado conta como terminada, pelo preço de depois",
-    later_year: "do menor ao maior custo em 12 meses depois da promoção",
-    price: "do menor ao maior preço por mês depois da promoção",
+      "primeiro os mais baratos em 12 meses; promoção sem prazo informado conta como terminada",
+    later_year: "primeiro os mais baratos nos 12 meses depois da promoção",
+    price: "primeiro os de menor preço por mês depois da promoção",
   },
   figures: {
     now: "Agora, por mês",
@@ -44,15 +44,16 @@ export const mobilePlans = {
     promoMonths_one: "por 1 mês",
     promoMonths_other: "por {{count}} meses",
     promoUnknown: "fim da promoção não informado",
-    without: "sem {{what}}: não informado",
+    unstated: {
+      activation: "Taxa de ativação: não informada",
+      brazil: "Ligações ao Brasil: não informadas",
+    },
   },
   costs: {
     title: "De onde vem o custo",
     promotion: "Meses em promoção",
     regular: "Meses no preço normal",
-    activation: "taxa de ativação",
     activationLine: "Taxa de ativação, uma vez",
-    brazil: "ligações ao Brasil",
     brazilLine: "Ligações ao Brasil",
     line: "{{name}} ({{months}}): {{cents}}",
     once: "{{name}}: {{cents}}",

@@ -1,5 +1,6 @@
 import { formatList, formatMoney, formatNumber } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
+import { SmartLink } from "~/ui/action/smart-link";
 import { BarChart } from "~/ui/data/bar-chart";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { DataTable, type Column } from "~/ui/data/data-table";
@@ -7,7 +8,6 @@ import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { rankChains } from "../../../../contract/classifieds/supermarket.ts";
-import { SourceLine } from "../frame/source-line";
 import type { Cart } from "./cart.server";
 import { supermarketCosts as words } from "./words";
 import styles from "../frame/classifieds.module.css";
@@ -48,7 +48,7 @@ export function Baskets({ surveys }: Pick<Cart, "surveys">) {
       )}
       <ul className={`${layout.stack} ${layout.pairs}`}>
         {surveys.filter(hasTotals).map((survey) => (
-          <li key={survey.id} className={styles.card}>
+          <li key={survey.id}>
             <Basket survey={survey} />
           </li>
         ))}
@@ -70,41 +70,51 @@ function Basket({ survey: { value, source, sourceUrl } }: { survey: Survey }) {
     dearest: dearest.chain,
     percent: formatNumber(dearest.extraPercent, 0),
   });
+  const notes = [
+    unstated.length > 0 && t("surveys.unstated", { chains: formatList(unstated) }),
+    note,
+  ].filter((line) => typeof line === "string");
+  const from = t("surveys.source", { source: source ?? t("surveys.noSource") });
   return (
-    <>
-      <ChartFrame
-        title={caption}
-        summary={summary}
-        tableLabel={t("surveys.table")}
-        table={
+    <ChartFrame
+      title={caption}
+      lead={<p className={`${text.small} ${text.muted}`}>{t("surveys.items", { count: items })}</p>}
+      summary={summary}
+      tableLabel={t(notes.length > 0 ? "surveys.tableAndNotes" : "surveys.table")}
+      table={
+        <div className={layout.stack}>
           <DataTable
             caption={caption}
             columns={columns}
             rows={totals}
             keyOf={({ chain }) => chain}
           />
-        }
-      >
-        <BarChart
-          bars={totals.map((total) => ({
-            label: total.chain,
-            value: total.cents,
-            ...(total.isCheapest
-              ? { text: money(total.cents), mark: extraOf(total) }
-              : { text: `${money(total.cents)} (${extraOf(total)})` }),
-          }))}
-        />
-      </ChartFrame>
-      <p>
-        {t("surveys.items", { count: items })} {totals.length > 1 && summary}
-      </p>
-      {unstated.length > 0 && (
-        <p className={`${text.small} ${text.muted}`}>
-          {t("surveys.unstated", { chains: formatList(unstated) })}
-        </p>
-      )}
-      {note && <p className={`${text.small} ${text.muted}`}>{note}</p>}
-      <SourceLine {...{ source, sourceUrl }} checked={null} until={null} />
-    </>
+          {notes.map((line) => (
+            <p key={line} className={`${text.small} ${text.muted}`}>
+              {line}
+            </p>
+          ))}
+        </div>
+      }
+      source={
+        sourceUrl ? (
+          <SmartLink to={sourceUrl} className={text.link}>
+            {from}
+          </SmartLink>
+        ) : (
+          from
+        )
+      }
+    >
+      <BarChart
+        bars={totals.map((total) => ({
+          label: total.chain,
+          value: total.cents,
+          ...(total.isCheapest
+            ? { text: money(total.cents), mark: extraOf(total) }
+            : { text: `${money(total.cents)} (${extraOf(total)})` }),
+        }))}
+      />
+    </ChartFrame>
   );
 }

@@ -63,12 +63,15 @@ async function listProducts(cms: TierCms) {
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, "pt-BR"));
 }
 
+/** Editors' prices name a source; a member's price counts once others confirmed it. */
+const counted = { _or: [{ source: { _nnull: true } }, { confirmations: { _gt: 0 } }] } as const;
+
 async function listConfirmedPrices(cms: TierCms, now: Date) {
   const since = zurichDay(new Date(now.getTime() - PRICE_HOLDS_DAYS * DAY_MS));
   // Only prices that still count: older ones would fill up the result pages.
   const rows = await listAll(cms, price, {
     name: since,
-    filter: { seenAt: { _gte: since } },
+    filter: { _and: [{ seenAt: { _gte: since } }, counted] },
   });
   const seen = rows.flatMap((row): SeenPrice[] => {
     const { product: of, cents, seenAt, ...rest } = row;

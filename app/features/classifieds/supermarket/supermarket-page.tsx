@@ -19,6 +19,7 @@ import {
   type ChainTotal,
 } from "../../../../contract/classifieds/supermarket.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
+import type { PricesToConfirm } from "../../../../contract/api/shelf-prices-v1.ts";
 import { Baskets } from "./baskets";
 import { fieldOf } from "./cart-field";
 import { supermarketCosts as words } from "./words";
@@ -26,7 +27,9 @@ import styles from "../frame/classifieds.module.css";
 import type { Cart, Product } from "./cart.server";
 import type { InReais } from "./in-reais";
 import type { PriceAnswer } from "./check-price.server";
+import { ConfirmPrices } from "./confirm-prices";
 import { PriceForm } from "./price-form";
+import type { VoteAnswer } from "./vote-price.server";
 
 const t = translator("supermarket-costs", words);
 const PAGE = to("/app/classifieds/supermarket-costs");
@@ -36,6 +39,9 @@ export type SupermarketPageProps = {
   inReais: InReais | null;
   today: string;
   answer: PriceAnswer | null;
+  /** Null while the service is unavailable. */
+  toConfirm: PricesToConfirm | null;
+  voteAnswer: VoteAnswer | null;
 };
 
 export function SupermarketPage({ cart, ...rest }: SupermarketPageProps) {
@@ -221,7 +227,8 @@ function Split({ totals: { bestSplit }, nameOf }: Pick<Cart, "totals"> & { nameO
   );
 }
 
-function Found({ cart, inReais, today, answer }: SupermarketPageProps & { cart: Cart }) {
+function Found(props: SupermarketPageProps & { cart: Cart }) {
+  const { cart, inReais, today, answer, toConfirm, voteAnswer } = props;
   const { products, surveys, prices } = cart;
   const missing = CART_PRODUCTS - listComparable(prices).length;
   return (
@@ -240,7 +247,12 @@ function Found({ cart, inReais, today, answer }: SupermarketPageProps & { cart: 
           <CartResult cart={cart} inReais={inReais} />
         </>
       )}
-      {products.length > 0 && <PriceForm products={products} today={today} answer={answer} />}
+      {products.length > 0 && (
+        <>
+          <PriceForm products={products} today={today} answer={answer} />
+          <ConfirmPrices prices={toConfirm} answer={voteAnswer} />
+        </>
+      )}
     </>
   );
 }

@@ -105,7 +105,7 @@ function travelCard(
       },
       { label: t("facts.halfFare"), value: halfFareNames[halfFare] ?? t("facts.anyHalfFare") },
       { label: t("facts.audience"), value: audienceNames[audience ?? "any"] ?? null },
-      { label: t("facts.booking"), value: booking },
+      ...(booking ? [{ label: t("facts.booking"), value: booking }] : []),
       ...(region ? [{ label: t("facts.region"), value: region }] : []),
     ],
   };

@@ -46,7 +46,7 @@ export const sbbOffers = {
     booking: "Compra",
     region: "Região",
     anyClass: "As duas",
-    anyHalfFare: "Tanto faz",
+    anyHalfFare: "Vale com ou sem meia-tarifa",
     bookable: "de {{from}} a {{to}}",
   },
   opened: { conditions: "Condições", link: "Ver no site", none: "não informadas" },

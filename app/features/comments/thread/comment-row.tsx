@@ -11,6 +11,7 @@ import { ValidForLine } from "~/content/valid-for/valid-for-line";
 import { MarkdownText } from "~/content/writing/markdown-text";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
+import act from "~/ui/action/act.module.css";
 import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
 import { Icon } from "~/ui/media/icon";
@@ -248,7 +249,7 @@ function Actions({
       ) : (
         <button
           type="button"
-          className={styles.act}
+          className={act.act}
           aria-pressed={isLiked}
           aria-label={`${t("act.like", { name })}: ${likes}`}
           onClick={onLike}
@@ -260,7 +261,7 @@ function Actions({
       {onSolve && (
         <button
           type="button"
-          className={styles.act}
+          className={act.act}
           aria-pressed={comment.isSolution}
           onClick={onSolve}
         >
@@ -271,12 +272,7 @@ function Actions({
       {mayWrite && <Act label={t("act.reply")} isOpen={open === "reply"} onClick={turn("reply")} />}
       {onQuote && mayWrite && (
         // Pressing must not end the selection.
-        <button
-          type="button"
-          className={styles.act}
-          onPointerDown={keepSelection}
-          onClick={onQuote}
-        >
+        <button type="button" className={act.act} onPointerDown={keepSelection} onClick={onQuote}>
           {t("act.quote")}
         </button>
       )}
@@ -288,7 +284,7 @@ function Actions({
       )}
       {open === "remove" && (
         <>
-          <button type="button" className={styles.act} onClick={onRemove} ref={takeFocus}>
+          <button type="button" className={act.act} onClick={onRemove} ref={takeFocus}>
             {t("act.removeSure")}
           </button>
           <Act label={t("write.cancel")} isOpen={false} onClick={turn("remove")} />
@@ -313,7 +309,7 @@ function Act({ label, isOpen, onClick }: ActProps) {
   return (
     <button
       type="button"
-      className={styles.act}
+      className={act.act}
       aria-expanded={isOpen}
       onClick={({ currentTarget }) => onClick(currentTarget)}
     >

@@ -1,6 +1,7 @@
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { translator } from "~/i18n/translator";
 import { CommentMoment } from "./comment-moment";
+import act from "~/ui/action/act.module.css";
 import { WrittenText } from "~/ui/data/written-text";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -30,10 +31,10 @@ export function PendingRow({ comment, onRetry, onDiscard }: PendingRowProps) {
       </p>
       {problem && (
         <div className={layout.cluster}>
-          <button type="button" className={styles.act} onClick={onRetry}>
+          <button type="button" className={act.act} onClick={onRetry}>
             {t("state.retry")}
           </button>
-          <button type="button" className={styles.act} onClick={onDiscard}>
+          <button type="button" className={act.act} onClick={onDiscard}>
             {t("state.discard")}
           </button>
         </div>

@@ -4,6 +4,7 @@ import { Participants } from "~/content/writing/mention";
 import { comments } from "~/i18n/pt-BR/community/comments";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import act from "~/ui/action/act.module.css";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { Alert } from "~/ui/feedback/alert";
@@ -170,11 +171,18 @@ export function ThreadView(props: ThreadViewProps) {
           {isGone && <Alert kind="info">{t("gone")}</Alert>}
           {!isForum && writing}
           <div className={styles.bar}>
-            <p role="status" ref={counted} tabIndex={-1}>
-              {t(isForum ? "forum.count" : "count", { count })}
-              {arrived > 0 && t("arrived", { arrived })}
-            </p>
-            {isForum && count > 1 && <RowKeys selector="article[id^=comentario-]" />}
+            <div className={layout.cluster}>
+              <p
+                role="status"
+                ref={counted}
+                tabIndex={-1}
+                className={isForum ? `${text.large} ${styles.heading}` : undefined}
+              >
+                {t(isForum ? "forum.count" : "count", { count })}
+                {arrived > 0 && t("arrived", { arrived })}
+              </p>
+              {isForum && count > 1 && <RowKeys selector="article[id^=comentario-]" />}
+            </div>
             {count > 1 && (
               <Select
                 label={t("sort.label")}
@@ -285,7 +293,7 @@ function Replies({ root, actions, mayWrite, canSolve, requestedNumber }: Replies
       {hiddenCount > 0 && (
         <button
           type="button"
-          className={`${styles.act} ${styles.moreReplies}`}
+          className={`${act.act} ${styles.moreReplies}`}
           onClick={() => void actions.loadReplies(root.id)}
         >
           {t("moreReplies", { count: hiddenCount })}

@@ -1,6 +1,9 @@
+import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { Alert } from "~/ui/feedback/alert";
+import { PlainPage } from "~/ui/plain-page";
 import { certificate as words } from "./words";
 import styles from "./certificate-page.module.css";
 
@@ -17,8 +20,7 @@ export type ShownCertificate = {
 
 export function CertificatePage({ certificate }: { certificate: ShownCertificate | null }) {
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
-      <h1 className={styles.title}>{t("title")}</h1>
+    <PlainPage title={t("title")} homeTo={to("")} homeLabel={t("homeLabel")} loginLabel={ui.login}>
       {certificate ? (
         <>
           <Alert kind="success" title={t("verified")}>
@@ -38,12 +40,12 @@ export function CertificatePage({ certificate }: { certificate: ShownCertificate
           {t("unknown.text")}
         </Alert>
       )}
-      <p className={styles.way}>
+      <p>
         <Button variant="outline" to="/">
           {t("home")}
         </Button>
       </p>
-    </main>
+    </PlainPage>
   );
 }
 

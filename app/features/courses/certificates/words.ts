@@ -13,6 +13,7 @@ export const certificate = {
     text: "Confira se o número foi digitado como está no documento. Um certificado que não aparece aqui não foi emitido pelo Portal Suíça.",
   },
   home: "Conhecer o Portal Suíça",
+  homeLabel: "Portal Suíça, início",
   pdf: {
     name: "certificado-portal-suica.pdf",
     certifies: "Certificamos que",

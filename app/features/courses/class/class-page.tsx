@@ -60,12 +60,15 @@ export type ClassPageProps = {
 type ClassFinishProps = {
   head: ClassHead;
   isDone: boolean;
-  hasQuiz: boolean;
+  quiz: Quiz | null;
   planStep: string | null;
   children?: ReactNode;
 };
 
-function ClassFinish({ head, isDone, hasQuiz, planStep, children }: ClassFinishProps) {
+/** True once the answers are checked, and passed where the class asks for it. */
+const isAnswered = ({ pass, attempt }: Quiz): boolean => pass?.isPassed ?? attempt !== null;
+
+function ClassFinish({ head, isDone, quiz, planStep, children }: ClassFinishProps) {
   const fetcher = useFetcher<{ code: string | null }>();
   const isSending = fetcher.state !== "idle";
   const failure = isSending ? null : (fetcher.data?.code ?? null);
@@ -75,7 +78,7 @@ function ClassFinish({ head, isDone, hasQuiz, planStep, children }: ClassFinishP
       <h2 id="class-finish" className={styles.title}>
         {t("rules.title")}
       </h2>
-      {hasQuiz && passPercent !== null && <p>{t("rules.pass", { percent: passPercent })}</p>}
+      {quiz && passPercent !== null && <p>{t("rules.pass", { percent: passPercent })}</p>}
       {(passPercent === null || completionRule === "video_90") && (
         <p>{t(`rules.${kind === "quiz" ? "quiz" : completionRule}`)}</p>
       )}
@@ -92,7 +95,11 @@ function ClassFinish({ head, isDone, hasQuiz, planStep, children }: ClassFinishP
             {t("done")}
           </p>
         )}
-        <Button type="submit" variant={isDone ? "outline" : "fill"} isLoading={isSending}>
+        <Button
+          type="submit"
+          variant={isDone || (quiz && !isAnswered(quiz)) ? "outline" : "fill"}
+          isLoading={isSending}
+        >
           {t(isDone ? "undo" : "finish")}
         </Button>
       </fetcher.Form>
@@ -179,8 +186,7 @@ export function ClassPage(props: ClassPageProps) {
       ) : (
         <ClassFinish
           key={`finish-${head.id}`}
-          {...{ head, planStep }}
-          hasQuiz={quiz !== null}
+          {...{ head, planStep, quiz }}
           isDone={known.includes(head.id)}
         >
           <CourseEnd course={course} done={known} />

@@ -1,7 +1,7 @@
 import { course as courseWords } from "~/features/courses/course.words";
+import { MembershipButton } from "~/content/locked/membership-button";
 import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
-import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
@@ -42,9 +42,7 @@ export function LockedClass({ course, classInCourse, done }: LockedClassProps) {
           {t("locked.title")}
         </h2>
         <p>{inCourse("locked.text")}</p>
-        <Button to="/app/membership" size="lg">
-          {t("locked.action")}
-        </Button>
+        <MembershipButton size="lg">{t("locked.action")}</MembershipButton>
       </section>
       {open.length > 0 && (
         <section className={styles.section} aria-labelledby="open-classes">

@@ -20,6 +20,7 @@ import layout from "~/ui/layout/layout.module.css";
 import type { ClassPart } from "../../../../contract/content/courses.ts";
 import type { Course, Learning } from "../course";
 import head from "~/content/item/item-head.module.css";
+import { MembershipButton } from "~/content/locked/membership-button";
 import styles from "./course-page.module.css";
 import { type ClassChange, classPath, findNextClass, progressOf } from "../course-progress";
 import { CourseTree } from "./course-tree";
@@ -66,9 +67,7 @@ export function CourseStart({ course, isPaying, learning }: CourseStartProps) {
             {t(word)}
           </Button>
         ) : (
-          <Button size="lg" to="/app/membership">
-            {t("locked.action")}
-          </Button>
+          <MembershipButton size="lg">{t("locked.action")}</MembershipButton>
         )}
         {percent < 100 && (
           <p className={styles.next}>
@@ -170,7 +169,7 @@ function Gate() {
         {courses.t("locked.title")}
       </h2>
       <p>{t("locked.text")}</p>
-      <Button to="/app/membership">{t("locked.action")}</Button>
+      <MembershipButton>{t("locked.action")}</MembershipButton>
     </section>
   );
 }

@@ -20,7 +20,7 @@ type LearnedEntryProps = {
 };
 
 export function LearnedEntry({ entry, children }: LearnedEntryProps) {
-  const { course, progress, lastSeenLabel, lastClassTitle, nextPath } = entry;
+  const { course, progress, lastSeenLabel, next } = entry;
   const { doneCount, allCount, percent } = progress;
   const title = course?.title ?? t("goneTitle");
   return (
@@ -49,12 +49,12 @@ export function LearnedEntry({ entry, children }: LearnedEntryProps) {
         )}
         <p className={`${text.small} ${text.muted}`}>
           {t("lastSeen", { when: lastSeenLabel })}
-          {lastClassTitle !== null && ` · ${t("lastClass", { title: lastClassTitle })}`}
+          {next && percent < 100 && ` · ${inCourse("startsWith", { title: next.title })}`}
         </p>
         <News entry={entry} />
         <div className={`${layout.cluster} ${layout.wide}`}>
-          {nextPath !== null && (
-            <Button size="sm" to={nextPath}>
+          {next && (
+            <Button size="sm" to={next.path}>
               {t(percent === 100 ? "again" : "resume")}
             </Button>
           )}

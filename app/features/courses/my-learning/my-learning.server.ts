@@ -13,7 +13,6 @@ import {
   coursePath,
   findNextClass,
   listChanges,
-  listClasses,
   progressOf,
   type Progress,
 } from "../course-progress";
@@ -24,7 +23,6 @@ const MAX_COURSES = 200;
 const enrollment = shape("enrollments", {
   id: z.string(),
   course: z.string(),
-  lastClass: z.nullable(z.string()),
   completedAt: z.nullable(z.string()),
   isHidden: z.boolean(),
   date_updated: z.nullable(z.string()),
@@ -41,8 +39,7 @@ export type LearnedCourse = {
   isFinished: boolean;
   isHidden: boolean;
   lastSeenLabel: string;
-  lastClassTitle: string | null;
-  nextPath: string | null;
+  next: { title: string; path: string } | null;
   /** Changes since the member completed the course. */
   changeCount: number;
   /** Classes added since the member's last visit. */
@@ -64,20 +61,18 @@ function toLearned(
   };
   if (!course) {
     const progress = { doneCount: 0, allCount: 0, percent: 0 };
-    const nothing = { course: null, lastClassTitle: null, nextPath: null, changeCount: 0 };
+    const nothing = { course: null, next: null, changeCount: 0 };
     return { ...shared, ...nothing, newCount: 0, progress, isFinished: row.completedAt !== null };
   }
   const progress = progressOf(course, done);
-  const last = listClasses(course).find(({ head }) => head.id === row.lastClass);
-  const next = findNextClass(course, { done, lastClass: row.lastClass }, isPaying);
+  const next = findNextClass(course, { done }, isPaying);
   const { title, coverUrl } = course;
   return {
     ...shared,
     course: { title, coverUrl, path: coursePath(course) },
     progress,
     isFinished: progress.percent === 100 || row.completedAt !== null,
-    lastClassTitle: last?.head.title ?? null,
-    nextPath: next && classPath(course, next),
+    next: next && { title: next.head.title, path: classPath(course, next) },
     changeCount: listChanges(course, row.completedAt).length,
     newCount: listChanges(course, seen).filter(({ isNew }) => isNew).length,
   };
@@ -116,7 +111,7 @@ const MAX_CONTINUED = 3;
 export async function listContinueLearning(bound: Bound): Promise<LearnedCourse[]> {
   const learned = (await listLearning(bound)) ?? [];
   return learned
-    .filter(({ course, nextPath, isHidden }) => course && nextPath && !isHidden)
+    .filter(({ course, next, isHidden }) => course && next && !isHidden)
     .filter(({ isFinished, changeCount }) => !isFinished || changeCount > 0)
     .slice(0, MAX_CONTINUED);
 }

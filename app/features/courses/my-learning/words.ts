@@ -11,7 +11,6 @@ export const myLearning = {
   progress: "Progresso",
   progressText: "{{done}} de {{all}} aulas · {{percent}}%",
   lastSeen: "Última atividade: {{when}}",
-  lastClass: "Você parou em {{title}}",
   newClasses_one: "{{count}} aula nova desde a sua última visita",
   newClasses_other: "{{count}} aulas novas desde a sua última visita",
   resume: "Retomar",

@@ -15,6 +15,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { lazyPart } from "~/ui/later";
+import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { SEEN_VERSION } from "../../../../contract/collections/edit-version.ts";
 import {
@@ -142,9 +143,12 @@ function NewTopicForm({ labels, mayPoll, answer, category, draft, start }: NewTo
           </div>
         </fieldset>
       </details>
-      <div>
+      <div className={layout.cluster}>
         <Button type="submit" isLoading={form.isBusy}>
           {t("create")}
+        </Button>
+        <Button variant="text" to={FORUM}>
+          {t("cancel")}
         </Button>
       </div>
       <TopicDraft form={form} kind="topic" target={NEW_TOPIC} draft={draft} />
@@ -194,9 +198,12 @@ function EditTopicForm({ topic, labels, answer, draft }: EditTopicFormProps) {
         options={categoryOptions(labels)}
       />
       <TopicExtras form={form} />
-      <div>
+      <div className={layout.cluster}>
         <Button type="submit" isLoading={form.isBusy}>
           {t("save")}
+        </Button>
+        <Button variant="text" to={to(topicPath(topic.id))}>
+          {t("cancel")}
         </Button>
       </div>
       <TopicDraft form={form} kind="edit" target={topic.id} draft={draft} />

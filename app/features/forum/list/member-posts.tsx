@@ -10,7 +10,9 @@ const t = translator("member-posts", memberPosts);
 
 const parts = ["solutions", "topics", "replies"] as const;
 
-export function MemberPosts({ posts }: { posts: Posts | null }) {
+type MemberPostsProps = { posts: Posts | null; isOwn: boolean };
+
+export function MemberPosts({ posts, isOwn }: MemberPostsProps) {
   const written = posts ? parts.filter((part) => posts[part].count > 0) : [];
   return (
     <section className={styles.section} aria-labelledby="no-forum">
@@ -18,7 +20,9 @@ export function MemberPosts({ posts }: { posts: Posts | null }) {
         {t("title")}
       </h2>
       {!posts && <p className={styles.facts}>{t("unavailable")}</p>}
-      {posts && written.length === 0 && <p className={styles.facts}>{t("empty")}</p>}
+      {posts && written.length === 0 && (
+        <p className={styles.facts}>{t(isOwn ? "emptyOwn" : "empty")}</p>
+      )}
       {posts &&
         written.map((part) => (
           <section key={part} aria-labelledby={`no-forum-${part}`}>

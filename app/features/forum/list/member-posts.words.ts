@@ -1,6 +1,7 @@
 export const memberPosts = {
   title: "No fórum",
   empty: "Ainda não escreveu no fórum.",
+  emptyOwn: "Você ainda não escreveu no fórum.",
   unavailable: "O que foi escrito no fórum não está disponível agora.",
   solutions_one: "{{count}} resposta marcada como solução",
   solutions_other: "{{count}} respostas marcadas como solução",

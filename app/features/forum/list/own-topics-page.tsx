@@ -39,7 +39,7 @@ export function FavoriteTopicsPage({ favorites }: { favorites: FavoriteTopics | 
       {topics?.length === 0 && (
         <StateMessage
           kind="empty"
-          icon="heart"
+          icon="bookmark"
           title={t("favorites.empty")}
           action={<Button to={FORUM}>{t("favorites.see")}</Button>}
         >
@@ -79,7 +79,11 @@ export function DiscussionsPage({ discussions }: { discussions: OwnDiscussions |
             {discussions[which].length > 0 ? (
               <TopicRows topics={discussions[which]} />
             ) : (
-              <p className={styles.facts}>{t(`discussions.${which}Empty`)}</p>
+              <StateMessage
+                kind="empty"
+                icon="message-square"
+                title={t(`discussions.${which}Empty`)}
+              />
             )}
           </section>
         ))

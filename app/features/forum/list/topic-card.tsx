@@ -57,9 +57,7 @@ function TopicCard({ topic, below }: { topic: Topic; below: ReactNode }) {
       </div>
       <p className={styles.count}>
         {t("card.replies", { count: replyCount })}
-        {viewCount > 0 && (
-          <span>{t("card.views", { count: viewCount, short: formatCount(viewCount) })}</span>
-        )}
+        <span>{t("card.views", { count: viewCount, short: formatCount(viewCount) })}</span>
         {score > 0 && <span>{t("card.likes", { count: score })}</span>}
       </p>
       <p className={styles.active}>

@@ -2,7 +2,7 @@ export const forum = {
   title: "Fórum",
   lead: "Perguntas e conversas de quem vive, ou vai viver, na Suíça.",
   create: "Novo tópico",
-  mine: "Minhas discussões",
+  mine: "Meus tópicos",
   moderation: "Moderação",
   categories: "Categorias do fórum",
   all: "Todas",
@@ -79,6 +79,7 @@ export const forum = {
     replies_zero: "Sem resposta",
     replies_one: "{{count}} resposta",
     replies_other: "{{count}} respostas",
+    views_zero: "0 visualizações",
     views_one: "{{short}} visualização",
     views_other: "{{short}} visualizações",
     likes_one: "{{count}} curtida",
@@ -88,7 +89,7 @@ export const forum = {
   favorites: {
     title: "Tópicos favoritos",
     empty: "Nenhum tópico salvo ainda",
-    emptyText: "Toque no coração de um tópico para achá-lo depois aqui.",
+    emptyText: "Toque no marcador de um tópico para salvá-lo aqui.",
     see: "Ver o fórum",
   },
   drafts: {
@@ -99,7 +100,7 @@ export const forum = {
   },
   discussions: {
     decisions: "Decisões sobre você",
-    title: "Minhas discussões",
+    title: "Meus tópicos",
     begun: "Tópicos que comecei",
     begunEmpty: "Você ainda não começou nenhum tópico.",
     answered: "Onde respondi",

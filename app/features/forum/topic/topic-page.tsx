@@ -7,6 +7,7 @@ import { comments } from "~/i18n/pt-BR/community/comments";
 import { forumTopic } from "~/features/forum/topic.words";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
+import act from "~/ui/action/act.module.css";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { WhenLabel } from "~/ui/data/when-label";
@@ -14,7 +15,9 @@ import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { lazyPart } from "~/ui/later";
 import layout from "~/ui/layout/layout.module.css";
+import { Icon } from "~/ui/media/icon";
 import text from "~/ui/text/text.module.css";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { commentHash } from "../../../../contract/community/comments.ts";
 import forumStyles from "../forum.module.css";
 import { FORUM, forumPath } from "../forum-paths";
@@ -54,46 +57,51 @@ type TopicActionsProps = { topic: TopicItem; answer: TopicActionAnswer | null };
 function TopicActions({ topic, answer }: TopicActionsProps) {
   const { path, isOwn, isLiked, score, mayEdit, mayRemove } = topic;
   return (
-    <section aria-label={t("act.label")} className={forumStyles.section}>
+    <section aria-label={t("act.label")} className={layout.stack}>
       {answer?.problem && (
         <Alert kind="error" isAnnounced>
           {t(`problems.${answer.problem}`)}
         </Alert>
       )}
       {answer && !answer.problem && <Done intent={answer.intent} />}
-      <div className={layout.cluster}>
+      <div className={`${layout.cluster} ${styles.acts}`}>
         {!isOwn && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="like" />
             <input type="hidden" name="isLiked" value={String(!isLiked)} />
-            <Button type="submit" size="sm" variant={isLiked ? "fill" : "outline"} icon="heart">
+            <button type="submit" className={act.act}>
+              <Icon name="heart" size={16} isFilled={isLiked} />
               {t(isLiked ? "act.unlike" : "act.like")}
-            </Button>
+            </button>
           </Form>
         )}
         {score > 0 && <span className={forumStyles.facts}>{t("act.likes", { count: score })}</span>}
         {mayEdit && (
-          <Button size="sm" variant="outline" to={`${path}/edit`}>
+          <PageLink to={`${path}/edit`} className={act.act}>
             {t("act.edit")}
-          </Button>
+          </PageLink>
         )}
+        {!isOwn && <TopicReport />}
+        {mayRemove && <RemoveForm />}
       </div>
-      {!isOwn && <TopicReport />}
-      {mayRemove && (
-        <details>
-          <summary>{t("act.remove")}</summary>
-          <Form method="post" className={forumStyles.group}>
-            <input type="hidden" name="intent" value="remove" />
-            <p className={forumStyles.facts}>{t("act.removeHint")}</p>
-            <div>
-              <Button type="submit" size="sm" variant="outline">
-                {t("act.removeSure")}
-              </Button>
-            </div>
-          </Form>
-        </details>
-      )}
     </section>
+  );
+}
+
+function RemoveForm() {
+  return (
+    <details>
+      <summary className={act.act}>{t("act.remove")}</summary>
+      <Form method="post" className={forumStyles.group}>
+        <input type="hidden" name="intent" value="remove" />
+        <p className={forumStyles.facts}>{t("act.removeHint")}</p>
+        <div>
+          <Button type="submit" size="sm" variant="outline">
+            {t("act.removeSure")}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }
 
@@ -203,8 +211,8 @@ export function TopicPage({ topic, revisions, answer, moderation, replies }: Top
         {revisions && <TopicHistory revisions={revisions} />}
       </article>
       <section id="respostas" className={forumStyles.section} aria-labelledby="respostas-titulo">
-        <h2 id="respostas-titulo" className={text.large}>
-          {tComments("forum.title")}
+        <h2 id="respostas-titulo">
+          <VisuallyHidden>{tComments("forum.title")}</VisuallyHidden>
         </h2>
         {news && (
           <p className={styles.news}>

@@ -6,6 +6,7 @@ import {
   reportReasonOptions,
   reportReasonQuestion,
 } from "~/reference/report-reasons";
+import act from "~/ui/action/act.module.css";
 import { Button } from "~/ui/action/button";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
@@ -17,7 +18,7 @@ const t = translator("forum-topic", forumTopic);
 export function TopicReport() {
   return (
     <details>
-      <summary>{t("act.report")}</summary>
+      <summary className={act.act}>{t("act.report")}</summary>
       <Form method="post" preventScrollReset className={styles.follow}>
         <input type="hidden" name="intent" value="report" />
         <Select name="reason" label={reportReasonQuestion} options={reportReasonOptions} />

@@ -36,7 +36,7 @@ export function ClaimPage({ claim, answer, channelUrl }: ClaimPageProps) {
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
       <header>
-        <h1 className={styles.title}>{t("title")}</h1>
+        <h1>{t("title")}</h1>
         <p className={styles.lead}>
           {t("lead")} {channelUrl && <SmartLink to={channelUrl}>{t("portalChannel")}</SmartLink>}
         </p>

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { useSending } from "~/forms/use-answer";
 import { fieldErrors } from "~/i18n/pt-BR/field-errors";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { FileField } from "~/ui/form/file-field";
@@ -51,6 +52,7 @@ export function ProofForm({ hasProof, answer }: ProofFormProps) {
       {hasProof && <Alert kind="success">{t("proof.sent")}</Alert>}
       <input type="hidden" name="intent" value="proof" />
       <FileField
+        words={ui.file}
         id="claim-proof"
         name="proof"
         label={hasProof ? t("proof.another") : t("proof.label")}

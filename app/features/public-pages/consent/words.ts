@@ -5,7 +5,8 @@ export const consent = {
     "O portal guarda só o necessário para funcionar: sua sessão, o idioma, a aparência e esta escolha.",
   necessaryOnly:
     "O portal guarda só o necessário para funcionar: sua sessão, o idioma e a aparência.",
-  nothing: "Ele não mede visitas, então não há nada para escolher aqui.",
+  nothing:
+    "A medição de visitas está desligada: nada é enviado, e não há nada para escolher aqui. Se ela for ligada, o portal pergunta antes.",
   privacy: "Política de privacidade",
   banner: {
     title: "Podemos medir as visitas?",

@@ -111,6 +111,9 @@ function Useless({ state, resent }: UselessProps) {
         <Button to="/login" variant="outline" size="lg">
           {t("confirm.login")}
         </Button>
+        <Button to="/contact" variant="text" size="lg">
+          {ui.contact}
+        </Button>
       </Form>
     </LinkPage>
   );

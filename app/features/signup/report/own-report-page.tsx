@@ -9,7 +9,7 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import styles from "./own-report-page.module.css";
-import { ReportView } from "./report-view";
+import { ReportView, type PlanFirst } from "./report-view";
 import {
   stepPath,
   type AnswerLabels,
@@ -24,12 +24,14 @@ type OwnReportPageProps = {
   pdfPath: string;
   hasChanged: boolean;
   today: string;
+  /** Null while the plan is unavailable or has nothing open. */
+  planStep: PlanFirst | null;
   /** Asks for the days of a life. */
   lifeChanges: ReactNode;
 };
 
 export function OwnReportPage(props: OwnReportPageProps) {
-  const { report, labels, pdfPath, hasChanged, today, lifeChanges } = props;
+  const { report, labels, pdfPath, hasChanged, today, planStep, lifeChanges } = props;
   const isBusy = useSending();
   if (!report) {
     return (
@@ -54,7 +56,7 @@ export function OwnReportPage(props: OwnReportPageProps) {
           </Button>
         </Form>
       ) : null}
-      <ReportView report={report} labels={labels} today={today} />
+      <ReportView report={report} labels={labels} today={today} planStep={planStep} />
       {lifeChanges}
       <p className={layout.cluster}>
         <Button to={pdfPath} download={t("own.pdfName")} icon="file-text" variant="outline">

@@ -3,6 +3,7 @@ import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { openPdf, PDF_COLOURS } from "~/process/pdf.server";
 import { languageWords, reviewWords, sentencesByTopic, unconfirmedWords } from "./report-words";
+import type { PlanFirst } from "./report-view";
 import type {
   AnswerLabels,
   EligibilityReport,
@@ -15,12 +16,20 @@ const t = translator("signup", signup);
 
 const MARGIN = 56;
 
-type Page = { report: EligibilityReport; labels: AnswerLabels; publicOrigin: string; now: Date };
+type Page = {
+  report: EligibilityReport;
+  labels: AnswerLabels;
+  /** Null while the plan is unavailable or has nothing open. */
+  planStep: PlanFirst | null;
+  publicOrigin: string;
+  now: Date;
+};
 
 /** Tagged, so that screen readers find headings, lists and links in order. */
 export async function writeReportPdf({
   report,
   labels,
+  planStep,
   publicOrigin,
   now,
 }: Page): Promise<Uint8Array<ArrayBuffer>> {
@@ -90,6 +99,11 @@ export async function writeReportPdf({
   put("P", t("own.pdfMade", { date: formatDate(now.toISOString()) }), {
     colour: PDF_COLOURS.quiet,
   });
+  if (planStep) {
+    const { title, when, path } = planStep;
+    heading(2, t("report.short.first"));
+    stepTo({ text: when ? `${title} (${when})` : title, url: path, language: "pt" });
+  }
   const [main, ...others] = report.rules;
   if (main) ruleOf(main);
   const topics = sentencesByTopic(report);

@@ -22,16 +22,22 @@ type ReportViewProps = {
   report: EligibilityReport;
   labels: AnswerLabels;
   today: string;
+  /** Of the reader's plan, in place of the rule's first step. */
+  planStep?: PlanFirst | null;
   renderNote?: (code: string) => ReactNode;
 };
 
-export function ReportView({ report, labels, today, renderNote }: ReportViewProps) {
+/** The step with which the reader's plan begins. */
+export type PlanFirst = { title: string; when: string | null; path: `/${string}` };
+
+export function ReportView(props: ReportViewProps) {
+  const { report, labels, today, planStep = null, renderNote } = props;
   const [main, ...others] = report.rules;
   const topics = sentencesByTopic(report);
   const texts: TextSource[] = [...report.rules, ...report.sentences];
   return (
     <div className={`${layout.stack} ${layout.wide}`}>
-      {main ? <InShort rule={main} /> : null}
+      {main ? <InShort rule={main} planStep={planStep} /> : null}
       {main ? <Rule rule={main} note={renderNote?.(main.code)} isMain /> : null}
       {topics.length > 0 ? <h2 className={styles.also}>{t("report.answers")}</h2> : null}
       {topics.map(({ topic, sentences }) => (
@@ -67,11 +73,12 @@ export function ReportView({ report, labels, today, renderNote }: ReportViewProp
 }
 
 /** What the person takes away in ten seconds. */
-function InShort({ rule }: { rule: ReportRule }) {
+function InShort({ rule, planStep }: { rule: ReportRule; planStep: PlanFirst | null }) {
   const [first] = rule.steps;
+  const firstText = planStep ? <PlanFirstLink {...planStep} /> : first?.text;
   const cards = [
     { title: t("report.short.law"), text: rule.title },
-    ...(first ? [{ title: t("report.short.first"), text: first.text }] : []),
+    ...(firstText ? [{ title: t("report.short.first"), text: firstText }] : []),
     ...(rule.realisticTime ? [{ title: t("report.time"), text: rule.realisticTime }] : []),
   ];
   return (
@@ -83,6 +90,17 @@ function InShort({ rule }: { rule: ReportRule }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function PlanFirstLink({ title, when, path }: PlanFirst) {
+  return (
+    <>
+      <SmartLink to={path} className={`${textStyles.link} ${textStyles.tap}`}>
+        {title}
+      </SmartLink>
+      {when && ` (${when})`}
+    </>
   );
 }
 

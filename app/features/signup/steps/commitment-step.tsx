@@ -10,13 +10,16 @@ import styles from "./steps.module.css";
 
 const t = translator("signup", signup);
 
+/** Most members speak none of the three: only those who speak one have to choose. */
+const NOT_STARTED = "A0";
+
 type CommitmentStepProps = StepProps & { content: Extract<StepContent, { step: "commitment" }> };
 
 export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
-  const { hours = "", german = "", french = "", italian = "", goals = [] } = content.answers;
+  const { time, hours = "", goals = [] } = content.answers;
+  const { german = NOT_STARTED, french = NOT_STARTED, italian = NOT_STARTED } = content.answers;
   const form = useStep("commitment", answer, { hours, german, french, italian, goals });
   const chosenGoals = form.field("goals");
-  const none = { value: "", label: t("commitment.none") };
   return (
     <StepForm
       step="commitment"
@@ -30,25 +33,25 @@ export function CommitmentStep({ content, back, answer }: CommitmentStepProps) {
       <Select
         {...form.field("hours")}
         required
-        label={t("commitment.hours")}
+        label={t(time === "there" ? "commitment.hoursHere" : "commitment.hours")}
         options={[
-          none,
+          { value: "", label: t("commitment.none") },
           ...HOURS.map((value) => ({ value, label: t(`commitment.hourOptions.${value}`) })),
         ]}
       />
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby="languages-hint">
         <legend className={styles.legend}>{t("commitment.languages")}</legend>
+        <FieldNotes id="languages" hint={t("commitment.languagesHint")} />
         <div className={styles.pair}>
           {LANGUAGES.map((language) => (
             <Select
               key={language}
               {...form.field(language)}
-              required
               label={t(`commitment.${language}`)}
-              options={[
-                none,
-                ...LEVELS.map((value) => ({ value, label: t(`commitment.levels.${value}`) })),
-              ]}
+              options={LEVELS.map((value) => ({
+                value,
+                label: t(`commitment.levels.${value}`),
+              }))}
             />
           ))}
         </div>

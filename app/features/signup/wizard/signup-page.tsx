@@ -116,9 +116,13 @@ function StepList({ place }: { place: number }) {
         const places = steps.map((step) => PLACES.indexOf(step) + 1);
         const [first = 0, last = 0] = [places[0], places.at(-1)];
         const isDone = place > last;
+        // The introduction stands before the first stage.
+        const isBegun = Math.max(place, 1) >= first;
         return (
-          <li key={name} className={isDone ? styles.done : undefined}>
-            <span className={styles.stage}>
+          <li key={name} className={isDone ? styles.done : isBegun ? undefined : styles.ahead}>
+            <span
+              className={isBegun && !isDone ? `${styles.stage} ${styles.started}` : styles.stage}
+            >
               {t(`stages.${name}`)}
               {isDone ? <DoneMark /> : null}
             </span>

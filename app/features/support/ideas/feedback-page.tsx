@@ -33,7 +33,11 @@ export type FeedbackPageProps = {
   answer: FeedbackAnswer | null;
 };
 
-const kinds = KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+const kinds = KINDS.map((value) => ({
+  value,
+  label: t(`kinds.${value}`),
+  hint: t(`form.kindHints.${value}`),
+}));
 
 function IdeaForm({ answer }: { answer: FeedbackAnswer | null }) {
   const form = useForm(ideaSchema, {
@@ -103,16 +107,6 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
           {t("changelog")}
         </PageLink>
       </p>
-      <p>
-        <a href="#write" className={text.link}>
-          {t("form.title")}
-        </a>
-      </p>
-      <section className={styles.section} aria-labelledby="list-title">
-        <h2 id="list-title">{t("list.title")}</h2>
-        {isSilent ? null : <FilterForm {...filter} />}
-        <Ideas filter={filter} path={path} list={list} />
-      </section>
       <section className={styles.section} id="write" aria-labelledby="write-title">
         <h2 id="write-title">{t("form.title")}</h2>
         {answer?.intent === "idea" && answer.isDone && (
@@ -121,13 +115,19 @@ export function FeedbackPage({ filter, path, list, answer }: FeedbackPageProps) 
         <IdeaFailure answer={answer} />
         <IdeaForm key={answer?.ideaId ?? "writing"} answer={answer} />
       </section>
+      <section className={styles.section} aria-labelledby="list-title">
+        <h2 id="list-title">{t("list.title")}</h2>
+        {isSilent ? null : <FilterForm filter={filter} path={path} />}
+        <Ideas filter={filter} path={path} list={list} />
+      </section>
     </>
   );
 }
 
-function FilterForm({ kind, status, sort }: IdeaFilter) {
+function FilterForm({ filter, path }: Pick<FeedbackPageProps, "filter" | "path">) {
+  const { kind, status, sort } = filter;
   return (
-    <Form method="get" className={layout.filters} preventScrollReset>
+    <Form method="get" action={`${path}#list-title`} className={layout.filters} preventScrollReset>
       <Select
         name="kind"
         label={t("filters.kind")}

@@ -39,7 +39,7 @@ export const feedback = {
     reason: "Resposta da equipe: {{reason}}",
     duplicate: "Unida a esta, com os apoios:",
     empty: "Ninguém escreveu ainda",
-    emptyText: "A primeira ideia pode ser a sua: o formulário está logo abaixo.",
+    emptyText: "A primeira ideia pode ser a sua: o formulário está logo acima.",
     noMatch: "Nada com esses filtros",
     noMatchText: "Tente outro tipo ou outra situação.",
   },
@@ -50,6 +50,12 @@ export const feedback = {
   form: {
     title: "Escrever",
     kind: "Tipo",
+    kindHints: {
+      idea: "Algo que falta no portal ou pode melhorar.",
+      bug: "Algo que não funciona como deveria.",
+      praise: "Algo que ajudou você.",
+      content_error: "Uma informação errada ou desatualizada em um texto nosso.",
+    },
     what: "Título",
     whatHint: "De 5 a 120 caracteres.",
     body: "Detalhes",
@@ -69,7 +75,7 @@ export const feedback = {
     unavailable: "O portal não conseguiu salvar agora. Tente de novo em instantes.",
     refused: "Esta conta não pode escrever aqui.",
     banned:
-      "Uma medida da equipe impede você de escrever e votar por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede você de escrever e votar por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     listTitle: "Não foi possível carregar as ideias agora",
     listText: "Atualize a página em alguns minutos.",
     wait: "Houve muitas mensagens em pouco tempo. Tente de novo mais tarde.",

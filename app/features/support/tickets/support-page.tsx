@@ -4,6 +4,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
@@ -50,6 +51,7 @@ function TicketForm({ topic, subject, context, answer }: TicketFormProps) {
       <SupportFailureAlert failure={answer?.failure ?? null} />
       <TicketFields field={form.field} />
       <FileField
+        words={ui.file}
         {...form.field("files")}
         label={t("form.files")}
         hint={t("form.filesHint")}
@@ -77,6 +79,11 @@ export type SupportPageProps = Pick<TicketFormProps, "topic" | "context"> & {
 
 export function SupportPage(props: SupportPageProps) {
   const { directusUserId, question, texts, tickets, answer } = props;
+  const list = (
+    <TitledSection titleId="list-title" title={t("list.title")}>
+      <Tickets tickets={tickets} />
+    </TitledSection>
+  );
   return (
     <>
       <h1 className={styles.title}>{t("title")}</h1>
@@ -104,6 +111,7 @@ export function SupportPage(props: SupportPageProps) {
         </Form>
         <Texts texts={texts} />
       </TitledSection>
+      {tickets && tickets.length > 0 && list}
       <TitledSection titleId="write-title" title={t("form.title")} id="write">
         <TicketForm
           key={answer?.opened?.number ?? `${props.topic} ${question}`}
@@ -113,9 +121,7 @@ export function SupportPage(props: SupportPageProps) {
           answer={answer}
         />
       </TitledSection>
-      <TitledSection titleId="list-title" title={t("list.title")}>
-        <Tickets tickets={tickets} />
-      </TitledSection>
+      {!tickets?.length && list}
     </>
   );
 }

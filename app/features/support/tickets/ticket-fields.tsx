@@ -59,19 +59,23 @@ export function ContextFields({ context }: { context: TicketContext }) {
   });
   if (known.length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t("form.contextTitle")}</legend>
-      {known.map(({ name, value }) => (
-        <Checkbox
-          key={name}
-          name={name}
-          value={value}
-          defaultChecked
-          label={t(`form.${name}`, { value })}
-        />
-      ))}
-      <p className={`${text.small} ${text.faint}`}>{t("form.contextHint")}</p>
-    </fieldset>
+    <details>
+      <summary>{t("form.contextTitle")}</summary>
+      <fieldset className={styles.group}>
+        <legend className={`${styles.legend} ${text.small} ${text.faint}`}>
+          {t("form.contextHint")}
+        </legend>
+        {known.map(({ name, value }) => (
+          <Checkbox
+            key={name}
+            name={name}
+            value={value}
+            defaultChecked
+            label={t(`form.${name}`, { value })}
+          />
+        ))}
+      </fieldset>
+    </details>
   );
 }
 

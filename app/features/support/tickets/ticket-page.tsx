@@ -3,6 +3,7 @@ import { FormFrame } from "~/forms/form-frame";
 import { useForm } from "~/forms/use-form";
 import { formatFullDate, formatFullDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import type { TicketMessage, TicketSummary } from "~/service/support-api.server";
 import { Button } from "~/ui/action/button";
@@ -110,6 +111,7 @@ function ReplyForm({ answer }: { answer: SupportAnswer | null }) {
         limit={REPLY_LENGTH.max}
       />
       <FileField
+        words={ui.file}
         {...form.field("files")}
         label={t("form.files")}
         hint={t("form.filesHint")}

@@ -46,13 +46,14 @@ export const support = {
     messageHint: `De ${MESSAGE_LENGTH.min} a ${longestMessage} caracteres. Não escreva senhas nem dados do cartão.`,
     files: "Anexos",
     filesHint: "Até três imagens ou PDFs, de até 5 MB cada.",
-    contextTitle: "Dados que ajudam a equipe",
+    contextTitle: "Dados técnicos que vão junto",
     contextHint: "Desmarque o que não quiser enviar.",
     page: "Página: {{value}}",
     browser: "Navegador: {{value}}",
     requestId: "Código do registro: {{value}}",
     submit: "Enviar mensagem",
-    promise: "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um.",
+    promise:
+      "Respondemos em até dois dias úteis. Em caso de golpe ou conta invadida, em até um dia útil.",
   },
   topics: {
     account: "Conta e acesso",
@@ -98,7 +99,7 @@ export const support = {
   },
   guest: {
     title: "Falar com a equipe",
-    lead: "Use este formulário se você não consegue entrar na sua conta, por exemplo porque ela está suspensa. Respondemos por e-mail.",
+    lead: "Escreva para a equipe, com conta ou sem. Respondemos por e-mail.",
     email: "Seu e-mail",
     emailHint: "A resposta vai para este endereço.",
     done: "Mensagem recebida: pedido {{number}}",

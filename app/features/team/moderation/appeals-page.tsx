@@ -25,7 +25,7 @@ type AppealsPageProps = {
 export function AppealsPage({ decisions, answer }: AppealsPageProps) {
   return (
     <>
-      <PageLink to={to("/app/forum")} className={textStyles.link}>
+      <PageLink to={to("/app/forum")} className={`${textStyles.link} ${textStyles.tap}`}>
         ← {t("back")}
       </PageLink>
       <ContentHeader title={t("title")} />

@@ -15,11 +15,14 @@ import { reportReasons } from "../../../../contract/community/comments.ts";
 import { listForumImages } from "../../../../contract/community/embeds.ts";
 import { MODERATION_PATH, APPEAL_MAX_LENGTH } from "../../../../contract/community/moderation.ts";
 import { DecisionForm, DecisionButton } from "./decision-form";
+import { DecisionRow } from "./decision-row";
 import { moderation } from "./words";
 import styles from "./moderation.module.css";
-import type { Decision, DecisionAnswer, Queue, ReportedText, OpenAppeal } from "./queue.server";
+import type { DecisionAnswer, Queue, ReportedText, OpenAppeal } from "./queue.server";
 import { HideForm } from "./hide-form";
 import { SanctionForm } from "./sanction-form";
+import { WaitingAdRow } from "./waiting-ad";
+import { WaitingPrices } from "./waiting-prices";
 
 const t = translator("moderation", moderation);
 const states = [
@@ -45,10 +48,12 @@ function Section({ id, title, empty, children }: SectionProps) {
 
 type QueuePageProps = {
   queue: Queue | null;
+  /** Null while the service is unavailable. */
+  waitingPrices: number | null;
   answer: DecisionAnswer | null;
 };
 
-export function QueuePage({ queue, answer }: QueuePageProps) {
+export function QueuePage({ queue, waitingPrices, answer }: QueuePageProps) {
   return (
     <>
       <PageLink to={to("/app/forum")} className={textStyles.link}>
@@ -68,7 +73,7 @@ export function QueuePage({ queue, answer }: QueuePageProps) {
         </section>
       )}
       {queue ? (
-        <Sections queue={queue} typed={answer?.typed ?? null} />
+        <Sections {...{ queue, waitingPrices }} typed={answer?.typed ?? null} />
       ) : (
         <Unavailable title={t("unavailable")} retry={t("retry")} to={to(MODERATION_PATH)}>
           {t("unavailableText")}
@@ -174,10 +179,14 @@ function AppealRow({ appeal, typed }: AppealRowProps) {
   );
 }
 
-type SectionsProps = { queue: Queue; typed: DecisionAnswer["typed"] };
+type SectionsProps = {
+  queue: Queue;
+  waitingPrices: number | null;
+  typed: DecisionAnswer["typed"];
+};
 
-function Sections({ queue, typed }: SectionsProps) {
-  const { reported, appeals, sanctions, decisions } = queue;
+function Sections({ queue, waitingPrices, typed }: SectionsProps) {
+  const { reported, ads, appeals, sanctions, decisions } = queue;
   return (
     <>
       <Section id="denuncias" title={t("reported.title")} empty={t("reported.empty")}>
@@ -185,6 +194,12 @@ function Sections({ queue, typed }: SectionsProps) {
           <ReportedRow key={text.target} text={text} />
         ))}
       </Section>
+      <Section id="anuncios" title={t("ads.title")} empty={t("ads.empty")}>
+        {ads.map((ad) => (
+          <WaitingAdRow key={ad.id} ad={ad} />
+        ))}
+      </Section>
+      <WaitingPrices count={waitingPrices} />
       <Section id="recursos" title={t("appeals.title")} empty={t("appeals.empty")}>
         {appeals.map((appeal) => (
           <AppealRow
@@ -218,32 +233,6 @@ function Sections({ queue, typed }: SectionsProps) {
         ))}
       </Section>
     </>
-  );
-}
-
-function DecisionRow({ decision }: { decision: Decision }) {
-  const { collection, atLabel, by, changed, reason, text } = decision;
-  return (
-    <li className={styles.facts}>
-      <span>{atLabel}</span>
-      <strong>{by}</strong>
-      <span>{t(`decisions.about.${collection}`)}</span>
-      <span>{changed.map((change) => t(`decisions.changes.${change}`)).join(", ")}</span>
-      {reason && <span>{t("decisions.reason", { reason })}</span>}
-      {text?.path && (
-        <PageLink to={text.path} className={textStyles.link}>
-          {text.excerpt}
-        </PageLink>
-      )}
-      {text && !text.path && <span>{text.excerpt}</span>}
-      {text?.isHidden && (
-        <DecisionButton
-          values={{ decision: "show", targetType: text.targetType, target: text.target }}
-        >
-          {t("act.show")}
-        </DecisionButton>
-      )}
-    </li>
   );
 }
 

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { CmsError, type OwnCms } from "~/cms/cms.server";
 import { askEndpoint } from "~/cms/read";
 import { readAct } from "~/forms/read-act.server";
-import { formatDateLabel, formatDateTime } from "~/i18n/format";
+import { formatDate, formatDateLabel, formatDateTime } from "~/i18n/format";
 import { to } from "~/i18n/paths";
+import { adText } from "../../../../contract/classifieds/job-ads.ts";
 import { EDIT_CONFLICT, SEEN_VERSION } from "../../../../contract/collections/edit-version.ts";
 import { FORUM_REFUSALS } from "../../../../contract/community/forum.ts";
 import {
@@ -35,6 +36,19 @@ const queueShape = z.object({
       status: z.string(),
       path,
       author: person,
+    }),
+  ),
+  ads: z.array(
+    z.object({
+      ...{ id: z.string(), title: z.string(), company: z.string() },
+      ...{ city: z.nullable(z.string()), canton: z.nullable(z.string()) },
+      ...{ contractType: z.string(), workloadMin: z.number(), workloadMax: z.number() },
+      ...{ salaryMinCents: z.nullable(z.number()), salaryMaxCents: z.nullable(z.number()) },
+      ...{ salaryPeriod: z.string(), permitPolicy: z.nullable(z.string()) },
+      languages: z.array(z.object({ code: z.string(), level: z.string() })).catch([]),
+      description: z.nullable(z.string()),
+      ...{ applyUrl: z.nullable(z.string()), applyEmail: z.nullable(z.string()) },
+      ...{ lastDay: z.nullable(z.string()), since: z.string(), author: person },
     }),
   ),
   appeals: z.array(
@@ -106,6 +120,27 @@ export type OpenAppeal = {
   mayAnswer: boolean;
 };
 
+export type WaitingAd = {
+  id: string;
+  title: string;
+  company: string;
+  city: string | null;
+  canton: string | null;
+  contractType: string;
+  workloadMin: number;
+  workloadMax: number;
+  salaryMinCents: number | null;
+  salaryMaxCents: number | null;
+  salaryPeriod: string;
+  permitPolicy: string | null;
+  languages: readonly { code: string; level: string }[];
+  text: string;
+  applyTo: string;
+  lastDayLabel: string;
+  sinceLabel: string;
+  author: Person;
+};
+
 const decisionChanges = [
   ...(["open", "published", "closed", "pending", "hidden", "deleted"] as const),
   ...(["granted", "refused", "kept", "silence", "suspend", "comment_ban"] as const),
@@ -116,6 +151,7 @@ type DecisionChange = (typeof decisionChanges)[number];
 
 export type Queue = {
   reported: ReportedText[];
+  ads: WaitingAd[];
   appeals: OpenAppeal[];
   sanctions: ActiveSanction[];
   decisions: Decision[];
@@ -170,6 +206,13 @@ export async function findQueue(own: OwnCms, now: Date): Promise<Queue | null> {
   });
   return {
     reported: found.reported.map(since),
+    ads: found.ads.map(({ description, applyUrl, applyEmail, lastDay, since: sentAt, ...ad }) => ({
+      ...ad,
+      text: adText(description ?? ""),
+      applyTo: applyUrl ?? applyEmail ?? "",
+      lastDayLabel: lastDay ? formatDate(`${lastDay}T12:00:00Z`) : "",
+      sinceLabel: formatDateLabel(sentAt, now),
+    })),
     appeals: found.appeals.map(since),
     sanctions: found.sanctions.map(({ until, ...row }) => ({
       ...row,

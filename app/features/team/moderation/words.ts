@@ -17,7 +17,7 @@ const lines = TOPIC_BODY_MAX_LINES.toLocaleString("pt-BR");
 const emphases = TOPIC_BODY_MAX_EMPHASES.toLocaleString("pt-BR");
 
 export const moderation = {
-  title: "Moderação do fórum",
+  title: "Moderação",
   lead: "O que espera por uma decisão da equipe. Toda decisão pode ser desfeita, e fica registrado quem decidiu.",
   back: "Fórum",
   done: "Feito.",
@@ -47,6 +47,28 @@ export const moderation = {
       deleted: "Apagado por quem escreveu",
       merged: "Juntado a outro tópico",
     },
+  },
+  ads: {
+    title: "Anúncios de vagas",
+    empty: "Nenhum anúncio espera por decisão.",
+    noPay: "sem salário",
+    applyTo: "Candidatura:",
+    until: "no ar até {{day}}",
+    by: "Enviado por {{name}}",
+    check:
+      "Antes de liberar: o empregador existe, o endereço é dele, e o texto não pede dinheiro nem documentos.",
+    release: "Conferi: liberar {{title}}",
+    refuse: "Recusar {{title}}",
+    refuseNow: "Recusar o anúncio",
+    reasonHint: "Quem enviou lê o motivo no aviso e em Meus anúncios.",
+  },
+  prices: {
+    title: "Preços de supermercado",
+    waiting_zero: "Nenhum preço espera por conferência.",
+    waiting_one: "1 preço espera por conferência.",
+    waiting_other: "{{count}} preços esperam por conferência.",
+    atLeast: "{{most}} preços ou mais esperam por conferência.",
+    open: "Conferir preços na página do supermercado",
   },
   act: {
     claim: "Assumir",

@@ -3,6 +3,7 @@ import { ContentHeader } from "~/content/list/content-header";
 import { Outcome } from "~/forms/outcome";
 import { useSending } from "~/forms/use-answer";
 import { formatNumber, formatDateTime } from "~/i18n/format";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { yearStateText } from "~/reference/official-years/year-text";
 import { Button } from "~/ui/action/button";
@@ -24,6 +25,8 @@ import {
   referenceRate,
 } from "../../../../contract/calculators/official-years.ts";
 import type { FilesAnswer, MissingYear } from "./official-files.server";
+import type { PlanFileAnswer } from "./plan-file.server";
+import { PlanFileSection } from "./plan-file-section";
 import { officialFiles as words } from "./words";
 import styles from "./official-files.module.css";
 
@@ -187,6 +190,7 @@ function takeBackOf(run: OfficialRun) {
 type OfficialFilesPageProps = {
   runs: readonly OfficialRun[] | null;
   answer: FilesAnswer | null;
+  planAnswer: PlanFileAnswer | null;
   year: number;
   missing: readonly MissingYear[] | null;
   isRateDue: boolean;
@@ -195,6 +199,7 @@ type OfficialFilesPageProps = {
 export function OfficialFilesPage({
   runs,
   answer,
+  planAnswer,
   year,
   missing,
   isRateDue,
@@ -243,6 +248,7 @@ export function OfficialFilesPage({
           defaultValue={answer?.typed.year || String(year)}
         />
         <FileField
+          words={ui.file}
           name="file"
           label={t("file")}
           hint={t("fileHint")}
@@ -258,6 +264,7 @@ export function OfficialFilesPage({
         </div>
       </Form>
       <RunLog runs={runs} />
+      <PlanFileSection answer={planAnswer} />
     </div>
   );
 }

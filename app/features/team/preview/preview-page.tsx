@@ -4,17 +4,22 @@ import { ItemPreview } from "~/content/item/item-page";
 import { LockedItemPage } from "~/content/item/locked-item-page";
 import type { PreviewedItem } from "~/content/source/preview.server";
 import type { ReadText, ContentKind } from "~/content/schema";
+import { to } from "~/i18n/paths";
 import { preview as words } from "~/i18n/pt-BR/content/preview";
+import { ui } from "~/i18n/pt-BR/ui";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { PageLink } from "~/ui/action/page-link";
 import { StateMessage } from "~/ui/feedback/state-message";
 import layout from "~/ui/layout/layout.module.css";
+import { PlainHeader, PlainPage } from "~/ui/plain-page";
 import { previewLooks } from "../../../../contract/content/preview.ts";
 import type { PreviewAbout } from "./preview.server";
 import styles from "./preview-page.module.css";
 
 const t = translator("preview", words);
+
+const header = { homeTo: to(""), homeLabel: t("homeLabel"), loginLabel: ui.login };
 
 const notes = { videos: "film", courses: "course", course_classes: "courseClass" } as const;
 
@@ -28,36 +33,39 @@ export function PreviewPage(props: PreviewPageProps) {
   const { wording } = (shown.content ?? shown.item ?? {}) as Pick<ReadText, "wording">;
   const note = kindName in notes ? notes[kindName as keyof typeof notes] : null;
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
-      <section className={styles.bar} aria-label={t("bar")}>
-        <p>
-          <strong>{t("bar")}</strong> {t("about", { until: untilLabel })} {isChange && t("change")}{" "}
-          {note && t(note)}
-        </p>
-        <nav className={`${layout.cluster} ${layout.tight}`} aria-label={t("looks.label")}>
-          {previewLooks.map((each) => (
-            <PageLink
-              key={each}
-              to={`?as=${each}${isPlain ? "&plain=1" : ""}`}
-              className={styles.look}
-              aria-current={each === previewTier ? "page" : undefined}
-            >
-              {t(`looks.${each}`)}
-            </PageLink>
-          ))}
-          {wording && (
-            <PageLink
-              to={`?as=${previewTier}${wording === "plain" ? "" : "&plain=1"}`}
-              className={styles.look}
-              aria-current={wording === "plain" ? "true" : undefined}
-            >
-              {t("plain")}
-            </PageLink>
-          )}
-        </nav>
-      </section>
-      {children}
-    </main>
+    <div>
+      <PlainHeader {...header} />
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <section className={styles.bar} aria-label={t("bar")}>
+          <p>
+            <strong>{t("bar")}</strong> {t("about", { until: untilLabel })}{" "}
+            {isChange && t("change")} {note && t(note)}
+          </p>
+          <nav className={`${layout.cluster} ${layout.tight}`} aria-label={t("looks.label")}>
+            {previewLooks.map((each) => (
+              <PageLink
+                key={each}
+                to={`?as=${each}${isPlain ? "&plain=1" : ""}`}
+                className={styles.look}
+                aria-current={each === previewTier ? "page" : undefined}
+              >
+                {t(`looks.${each}`)}
+              </PageLink>
+            ))}
+            {wording && (
+              <PageLink
+                to={`?as=${previewTier}${wording === "plain" ? "" : "&plain=1"}`}
+                className={styles.look}
+                aria-current={wording === "plain" ? "true" : undefined}
+              >
+                {t("plain")}
+              </PageLink>
+            )}
+          </nav>
+        </section>
+        {children}
+      </main>
+    </div>
   );
 }
 
@@ -71,14 +79,13 @@ export function PreviewOfItem({ kind, shown }: { kind: ContentKind; shown: Previ
 /** For a link that has expired, or whose item was deleted. */
 export function GonePreview() {
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
-      <h1 className={styles.title}>{t("gone.title")}</h1>
+    <PlainPage {...header} title={t("gone.title")}>
       <StateMessage
         kind="empty"
         icon="link"
         title={t("gone.text")}
         action={<Button to="/">{t("gone.home")}</Button>}
       />
-    </main>
+    </PlainPage>
   );
 }

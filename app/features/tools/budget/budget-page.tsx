@@ -49,6 +49,7 @@ function BudgetFields({ form, read }: BudgetFieldsProps) {
       <TextField
         {...amount}
         {...control("income")}
+        unit="CHF"
         label={t("fields.income")}
         hint={t("fields.incomeHint")}
         error={problemText(read, "income")}
@@ -68,6 +69,7 @@ function BudgetFields({ form, read }: BudgetFieldsProps) {
                 <TextField
                   {...amount}
                   {...control(name)}
+                  unit="CHF"
                   label={t(`items.${name}`)}
                   error={problemText(read, name)}
                 />

@@ -97,10 +97,12 @@ function BudgetRing({ budget }: { budget: Budget }) {
     ...groups.map(({ group, yearCents }) => ({
       label: t(`groups.${group as (typeof budgetGroups)[number]}`),
       value: yearCents,
+      isRest: false,
     })),
     {
       label: t(remainingYearCents < 0 ? "groups.missing" : "groups.left"),
       value: remainingYearCents,
+      isRest: remainingYearCents >= 0,
     },
   ].map((part) => ({ ...part, text: chf(Math.abs(part.value)) }));
   const drawn = parts.map((part) => ({ ...part, value: Math.max(0, part.value) }));
@@ -134,8 +136,8 @@ function BudgetRing({ budget }: { budget: Budget }) {
         parts={drawn}
         center={
           savingsPercent === null || remainingYearCents < 0
-            ? ""
-            : percent(Math.round(savingsPercent))
+            ? null
+            : { amount: percent(Math.round(savingsPercent)), word: t("chart.left") }
         }
       />
     </ChartFrame>

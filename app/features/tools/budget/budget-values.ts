@@ -47,6 +47,7 @@ export const budgetDefaults = Object.fromEntries<string>([
 export const budgetExample = {
   income: "5500",
   rent: "1700",
+  taxReserve: "450",
   energy: "130",
   food: "600",
   transport: "150",

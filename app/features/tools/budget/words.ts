@@ -60,7 +60,7 @@ export const budget = {
     group: "Grupo",
     amount: "CHF por ano",
     share: "Da renda",
-    center: "{{percent}}",
+    left: "sobra",
   },
   lines: {
     heading: "Item por item, no ano",

@@ -2,7 +2,6 @@ import { formatDate, formatNumber } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { SmartLink } from "~/ui/action/smart-link";
 import { DataTable } from "~/ui/data/data-table";
-import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
@@ -107,7 +106,14 @@ export function CurrencyPage(props: CurrencyPageProps) {
       <ToolResult
         isTypedOnly={question !== null && question.ownRate !== null}
         waiting={read.state === "ready" ? null : read.state}
-        headline={answer ? headlineOf(answer, to) : { label: t("headline.none"), amount: null }}
+        headline={
+          answer && question
+            ? headlineOf(answer, {
+                ...{ question, today },
+                source: question.ownRate === null ? (published[0] ?? null) : null,
+              })
+            : { label: t("headline.none"), amount: null }
+        }
         isExample={form.isExample}
         today={today}
         nextSteps={alerts !== null && published.length > 0 && from !== to ? ["rateAlert"] : []}
@@ -148,15 +154,33 @@ function listPairRates(rates: readonly DayRate[], from: string, to: string): Pai
   });
 }
 
-function headlineOf({ receivedCents, idealCents, costPercent }: Exchanged, to: Currency) {
+type Shown = { question: CurrencyQuestion; source: PairRate | null; today: string };
+
+function headlineOf(
+  { receivedCents, idealCents, costPercent }: Exchanged,
+  { question, source, today }: Shown,
+) {
+  const { to, ownRate, spreadPercent, feeCents, taxPercent } = question;
+  const hasCosts = ownRate !== null || spreadPercent > 0 || feeCents > 0 || taxPercent > 0;
   return {
     label: t("headline.label"),
     amount: money(receivedCents, to),
     notes: [
-      ...(idealCents === null ? [] : [t("headline.ideal", { amount: money(idealCents, to) })]),
-      ...(costPercent === null ? [] : [t("headline.cost", { percent: percent(costPercent) })]),
+      ...(source ? [dayNote(source.day, today)] : []),
+      ...(hasCosts && idealCents !== null
+        ? [t("headline.ideal", { amount: money(idealCents, to) })]
+        : []),
+      ...(!hasCosts ? [t("headline.noCost")] : []),
+      ...(hasCosts && costPercent !== null
+        ? [t("headline.cost", { percent: percent(costPercent) })]
+        : []),
     ],
   };
+}
+
+function dayNote(day: string, today: string): string {
+  const [days, date] = [ageDays(day, today), formatDate(`${day}T12:00:00Z`)];
+  return t(days > FRESH_DAYS ? "headline.oldDay" : "headline.day", { days, date });
 }
 
 type LinesProps = {
@@ -229,11 +253,6 @@ function Published({ rates, from, to, today }: PublishedProps) {
   return (
     <section aria-labelledby="published-rates" className={layout.stack}>
       <h3 id="published-rates">{t("rates.heading")}</h3>
-      {newest && days > FRESH_DAYS && (
-        <Alert kind="warning">
-          {t("rates.old", { days, date: formatDate(`${newest.day}T12:00:00Z`) })}
-        </Alert>
-      )}
       {rates.length === 0 ? (
         <p>{t("rates.none")}</p>
       ) : (
@@ -248,7 +267,7 @@ function Published({ rates, from, to, today }: PublishedProps) {
             },
             {
               title: t("rates.rate", { from, to }),
-              cell: ({ rate }) => formatNumber(rate, 6),
+              cell: ({ rate }) => formatNumber(rate, 4),
               isNumber: true,
             },
             {

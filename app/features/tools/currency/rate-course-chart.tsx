@@ -53,8 +53,13 @@ export function RateCourseChart({ course, chosen }: RateCourseChartProps) {
 }
 
 function Course({ course, series }: { course: RateCourseAnswer; series: readonly RateSeries[] }) {
-  const { from, to, days } = course;
-  const title = t("course.title", { from, to, days });
+  const { from, to } = course;
+  const drawn = series.flatMap(({ points }) => points.map(({ day }) => day)).sort();
+  const title = t("course.title", {
+    ...{ from, to },
+    first: dayText(drawn[0] ?? ""),
+    last: dayText(drawn.at(-1) ?? ""),
+  });
   return (
     <>
       <ChartFrame

@@ -23,6 +23,10 @@ export const currency = {
     none: "Ainda não há cotação publicada para este par. Escreva no formulário a cotação do seu banco.",
     ideal: "Pela cotação publicada e sem custos seriam {{amount}}",
     cost: "A operação custa {{percent}}",
+    noCost: "Sem tarifas informadas: o banco ou o app pode cobrar",
+    day: "Cotação publicada em {{date}}",
+    oldDay:
+      "A cotação é de {{date}}, há {{days}} dias: para decidir hoje, escreva abaixo a do seu banco",
   },
   lines: {
     heading: "A conta, passo a passo",
@@ -42,13 +46,12 @@ export const currency = {
     rate: "1 {{from}} em {{to}}",
     day: "Data",
     none: "Nenhuma fonte publicou este par no portal.",
-    old: "A última cotação conhecida é de {{date}}, há {{days}} dias. Para decidir hoje, escreva acima a cotação do seu banco.",
     weekend: "Em fins de semana não há cotação nova: vale a última da tabela. Confira a data dela.",
     own: "Cotação que você informou",
   },
   course: {
     heading: "Evolução de {{from}} em {{to}}",
-    title: "1 {{from}} em {{to}}, últimos {{days}} dias",
+    title: "1 {{from}} em {{to}}, de {{first}} a {{last}}",
     period: "{{days}} dias",
     other: "Ver {{from}} em {{to}} no gráfico",
     table: "Ver os números em tabela",

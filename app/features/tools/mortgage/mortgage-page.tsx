@@ -46,6 +46,7 @@ function MortgageResult(props: MortgageResultProps) {
   return (
     <>
       <Checks {...props} />
+      <Loan {...props} />
       <CostChart {...props} />
       <CostLines {...props} />
     </>
@@ -79,6 +80,25 @@ function Checks({ answer, rules, requestedYear }: MortgageResultProps) {
         ))}
       </ul>
       <SourceNote of={rules} requestedYear={requestedYear} />
+    </section>
+  );
+}
+
+/** Not a cost of the year, so it is not among them. */
+function Loan({ answer: { mortgageCents }, question }: MortgageResultProps) {
+  return (
+    <section aria-labelledby="mortgage-loan">
+      <h3 id="mortgage-loan">{t("loan")}</h3>
+      <ExplainedLine
+        label={t("lines.mortgage")}
+        amount={chf(mortgageCents)}
+        formula={t("formula.mortgage", {
+          price: chf(question.priceCents),
+          equity: chf(question.hardEquityCents + question.pensionEquityCents),
+          amount: chf(mortgageCents),
+        })}
+        sources={[]}
+      />
     </section>
   );
 }
@@ -124,16 +144,6 @@ function CostLines(props: MortgageResultProps) {
   return (
     <section aria-labelledby="mortgage-lines">
       <h3 id="mortgage-lines">{t("lines.heading")}</h3>
-      <ExplainedLine
-        label={t("lines.mortgage")}
-        amount={chf(mortgageCents)}
-        formula={t("formula.mortgage", {
-          price: chf(question.priceCents),
-          equity: chf(question.hardEquityCents + question.pensionEquityCents),
-          amount: chf(mortgageCents),
-        })}
-        sources={[]}
-      />
       <ExplainedLine
         {...ruled}
         label={t("lines.interest")}
@@ -225,6 +235,7 @@ export function MortgagePage({ data, sent }: MortgagePageProps) {
   const amount = (name: MortgageField, hint?: string) => (
     <TextField
       {...control(name)}
+      {...(name !== "age" && name !== "rate" && { unit: "CHF" })}
       inputMode="decimal"
       autoComplete="off"
       label={t(`fields.${name as "price" | "hard" | "pension" | "income" | "age" | "rate"}`)}

@@ -28,6 +28,7 @@ export const mortgage = {
     yes: "Atende",
     no: "Não atende",
   },
+  loan: "O empréstimo",
   lines: {
     heading: "O custo no ano, como o banco calcula",
     mortgage: "Hipoteca",
@@ -35,9 +36,9 @@ export const mortgage = {
     maintenance: "Manutenção",
     amortization: "Amortização da 2ª hipoteca",
     total: "Custo no ano",
-    month: "Custo por mês",
-    guide: "Por mês com esta taxa: {{source}}",
-    offered: "Por mês com o juro que o banco ofereceu",
+    month: "Por mês, pelo cálculo do banco",
+    guide: "Por mês, com o juro de hoje ({{source}})",
+    offered: "Por mês, com o juro que o banco ofereceu",
   },
   formula: {
     mortgage: "{{price}} − {{equity}} de entrada = {{amount}}",

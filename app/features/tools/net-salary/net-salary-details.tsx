@@ -3,6 +3,7 @@ import { translator } from "~/i18n/translator";
 import { DataTable } from "~/ui/data/data-table";
 import { ChartFrame } from "~/ui/data/chart-frame";
 import { WaterfallChart } from "~/ui/data/waterfall-chart";
+import layout from "~/ui/layout/layout.module.css";
 import { ExplainedLine, SourceNote, type ToolSource } from "../explained-line";
 import { chf, minusChf, percent } from "../figures";
 import type { KnownNetSalary } from "./use-net-salary";
@@ -104,6 +105,12 @@ export function EmployerCost({ known }: { known: KnownNetSalary }) {
       <h3 id="employer-cost">{t("employer.heading")}</h3>
       <p>{t("employer.lead")}</p>
       <ExplainedLine
+        label={t("employer.gross")}
+        amount={chf(year.grossCents)}
+        formula={t("employer.grossFormula")}
+        sources={[]}
+      />
+      <ExplainedLine
         label={t("employer.ahv")}
         amount={chf(employer.ahvYearCents)}
         formula={rated(year.grossCents, ahv?.value.employerPercent ?? 0, employer.ahvYearCents)}
@@ -148,10 +155,10 @@ export function BesideNet({ known }: { known: KnownNetSalary }) {
   const [family, premium] = [sets["calc.family"], sets["calc.health-premium"]];
   const hasAllowances = (known.net.allowances?.monthCents ?? 0) > 0;
   return (
-    <section aria-labelledby="beside-net">
+    <section aria-labelledby="beside-net" className={layout.stack}>
       <h3 id="beside-net">{t("beside.heading")}</h3>
       {family && !hasAllowances && (
-        <>
+        <div>
           <p>
             {t("beside.familyNone", {
               child: chf(family.value.childPerMonthChf * 100),
@@ -159,13 +166,13 @@ export function BesideNet({ known }: { known: KnownNetSalary }) {
             })}
           </p>
           <SourceNote of={family} requestedYear={requestedYear} />
-        </>
+        </div>
       )}
       {premium && (
-        <>
+        <div>
           <p>{t("beside.premium", { amount: chf(Math.round(premium.value.adultChf * 100)) })}</p>
           <SourceNote of={premium} requestedYear={requestedYear} />
-        </>
+        </div>
       )}
     </section>
   );

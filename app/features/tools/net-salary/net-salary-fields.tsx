@@ -36,6 +36,7 @@ export function NetSalaryFields(
       <TextField
         {...numeric}
         {...control("gross")}
+        unit="CHF"
         label={t("fields.gross")}
         hint={t("fields.grossHint")}
         error={error("gross")}
@@ -107,6 +108,7 @@ export function NetSalaryDetails({ form, read, nbuPercent }: FieldsProps & { nbu
     <TextField
       {...numeric}
       {...control(name)}
+      {...((name === "allowances" || name === "pension") && { unit: "CHF" })}
       label={t(`fields.${name}`)}
       hint={hint}
       error={problemText(read, name)}

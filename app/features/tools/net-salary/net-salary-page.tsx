@@ -1,7 +1,12 @@
 import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
 import { Alert } from "~/ui/feedback/alert";
-import { estimateOrdinaryTax } from "../../../../contract/calculators/ordinary-tax.ts";
+import { chfToCents } from "../../../../contract/calculators/cents.ts";
+import {
+  estimateOrdinaryTax,
+  taxSavedByDeposit,
+} from "../../../../contract/calculators/ordinary-tax.ts";
+import type { ParameterSet } from "../../../../contract/calculators/parameters.ts";
 import { EXAMPLE_SALARY_CHF } from "../../../../contract/calculators/salary-forms.ts";
 import { formatWholeChf } from "~/i18n/format";
 import { chf } from "../figures";
@@ -23,11 +28,13 @@ export type NetSalaryPageProps = NetSalaryStart & {
 
 /** For a member without tax at source; null outside the estimated range. */
 function ordinaryTaxOf(
-  { net, question }: KnownNetSalary,
+  { net, question, parameters }: KnownNetSalary,
   values: NetSalaryValues,
   estimates: TaxEstimates | null,
 ) {
   if (!estimates) return null;
+  const pillar = parameters.sets["calc.pillar-3a"] ?? null;
+  const grossCents = net.year.grossCents;
   const taxpayer = {
     canton: values.canton,
     civilStatus: values.civil === "married" ? ("married" as const) : ("single" as const),
@@ -35,7 +42,17 @@ function ordinaryTaxOf(
     children: question.children,
     isInChurch: values.church === "on",
   };
-  return estimateOrdinaryTax(taxpayer, net.year.grossCents, estimates.cantons);
+  const tax = estimateOrdinaryTax(taxpayer, grossCents, estimates.cantons);
+  if (!tax) return null;
+  const savedCents =
+    pillar &&
+    taxSavedByDeposit(
+      taxpayer,
+      grossCents,
+      chfToCents(pillar.value.maxPerYearChf),
+      estimates.cantons,
+    );
+  return { ...tax, saving: pillar && savedCents ? { pillar, savedCents } : null };
 }
 
 type OrdinaryTaxProps = {
@@ -61,6 +78,7 @@ function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
               })}
             </strong>
           </p>
+          {tax.saving && <DepositSaving {...tax.saving} requestedYear={known.parameters.year} />}
           <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
           <SourceNote of={estimates.source} requestedYear={known.parameters.year} />
         </>
@@ -68,6 +86,27 @@ function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
         <p>{t("ordinary.none")}</p>
       )}
     </Alert>
+  );
+}
+
+type DepositSavingProps = {
+  pillar: ParameterSet<"calc.pillar-3a">;
+  savedCents: number;
+  requestedYear: number;
+};
+
+function DepositSaving({ pillar, savedCents, requestedYear }: DepositSavingProps) {
+  return (
+    <>
+      <p>
+        {t("ordinary.pillar3a", {
+          year: pillar.year,
+          limit: formatWholeChf(pillar.value.maxPerYearChf),
+          saved: formatWholeChf(savedCents / 100),
+        })}
+      </p>
+      <SourceNote of={pillar} requestedYear={requestedYear} />
+    </>
   );
 }
 

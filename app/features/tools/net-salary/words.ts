@@ -15,7 +15,7 @@ export const netSalary = {
     spouseSettled: "Seu cônjuge é suíço ou tem permissão C",
     children: "Filhos que moram com você",
     childrenHint:
-      "Só os que moram na sua casa e que você sustenta na maior parte. Sem companheiro ou cônjuge, eles dão a tarifa H; se os filhos moram com o outro responsável ou no Brasil, escreva 0: vale a A0 (QStV art. 1; ESTV, Kreisschreiben 45).",
+      "Só os que moram na sua casa e que você sustenta na maior parte: eles baixam o imposto. Se moram com o outro responsável ou no Brasil, escreva 0.",
     allowances: "Abonos de família por mês",
     allowancesHint:
       "Como no holerite, também por filhos que moram fora. Em branco, vale o que o cantão paga por criança. 0 se quem recebe é o outro responsável.",
@@ -36,7 +36,7 @@ export const netSalary = {
     settled: "Permissão C ou passaporte suíço",
   },
   civil: {
-    single: "Solteiro, separado, divorciado ou viúvo",
+    single: "Não casado ou separado",
     married: "Casado ou em união registrada",
   },
   example: "Exemplo: salário de {{salary}} por mês. Troque pelos seus números.",
@@ -92,7 +92,7 @@ export const netSalary = {
     nbu: "UVG art. 91; obrigatório a partir de 8 horas por semana no mesmo empregador",
     ktg: "Contrato; a lei não obriga (VVG)",
     bvg: "BVG art. 2, 7, 8, 16 e 66",
-    withholding: "DBG art. 83 a 86, QStV, tarifa do cantão",
+    withholding: "DBG art. 83 a 86; QStV art. 1; ESTV, Kreisschreiben 45; tarifa do cantão",
   },
   changes: {
     allowances:
@@ -114,14 +114,16 @@ export const netSalary = {
       "Não há tarifa publicada para esta situação neste cantão. O valor acima é antes do imposto na fonte.",
     ordinary:
       "A partir de {{limit}} brutos por ano a declaração ordinária é obrigatória, e o imposto retido vira um adiantamento.",
-    annual: "Este cantão usa o modelo anual: a taxa vem de um doze avos da renda do ano.",
-    monthly: "Este cantão usa o modelo mensal: a taxa vem da renda de cada mês.",
+    annual: "Neste cantão, a taxa vem de um doze avos da renda do ano.",
+    monthly: "Neste cantão, a taxa vem da renda de cada mês.",
     otherCode: "Neste cantão a tarifa é a mesma com ou sem imposto de igreja: vale {{code}}.",
     source: "Tarifa oficial do imposto na fonte",
   },
   ordinary: {
     estimate:
       "Estimativa do imposto: cerca de {{month}} por mês, {{year}} no ano. Depois dele sobram cerca de {{after}} por mês.",
+    pillar3a:
+      "Depositar o teto do pilar 3a de {{year}}, {{limit}}, baixa o imposto do ano em cerca de {{saved}}. O valor é a diferença entre duas estimativas: a do seu salário e a de um salário menor nessa quantia. O valor real costuma ser um pouco maior.",
     scope:
       "É uma estimativa do portal, não um cálculo oficial: imposto federal, cantonal e municipal em {{municipality}}, sobre o salário e com as deduções automáticas de uma pessoa de 38 anos, sem igreja, patrimônio, abonos e outras rendas. Em outra comuna o valor muda.",
     none: "Não temos uma estimativa do imposto para este caso: há para quem não paga imposto de igreja, sozinho e sem filhos ou casado com uma renda e dois filhos, de CHF 50’000 a 200’000 brutos por ano, em 25 capitais (falta o Valais). Para o seu, use a calculadora oficial da ESTV, swisstaxcalculator.estv.admin.ch.",
@@ -138,8 +140,9 @@ export const netSalary = {
   },
   employer: {
     heading: "O que custa para a empresa",
-    lead: "No ano, sem acidentes no trabalho, caixa de família e administração, que mudam de empresa para empresa (s/d).",
-    gross: "Bruto",
+    lead: "No ano. Acidentes no trabalho, caixa de família e administração mudam de empresa para empresa e não estão aqui.",
+    gross: "Bruto no ano",
+    grossFormula: "O bruto do ano, da conta acima",
     ahv: "AHV/IV/EO, parte da empresa",
     alv: "ALV, parte da empresa",
     bvg: "2º pilar, parte da empresa (mínimo)",

@@ -156,6 +156,7 @@ export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
   const number = (name: "gross" | "workload", hint?: string) => (
     <TextField
       {...control(name)}
+      {...(name === "gross" && { unit: "CHF" })}
       inputMode="decimal"
       autoComplete="off"
       label={t(`fields.${name}`)}
@@ -193,7 +194,7 @@ export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
           label={t("fields.occupation")}
           options={occupations.map(({ code, name }) => ({
             value: code,
-            label: `${code} · ${name}`,
+            label: name,
           }))}
         />
         <Select
@@ -215,11 +216,12 @@ export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
           compared && ownCents !== null
             ? {
                 label: t("headline.label", { population }),
-                amount: chf(ownCents),
+                amount: apartText(differencePercent(ownCents, compared.quantiles.median)),
                 notes: [
                   t(`headline.${bandOf(ownCents, compared.quantiles)}`),
-                  t("headline.difference", {
-                    percent: signed(differencePercent(ownCents, compared.quantiles.median)),
+                  t("headline.amounts", {
+                    own: chf(ownCents),
+                    median: formatWholeChf(compared.quantiles.median),
                     population,
                   }),
                 ],
@@ -258,7 +260,10 @@ export function SalaryComparisonPage(props: SalaryComparisonPageProps) {
   );
 }
 
-function signed(value: number): string {
-  const sign = value > 0 ? "+" : value < 0 ? "−" : "";
-  return `${sign}${formatPercent(Math.abs(value), 1)}`;
+function apartText(apartPercent: number): string {
+  const whole = Math.round(apartPercent);
+  if (whole === 0) return t("headline.same");
+  return t(whole > 0 ? "headline.above" : "headline.below", {
+    percent: formatPercent(Math.abs(whole), 0),
+  });
 }

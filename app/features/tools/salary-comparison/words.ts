@@ -27,14 +27,18 @@ export const salaryComparison = {
   example:
     "Exemplo: salário de {{salary}} por mês em “{{occupation}}”. Escolha a sua profissão e troque pelo seu salário.",
   headline: {
-    label: "Seu salário padronizado, por mês, comparado com {{population}}",
+    label: "Seu salário, comparado com {{population}}",
     belowP10: "Abaixo de nove em cada dez pessoas da profissão.",
     p10p25: "Acima dos 10% que ganham menos na profissão, e ainda entre os 25% que ganham menos.",
     p25median: "Abaixo do meio: entre o primeiro quarto e a mediana da profissão.",
     medianP75: "Acima do meio: entre a mediana e o terceiro quarto da profissão.",
     p75p90: "Entre os 25% que ganham mais na profissão, e abaixo dos 10% do topo.",
     aboveP90: "Entre os 10% que ganham mais na profissão.",
-    difference: "{{percent}} em relação à mediana da profissão na Suíça ({{population}}).",
+    above: "{{percent}} acima da mediana",
+    below: "{{percent}} abaixo da mediana",
+    same: "Na mediana",
+    amounts:
+      "Seu salário padronizado: {{own}} por mês. A mediana da profissão na Suíça ({{population}}): {{median}}.",
   },
   quantiles: {
     p10: "1 em cada 10 ganha até",

@@ -79,15 +79,18 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
     isGuarded: true,
     isOnce: true,
   });
-  const number = (name: NumberField, label: string, hint?: string) => (
+  const number = (name: NumberField, label: string, hint?: string, unit?: string) => (
     <TextField
       {...form.field(name)}
+      unit={unit}
       label={label}
       hint={hint}
       inputMode="decimal"
       autoComplete="off"
     />
   );
+  const amount = (name: NumberField, label: string, hint?: string) =>
+    number(name, label, hint, "CHF");
   return (
     <FormFrame form={form} className={`${layout.stack} ${layout.wide}`}>
       <FormErrors title={t("form.errors")} form={form} />
@@ -105,7 +108,7 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
       />
       <fieldset className={styles.group}>
         <legend>{t("form.groups.job")}</legend>
-        {number("gross", salary("fields.gross"), salary("fields.grossHint"))}
+        {amount("gross", salary("fields.gross"), salary("fields.grossHint"))}
         <Select
           {...form.field("period")}
           label={salary("fields.period")}
@@ -148,16 +151,16 @@ function ScenarioForm({ version, values, answer }: ScenarioFormPageProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("form.groups.spending")}</legend>
-        {number("rent", t("form.rent"))}
-        {number("premium", t("form.premium"), t("form.premiumHint"))}
-        {number("transport", t("form.transport"))}
+        {amount("rent", t("form.rent"))}
+        {amount("premium", t("form.premium"), t("form.premiumHint"))}
+        {amount("transport", t("form.transport"))}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t("form.groups.payslip")}</legend>
-        {number("allowances", salary("fields.allowances"), salary("fields.allowancesHint"))}
+        {amount("allowances", salary("fields.allowances"), salary("fields.allowancesHint"))}
         {number("nbu", salary("fields.nbu"))}
         {number("ktg", salary("fields.ktg"), salary("fields.ktgHint"))}
-        {number("pension", salary("fields.pension"), salary("fields.pensionHint"))}
+        {amount("pension", salary("fields.pension"), salary("fields.pensionHint"))}
       </fieldset>
       <Checkbox
         {...form.box("wantsNotice")}

@@ -116,6 +116,8 @@ function valuesFor(name: Tool["name"], saved: SavedScenario): Values {
         salaries: salary.salaries,
         ...{ rent, premium, transport },
       };
+    case "unemployment":
+      return { gross: grossMonth, salaries: salary.salaries, age };
     case "currency": {
       const left = result.leftMonthCents ?? result.netMonthCents;
       return { amount: left < 0 ? "" : amount(left), from: "CHF" };

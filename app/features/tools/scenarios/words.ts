@@ -13,14 +13,14 @@ export const scenarios = {
   result: {
     net: "Líquido por mês",
     netBeforeTax: "Por mês, antes do imposto na fonte",
-    year: "Conta com as regras de {{year}}, versão {{edition}}",
+    year: "Conta com as regras de {{year}}, edição {{edition}}",
     taxMissing: "A tarifa do imposto na fonte não foi encontrada: o valor está sem ela.",
   },
   change: {
     less: "Seu líquido cai {{amount}} por mês em {{year}} (passa a {{net}})",
     more: "Seu líquido sobe {{amount}} por mês em {{year}} (passa a {{net}})",
     source:
-      "Pelas regras publicadas de {{year}}, versão {{edition}}. Abra e salve de novo para passar a usar as de hoje.",
+      "Pelas regras publicadas de {{year}}, edição {{edition}}. Abra e salve de novo para passar a usar as de hoje.",
   },
   notice: { on: "Avisamos você quando uma regra nova mudar este resultado." },
   open: {
@@ -115,6 +115,11 @@ export const scenarios = {
     gone: "Este link não leva mais a um cenário",
     goneText: "Quem criou o link pode tê-lo desfeito.",
     own: "Fazer o meu cenário",
+  },
+  gone: {
+    title: "Este cenário não existe",
+    text: "Ele foi apagado, ou o endereço está incompleto.",
+    back: "Ver os meus cenários",
   },
   locked: {
     saved: "Salvar a sua situação e abrir em todas as ferramentas",

@@ -60,6 +60,7 @@ export function WithholdingCheckPage(props: WithholdingCheckPageProps) {
   const amount = (name: "gross" | "yearGross" | "withheld") => (
     <TextField
       {...control(name)}
+      unit="CHF"
       inputMode="decimal"
       autoComplete="off"
       label={t(`fields.${name}`)}

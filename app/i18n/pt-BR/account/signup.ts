@@ -232,6 +232,7 @@ export const signup = {
     lead: "Serve para os primeiros passos terem o tamanho certo. “Não sei” também é resposta.",
     none: "Escolha",
     hours: "Horas por semana para a mudança",
+    hoursHere: "Horas por semana para cuidar da sua vida na Suíça",
     hourOptions: {
       "1_3": "Até 3 horas",
       "3_5": "De 3 a 5 horas",
@@ -240,6 +241,7 @@ export const signup = {
       unknown: "Não sei",
     },
     languages: "Seu nível nos idiomas do país",
+    languagesHint: "Mude só o nível dos idiomas que você fala ou estuda.",
     german: "Alemão",
     french: "Francês",
     italian: "Italiano",
@@ -336,8 +338,9 @@ export const signup = {
     pdfPage: "Página {{page}} de {{total}}",
     read: "Entendi",
     missing: "Seu relatório ainda não existe",
-    missingText: "Faltam duas respostas: passaporte e trabalho.",
-    answer: "Responder",
+    missingText:
+      "Ele mostra que permissão você pode pedir na Suíça e por onde começar. Faltam duas respostas: passaporte e trabalho.",
+    answer: "Responder 2 perguntas",
   },
   payment: {
     title: "Escolha como participar",

@@ -2,7 +2,9 @@ export const tools = {
   index: {
     officialFiles: "Arquivos oficiais (equipe)",
     title: "Ferramentas",
-    lead: "Contas que você pode conferir: cada número mostra a fórmula, a fonte e o ano. Os valores que você digita ficam no seu navegador; para o imposto na fonte, ele pede ao portal só a tarifa do cantão e da sua situação. Sem JavaScript, o servidor faz a conta e não guarda nada.",
+    lead: "Contas que você pode conferir: cada número mostra a fórmula, a fonte e o ano.",
+    private:
+      "Os valores que você digita ficam no seu navegador; para o imposto na fonte, ele pede ao portal só a tarifa do cantão e da sua situação. Sem JavaScript, o servidor faz a conta e não guarda nada.",
     free: "Aberta a todos os membros",
     paying: "Para assinantes",
     open: "Abrir",
@@ -28,6 +30,10 @@ export const tools = {
     budget: {
       title: "Orçamento",
       summary: "Para onde vai a renda do ano e quanto sobra",
+    },
+    unemployment: {
+      title: "Seguro-desemprego",
+      summary: "Quanto se recebe por mês depois de perder o emprego, e por quanto tempo",
     },
     currency: {
       title: "Câmbio",
@@ -62,7 +68,7 @@ export const tools = {
       "Faltam parâmetros publicados para este ano. O resultado volta quando a redação publicar.",
     unknown: "s/d",
     tableLabel: "Ver os números em tabela",
-    edition: "Versão dos parâmetros: {{edition}}",
+    edition: "Regras usadas: edição {{edition}}",
     disclaimer:
       "Estimativa para você se orientar: não substitui a folha de pagamento, o contrato nem uma consultoria.",
   },

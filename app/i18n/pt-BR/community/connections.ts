@@ -85,7 +85,7 @@ export const connections = {
   },
   problems: {
     banned:
-      "Uma medida da equipe impede isso por enquanto. O motivo, e como recorrer, estão em Fórum › Minhas discussões.",
+      "Uma medida da equipe impede isso por enquanto. O motivo, e como recorrer, estão em Fórum › Meus tópicos.",
     limit: "Você já enviou todos os pedidos de hoje. Tente de novo amanhã.",
     closed: "Este membro não recebe pedidos.",
     blocked: "Você bloqueou este membro. Desbloqueie antes de pedir.",

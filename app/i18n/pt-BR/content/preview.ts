@@ -1,5 +1,6 @@
 export const preview = {
   title: "Prévia: {{title}}",
+  homeLabel: "Portal Suíça, início",
   bar: "Prévia",
   about: "Só quem tem este link vê esta página, até {{until}}.",
   change: "Mostra uma mudança que ainda não foi publicada.",

@@ -20,16 +20,26 @@ export type WelcomeReport = {
   pages: readonly MailLink[];
 };
 
-type PlannedStep = { title: string; dueOn: string | null };
+type PlannedStep = {
+  title: string;
+  dueOn: string | null;
+  /** Absent in mails that an earlier version queued. */
+  timing?: "until" | "opens" | "over";
+};
 
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
+function whenText({ dueOn, timing = "until" }: PlannedStep): string {
+  if (dueOn === null) return "quando chegar a hora";
+  const text = day.format(new Date(`${dueOn}T12:00:00Z`));
+  // Only the month of arrival is known: the real day may still come.
+  if (timing === "over") return `o prazo de ${text} pode já ter passado`;
+  return timing === "opens" ? `a partir de ${text}` : `até ${text}`;
+}
+
 function planParts(steps: readonly PlannedStep[]): MailPart[] {
   if (steps.length === 0) return [];
-  const rows = steps.map(({ title, dueOn }): [string, string] => [
-    title,
-    dueOn ? `até ${day.format(new Date(`${dueOn}T12:00:00Z`))}` : "quando chegar a hora",
-  ]);
+  const rows = steps.map((step): [string, string] => [step.title, whenText(step)]);
   return [paragraph("Seu plano começa assim:"), facts(...rows)];
 }
 

@@ -1,8 +1,8 @@
 import { button, facts, greeting, links, list, paragraph } from "../../mail-template.ts";
 import type { MailPart, MailPath, MailTemplate } from "../../mail-template.ts";
 import { mailWord } from "../../mail-words.ts";
-import { lastSafePostDay } from "../../../../contract/switzerland/insurer-month.ts";
 import { daysUntil } from "../../../../contract/switzerland/plan-dates.ts";
+import { lastSafePostDay } from "../../../../contract/switzerland/working-days.ts";
 import { preferenceLinks } from "./content-words.ts";
 
 type RemindedStep = {

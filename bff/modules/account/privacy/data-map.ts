@@ -148,6 +148,16 @@ export const portalMap: Readonly<Record<string, DataMapEntry>> = {
     why: "Contar os detalhes que a conta gratuita abre por dia",
     until: "até você abrir outro em outro dia, ou a conta ser excluída",
   },
+  price_receipts: {
+    name: "Recibos de preços que você enviou",
+    why: "Deixar outro membro ou a equipe conferir o preço; só eles veem a foto, e sem o seu nome",
+    until: "a foto, até 30 dias depois da decisão; o resto, 90 dias, ou até você apagar o preço",
+  },
+  price_votes: {
+    name: "Preços de outros membros que você conferiu",
+    why: "Contar uma resposta por pessoa",
+    until: "90 dias depois do envio do recibo, ou até a conta ser excluída",
+  },
   member_plans: {
     name: "Chegada, família, datas da sua vida e calendário do plano",
     why: "Mostrar os passos do seu caso, contar os prazos e lembrar você deles; família e datas ficam cifradas, e do endereço secreto do calendário só fica um resumo criptográfico (hash)",

@@ -66,7 +66,7 @@ function readableChoices(choices: NotificationChoices): string {
 
 /** Technical columns: ids, keys and counters. The export contains them too. */
 const technicalColumns = new Set(
-  `actor anchor assignee cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
+  `actor anchor assignee author cmsRoleId decidedBy dedupeKey deviceId emailKey emailVersion generation groupHead groupKey handledBy
   hasOldPortalChoices id member owner parent provider providerRef publicKey role shareToken target textDirection ticket
   uniqueKey duplicateOfId isTrapped syncedAt wrongCodes user userCreated userUpdated channelState addressHash passwordHash
   totpLastStep previousExpiresAt lastError counter challenge`.split(/\s+/),

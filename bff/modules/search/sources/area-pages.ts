@@ -42,7 +42,7 @@ const areaWords: Readonly<
     labels: ["classificado", "anúncios", "ofertas"],
   },
   tools: {
-    summary: "Calculadoras de salário, imposto, hipoteca, orçamento e câmbio.",
+    summary: "Calculadoras de salário, imposto, hipoteca, orçamento, desemprego e câmbio.",
     labels: ["calculadoras", "calcular", "simuladores", "contas"],
   },
   chat: {

@@ -9,7 +9,7 @@ export const helpPages: readonly PortalPage[] = [
     kind: "help",
     path: "/app/members",
     title: "Onde encontro outros membros?",
-    summary: "Em Membros: quem quer ser encontrado, por cantão, profissão e línguas.",
+    summary: "Em Membros: quem quer ser encontrado, por cantão, profissão e idiomas.",
     labels: ["membros", "encontrar pessoas", "conhecer brasileiros", "rede"],
   },
   {
@@ -51,7 +51,7 @@ export const helpPages: readonly PortalPage[] = [
     kind: "help",
     path: profile("edit"),
     title: "Como mudo a minha foto e o meu perfil?",
-    summary: "Em Perfil › Editar perfil: foto, cantão, profissão, línguas e quem vê cada coisa.",
+    summary: "Em Perfil › Editar perfil: foto, cantão, profissão, idiomas e quem vê cada coisa.",
     labels: ["foto", "foto de perfil", "editar perfil", "privacidade do perfil", "avatar"],
   },
   {
@@ -153,7 +153,7 @@ export const helpPages: readonly PortalPage[] = [
     path: "/app/articles/favorites",
     title: "Onde estão os meus favoritos?",
     summary:
-      "O coração salva notícias, artigos, vídeos, cursos, tópicos e anúncios; cada área tem a sua lista em Favoritos.",
+      "O marcador salva notícias, artigos, vídeos, cursos, tópicos e ofertas dos classificados; cada área tem a sua lista em Favoritos.",
     labels: ["favoritos", "salvos", "salvar artigo", "curtidos"],
   },
 ];

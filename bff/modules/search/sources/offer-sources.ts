@@ -84,7 +84,9 @@ function lastDayOf(
     // An offer that ends during a day is not found on that day, because its page may already show that it
     // ended.
     expiresAt ? daysLater(expiresAt, -1) : null,
-    postedAt && endsAfterDays !== null ? daysLater(postedAt, endsAfterDays - 1) : null,
+    !validTo && !expiresAt && postedAt && endsAfterDays !== null
+      ? daysLater(postedAt, endsAfterDays - 1)
+      : null,
   ]);
 }
 

@@ -68,7 +68,7 @@ const toolPages: readonly PortalPage[] = [
     kind: "tools",
     path: "/app/classifieds/jobs",
     title: "Vagas na Suíça",
-    summary: "Vagas com fonte e data, e quem pode se candidatar a cada uma.",
+    summary: "Busca nos sites de vagas, anúncios de empregadores e quem pode se candidatar.",
     labels: [
       ...[
         "vagas",
@@ -80,7 +80,7 @@ const toolPages: readonly PortalPage[] = [
         "Stelle",
         "job",
       ],
-      ...["vaga de limpeza", "emprego sem alemão"],
+      ...["vaga de limpeza", "emprego sem alemão", "anunciar vaga"],
     ],
   },
   {
@@ -187,6 +187,17 @@ const toolPages: readonly PortalPage[] = [
     ],
   },
   {
+    key: "tool-unemployment",
+    kind: "tools",
+    path: "/app/tools/unemployment",
+    title: "Calculadora do seguro-desemprego",
+    summary: "Quanto se recebe por mês depois de perder o emprego, e por quanto tempo.",
+    labels: [
+      ...["seguro-desemprego", "calcular seguro-desemprego", "quanto recebo desempregado"],
+      ...["diárias", "Taggeld", "indemnité journalière", "Arbeitslosengeld", "chômage"],
+    ],
+  },
+  {
     key: "tool-currency",
     kind: "tools",
     path: "/app/tools/currency",
@@ -227,7 +238,7 @@ const toolPages: readonly PortalPage[] = [
     key: "what-is-left",
     kind: "tools",
     path: "/app/cantons/what-is-left",
-    title: "Quanto sobra em cada cantão",
+    title: "Quanto sobra em cada cantão?",
     summary: "O que fica do seu salário nos 26 cantões, e por quê.",
     labels: [
       ...["quanto sobra", "onde sobra mais", "sobra do salário"],

@@ -1,10 +1,13 @@
 import { wants } from "../../../../contract/notifications/choices.ts";
-import type { CmsPlan } from "../../../cms/cms-plan.ts";
+import { nextStepsOf } from "../../../../contract/switzerland/next-step.ts";
+import { daysUntil, isOpening } from "../../../../contract/switzerland/plan-dates.ts";
+import { scheduleSteps, type ScheduledStep } from "../../../../contract/switzerland/plan.ts";
+import type { CmsPlan, CmsPlanStep } from "../../../cms/cms-plan.ts";
 import type { Database } from "../../../db/database.ts";
 import type { MailLink } from "../../../mail/mail-template.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import type { PersonalLines } from "../../notifications/email-frequency/personal-lines.ts";
-import { openSteps } from "./plan-reminders.ts";
+import { mailedStep } from "./plan-reminders.ts";
 import { listPlanned, type PlannedMember } from "./plan.repository.ts";
 import type { SealedSituations } from "./sealed-situation.ts";
 
@@ -13,6 +16,22 @@ const WITHIN_DAYS = 60;
 
 const day = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long", timeZone: "UTC" });
 
+/** Null without a day: the same line would come back with every digest. */
+function lineOf(next: ScheduledStep<CmsPlanStep>, today: string): MailLink | null {
+  const { step, dueOn } = next;
+  const left = dueOn === null ? null : daysUntil(dueOn, today);
+  if (left === null || left > WITHIN_DAYS) return null;
+  const text = day.format(new Date(`${dueOn}T12:00:00Z`));
+  const when = isOpening(step.rule)
+    ? `a partir de ${text}`
+    : left < 0
+      ? `o prazo era ${text}`
+      : `até ${text}`;
+  const { title, path } = mailedStep(step);
+  return { label: `No seu plano: ${title}, ${when}`, path: `/pt-BR${path}` };
+}
+
+/** Lines of the digest that name the step that the plan puts first. */
 export function createNextSteps({
   db,
   cmsPlan,
@@ -30,21 +49,19 @@ export function createNextSteps({
       let after: string | null = null;
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
-        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        const ids = members.map((member) => member.directusUserId);
+        const [marks, homes] = await Promise.all([
+          cmsPlan.listMarks(ids),
+          cmsPlan.listHomeCantons(ids),
+        ]);
         for (const member of members) {
           const { userId, directusUserId } = member;
-          const situation = situations.situationOf(member);
-          const open = openSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
-          const [next] = open
-            .filter(({ isPostponed }) => !isPostponed)
-            .filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= WITHIN_DAYS)
-            .toSorted((one, other) => one.daysLeft - other.daysLeft);
-          if (!next) continue;
-          const until = day.format(new Date(`${next.dueOn}T12:00:00Z`));
-          lines.set(userId, {
-            label: `No seu plano: ${next.title}, até ${until}`,
-            path: `/pt-BR${next.path}`,
-          });
+          const home = homes.get(directusUserId) ?? null;
+          const situation = situations.situationOf(member, { home, today });
+          const own = marks.get(directusUserId) ?? [];
+          const [next] = nextStepsOf(scheduleSteps(steps, { situation, marks: own, today }), today);
+          const line = next ? lineOf(next, today) : null;
+          if (line) lines.set(userId, line);
         }
         after = members.at(-1)?.userId ?? null;
         if (members.length < MEMBERS_AT_ONCE) break;

@@ -1,7 +1,7 @@
 import { subDays } from "date-fns";
 import { wants } from "../../../../contract/notifications/choices.ts";
 import { CHANGE_INSURER_STEP } from "../../../../contract/switzerland/insurer-month.ts";
-import { daysUntil, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
+import { daysUntil, isOpening, reminderOf } from "../../../../contract/switzerland/plan-dates.ts";
 import {
   disclosesPermit,
   planStepPath,
@@ -42,9 +42,7 @@ export type PlanRemindersDeps = {
   now: () => Date;
 };
 
-export type DueStep = {
-  /** A postponed step still reminds: its deadline does not move. */
-  isPostponed: boolean;
+type DueStep = {
   key: string;
   title: string;
   /** Without locale. */
@@ -81,34 +79,32 @@ const TITLE_LENGTH = 255;
 /** A step whose due day moves back and forth within this time reminds once. */
 const RETENTION_DAYS = 60;
 
-export function openSteps(
+/** Title and address (without locale) by which a mail may name the step. */
+export const mailedStep = (step: CmsPlanStep): Pick<DueStep, "title" | "path"> =>
+  disclosesPermit(step)
+    ? { title: NEUTRAL_TITLE, path: NEUTRAL_PATH }
+    : { title: step.title, path: planStepPath(step.key) };
+
+/** Steps of which the member is reminded today. A postponed one reminds too: its deadline does not move. */
+function dueSteps(
   steps: readonly CmsPlanStep[],
   marks: readonly StepMark[],
   { situation, today }: { situation: Situation; today: string },
-): Omit<DueStep, "daysBefore">[] {
+): DueStep[] {
   return scheduleSteps(steps, { situation, marks, today }).flatMap(
-    ({ step, dueOn, state, postponedTo, people }) => {
-      if (!dueOn || state !== "open") return [];
+    ({ step, dueOn, state, people }) => {
+      if (!dueOn || state !== "open" || isOpening(step.rule)) return [];
+      const daysLeft = daysUntil(dueOn, today);
+      const daysBefore = reminderOf(daysLeft);
+      if (daysBefore === null) return [];
       const { key, takeAlong } = step;
-      const isNeutral = disclosesPermit(step);
-      const title = isNeutral ? NEUTRAL_TITLE : step.title;
-      const path = isNeutral ? NEUTRAL_PATH : planStepPath(key);
-      const isPostponed = postponedTo !== null;
       const missing =
         people.length > 1
           ? people.filter(({ isDone }) => !isDone).map(({ person }) => personName(person))
           : [];
-      const daysLeft = daysUntil(dueOn, today);
-      return [{ key, title, path, takeAlong, missing, isPostponed, dueOn, daysLeft }];
+      return [{ key, ...mailedStep(step), takeAlong, missing, dueOn, daysBefore, daysLeft }];
     },
   );
-}
-
-export function dueSteps(...requested: Parameters<typeof openSteps>): DueStep[] {
-  return openSteps(...requested).flatMap((step) => {
-    const daysBefore = reminderOf(step.daysLeft);
-    return daysBefore === null ? [] : [{ ...step, daysBefore }];
-  });
 }
 
 const leftText = (days: number) =>
@@ -181,12 +177,14 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       const member = await findPlanned(db, userId);
       if (!member) return;
       const { directusUserId } = member;
-      const [steps, marks] = await Promise.all([
+      const [steps, marks, homes] = await Promise.all([
         cmsPlan.listSteps(),
         cmsPlan.listMarks([directusUserId]),
+        cmsPlan.listHomeCantons([directusUserId]),
       ]);
       const today = zurichDayOf(now());
-      const situation = situations.situationOf(member);
+      const home = homes.get(directusUserId) ?? null;
+      const situation = situations.situationOf(member, { home, today });
       await remind(member, dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today }));
     },
   };
@@ -215,10 +213,15 @@ export function createPlanReminders(deps: PlanRemindersDeps): {
       let after: string | null = null;
       for (;;) {
         const members: PlannedMember[] = await listPlanned(db, { after, take: MEMBERS_AT_ONCE });
-        const marks = await cmsPlan.listMarks(members.map((member) => member.directusUserId));
+        const ids = members.map((member) => member.directusUserId);
+        const [marks, homes] = await Promise.all([
+          cmsPlan.listMarks(ids),
+          cmsPlan.listHomeCantons(ids),
+        ]);
         for (const member of members) {
           const { userId, directusUserId } = member;
-          const situation = situations.situationOf(member);
+          const home = homes.get(directusUserId) ?? null;
+          const situation = situations.situationOf(member, { home, today });
           const due = dueSteps(steps, marks.get(directusUserId) ?? [], { situation, today });
           if (due.length > 0) await jobs.send(REMIND_MEMBER, { userId }, db, { key: userId });
         }

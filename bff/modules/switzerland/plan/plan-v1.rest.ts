@@ -28,7 +28,7 @@ export type PlanV1Deps = {
  * `/api/plan/v1` (bearer): `GET` 200 `{arrivalOn, family, children, events, newCanton?, answers,
  * cantons, feedMadeAt, isCaughtUp}` · `PATCH arrival
  * {arrivalOn}` 204 · `PATCH situation {family, children, events, newCanton?}` 204 · `PATCH caught-up {isCaughtUp}` 204 · `POST feed` 200 `{token}` · `DELETE feed` 204 · 400 · 401 · 429. `POST feed/open {token}`
- * (`x-portal-internal`): 200 `{arrivalOn, family, children, events, newCanton?, answers, marks}` · 401 · 404 · 429. The secret is sent in the body, so
+ * (`x-portal-internal`): 200 `{arrivalOn, family, children, events, newCanton?, leaseCanton?, answers, marks}` · 401 · 404 · 429. The secret is sent in the body, so
  * that no access log contains it.
  */
 export async function planV1(app: FastifyInstance, deps: PlanV1Deps): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from "../../../../contract/switzerland/situation.ts";
 import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
+import { zurichDayOf } from "../../../zurich-day.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
 import { findByFeed, findPlan, findPlanWithAnswers, upsertPlan } from "./plan.repository.ts";
 import type { SealedSituations } from "./sealed-situation.ts";
@@ -56,7 +57,16 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
   return {
     async find(userId) {
       const { feedMadeAt, caughtUpAt, ...sealed } = await findPlanWithAnswers(db, userId);
-      const { answers, family, ...situation } = situations.situationOf(sealed);
+      // The plan page counts the lease with the profile's canton, which it reads itself.
+      const {
+        answers,
+        family,
+        leaseCanton: _,
+        ...situation
+      } = situations.situationOf(sealed, {
+        home: null,
+        today: zurichDayOf(now()),
+      });
       return {
         ...situation,
         family: [...family],
@@ -104,13 +114,20 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
       const found = await findByFeed(db, hashOf(token));
       if (!found) throw new ServiceError("not_found");
       await feedLimit(found.userId);
-      const marks = await cmsPlan.listMarks([found.directusUserId]);
-      const { answers, family, ...situation } = situations.situationOf(found);
+      const { directusUserId } = found;
+      const [marks, homes] = await Promise.all([
+        cmsPlan.listMarks([directusUserId]),
+        cmsPlan.listHomeCantons([directusUserId]),
+      ]);
+      const { answers, family, ...situation } = situations.situationOf(found, {
+        home: homes.get(directusUserId) ?? null,
+        today: zurichDayOf(now()),
+      });
       return {
         ...situation,
         family: [...family],
         answers: deciding(answers),
-        marks: marks.get(found.directusUserId) ?? [],
+        marks: marks.get(directusUserId) ?? [],
       };
     },
   };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PlanSituation } from "../../../../contract/api/plan-v1.ts";
+import { leftCantonOf } from "../../../../contract/switzerland/canton-move.ts";
 import { isCantonCode } from "../../../../contract/switzerland/codes.ts";
 import {
   CHILD_PLACES,
@@ -57,8 +58,15 @@ export type SealedSituations = {
   seal(situation: PlanSituation): Buffer;
   /** @throws {Error} if the bytes are not sealed content */
   open(sealed: Buffer | null): PlanSituation;
-  /** Everything that decides a member's steps. */
-  situationOf(parts: SealedParts): Situation & { answers: Answers };
+  /**
+   * Everything that decides a member's steps.
+   * @param home code of the profile's canton; null if unknown: then the first one of the signup counts
+   * @param today YYYY-MM-DD
+   */
+  situationOf(
+    parts: SealedParts,
+    known: { home: string | null; today: string },
+  ): Situation & { answers: Answers };
 };
 
 /** @param openAnswers opens the answers of the signup */
@@ -71,10 +79,12 @@ export function createSealedSituations(
   return {
     seal: (situation) => sealer.seal(SITUATION_SEAL, situation),
     open,
-    situationOf: ({ arrivalOn, situation, answers }) => ({
-      arrivalOn,
-      ...open(situation),
-      answers: answers ? openAnswers(answers) : {},
-    }),
+    situationOf: ({ arrivalOn, situation, answers: sealed }, { home, today }) => {
+      const stated = open(situation);
+      const answers: Answers = sealed ? openAnswers(sealed) : {};
+      const moving = { answers, events: stated.events, newCanton: stated.newCanton };
+      const leaseCanton = leftCantonOf({ home, signup: answers.cantons ?? [] }, moving, today);
+      return { arrivalOn, ...stated, answers, ...(leaseCanton && { leaseCanton }) };
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { SeedArticle } from "../../content-types.ts";
 
 export const unemploymentGuide: SeedArticle = {
   slug: "desemprego-rav-prazos-e-seguro",
-  relatedTools: ["budget", "salary-comparison"],
+  relatedTools: ["unemployment", "budget", "salary-comparison"],
   title: "Perdi o emprego na Suíça: RAV, prazos e seguro-desemprego",
   summary:
     "O que fazer no dia da demissão, quando se inscrever no RAV, quem tem direito ao seguro-desemprego, o que corta pagamentos e como fica a permissão de quem é brasileiro.",
@@ -30,6 +30,10 @@ export const unemploymentGuide: SeedArticle = {
       url: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
     },
     {
+      name: "Lei de estrangeiros e integração (AIG)",
+      url: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
+    },
+    {
       name: "Código das obrigações (OR), contrato de trabalho",
       url: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
     },
@@ -54,7 +58,8 @@ export const unemploymentGuide: SeedArticle = {
 <p>Inscreva-se no RAV. Dá para fazer pela internet, no Job-Room. Em francês o RAV se chama ORP. Em italiano, URC.</p>
 <div class="callout-warning"><p>Quem se inscreve tarde perde dinheiro. Os dias de antes não são pagos.</p></div>
 <h2>Quem recebe</h2>
-<p>Recebe quem mora aqui, pode trabalhar e já contribuiu por um tempo mínimo. O tempo no Brasil não conta. A caixa faz a conta.</p>
+<p>Recebe quem mora aqui e pode trabalhar. É preciso ter contribuído 12 meses em dois anos. O tempo no Brasil não conta.</p>
+<p>Em regra, 70% do salário. Com filhos, 80% (AVIG, art. 22). Faça a conta: {{ferramenta:seguro-desemprego}}.</p>
 <h2>O que você precisa fazer todo mês</h2>
 <ul>
 <li>mandar candidaturas e mostrar a lista;</li>
@@ -80,12 +85,23 @@ export const unemploymentGuide: SeedArticle = {
 <ul>
 <li>Mora na Suíça e tem permissão que autoriza a trabalhar.</li>
 <li>Está sem emprego, ou com menos trabalho do que procura.</li>
-<li>Contribuiu pelo tempo mínimo dentro do prazo-quadro (<span lang="de">Rahmenfrist</span>), que olha para trás a partir da inscrição. A caixa soma os meses; quem cuidou de filhos pequenos ou estudou tem regras próprias.</li>
+<li>Contribuiu pelo menos 12 meses dentro do prazo-quadro (<span lang="de">Rahmenfrist</span>): os dois anos antes da inscrição. A caixa soma os meses; quem cuidou de filhos pequenos ou estudou tem regras próprias.</li>
 <li>Pode e quer aceitar um emprego adequado.</li>
 </ul>
 <p><strong>Os anos de trabalho no Brasil não entram nessa conta.</strong> O acordo de previdência entre os dois países trata de velhice, sobreviventes e invalidez. Quem tem passaporte da UE ou da EFTA e trabalhou lá pode somar períodos europeus, com o formulário do último país. Autônomos não são segurados.</p>
 <h2>Quanto se recebe</h2>
-<p>O seguro paga diárias, em dias úteis, calculadas como parte do salário segurado dos últimos meses. A parte é maior para quem sustenta filhos ou tinha salário baixo. O número de diárias depende dos meses de contribuição, da idade e da família. As porcentagens e a tabela estão na lei (AVIG, art. 22 a 27); a caixa entrega a conta por escrito. O portal <a href="https://www.arbeit.swiss/">arbeit.swiss</a> explica cada regra em alemão, francês e italiano.</p>
+<p>O seguro paga diárias, em dias úteis: <strong>70% do salário segurado</strong>, que é a média dos últimos seis meses, ou dos últimos doze se for maior, com o 13º. São <strong>80%</strong> para quem sustenta filhos com menos de 25 anos, recebe pensão por invalidez de 40% ou mais, ou tem diária de até CHF 140 (AVIG, art. 22 e 23). Para o seu caso, faça a conta: {{ferramenta:seguro-desemprego}}.</p>
+<table>
+<caption>Quantas diárias, no máximo, em dois anos (AVIG, art. 27)</caption>
+<thead><tr><th scope="col">Contribuição nos últimos dois anos</th><th scope="col">Diárias</th><th scope="col">Cerca de</th></tr></thead>
+<tbody>
+<tr><th scope="row">12 meses</th><td>260</td><td>12 meses</td></tr>
+<tr><th scope="row">18 meses</th><td>400</td><td>18 meses</td></tr>
+<tr><th scope="row">22 meses, com 55 anos ou mais ou pensão por invalidez de 40% ou mais</th><td>520</td><td>24 meses</td></tr>
+<tr><th scope="row">12 meses ou mais, até completar 25 anos, sem filhos para sustentar</th><td>200</td><td>9 meses</td></tr>
+</tbody>
+</table>
+<p>Das diárias saem a sua parte da AHV, a do segundo pilar para morte e invalidez, o seguro de acidentes e, para quem paga na fonte, o imposto. O abono por filho vem por cima, se ninguém mais o recebe. Lemos os números em cópias públicas da lei; a caixa entrega a conta por escrito. O portal <a href="https://www.arbeit.swiss/">arbeit.swiss</a> explica cada regra em alemão, francês e italiano.</p>
 <table>
 <caption>O que se desconta e até onde vale, em 2026</caption>
 <tbody>
@@ -96,7 +112,7 @@ export const unemploymentGuide: SeedArticle = {
 <p>Acima desse teto não há desconto nem seguro: quem ganhava mais sente a queda mais forte. Refaça o orçamento antes do primeiro pagamento: {{ferramenta:orcamento}}.</p>
 <h2>A espera e os cortes</h2>
 <h3>Carência</h3>
-<p>Antes da primeira diária há dias de espera (<span lang="de">Wartetage</span>). Quantos são depende do salário e dos filhos; a caixa diz no começo. O primeiro dinheiro chega depois do fim do mês e com os papéis completos. Tenha uma reserva para cerca de dois meses de contas.</p>
+<p>Antes da primeira diária há dias de espera (<span lang="de">Wartetage</span>). Com salário de até CHF 36’000 por ano não há espera. Acima disso, sem filhos são 5 dias úteis até CHF 60’000, 10 até CHF 90’000, 15 até CHF 125’000 e depois 20. Com filhos, nenhum até CHF 60’000 e depois 5 (AVIG, art. 18; AVIV, art. 6a). O primeiro dinheiro chega depois do fim do mês e com os papéis completos. Tenha uma reserva para cerca de dois meses de contas.</p>
 <h3>Dias de suspensão</h3>
 <p>A caixa ou o RAV podem suspender diárias (<span lang="de">Einstelltage</span>) quando a pessoa:</p>
 <ul>
@@ -126,7 +142,10 @@ export const unemploymentGuide: SeedArticle = {
 </ul>
 <h2>Armadilhas para brasileiros</h2>
 <ul>
-<li><strong>Permissão L ou B de país terceiro.</strong> Ela vale até a data impressa, mas o motivo dela era o emprego. Escreva cedo à migração do cantão e pergunte o que acontece na renovação e se um novo emprego precisa de autorização.</li>
+<li><strong>Permissão B sem passaporte europeu.</strong> Ela vale até a data impressa, também sem o emprego. Quem foi admitido para trabalhar pode começar outro emprego sem pedir autorização (AIG, art. 38). A renovação depende do motivo escrito nela: escreva cedo à migração do cantão.</li>
+<li><strong>Permissão L sem passaporte europeu.</strong> Ela vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes (AIG, art. 38).</li>
+<li><strong>Permissão L ou B com passaporte da UE ou da EFTA.</strong> Depois de uma demissão que você não quis, o direito de ficar dura em regra seis meses (AIG, art. 61a). Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Quem parou por doença, acidente ou invalidez tem outra regra.</li>
+<li><strong>Permissão C.</strong> Perder o emprego não muda o direito de ficar.</li>
 <li><strong>Assistência social não é a mesma coisa.</strong> Receber diárias é um direito do seguro. Já a assistência por muito tempo pode pesar na renovação da permissão.</li>
 <li><strong>Pedir demissão para “descansar”.</strong> Custa diárias. Fale antes com o RAV.</li>
 <li><strong>Acordo assinado na hora.</strong> Um acordo de saída (<span lang="de">Aufhebungsvertrag</span>) pode contar como demissão por vontade própria. Leve para casa e peça conselho.</li>

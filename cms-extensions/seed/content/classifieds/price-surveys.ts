@@ -20,7 +20,7 @@ export const priceSurveys: SeedPriceSurvey[] = [
     year: 2024,
     items: 30,
     totalsCents: { Lidl: 16_205, Aldi: 16_659, Coop: 16_782, Migros: 17_037, Denner: 18_167 },
-    note: "Blick imprime 179,37 para Migros; Watson e Bluewin, 170,37. Denner não tinha carne moída barata no dia.",
+    note: "Blick imprime CHF 179.37 para Migros; Watson e Bluewin, CHF 170.37. Denner não tinha carne moída barata no dia.",
     source: "RTS, A Bon Entendeur (Watson)",
     sourceUrl:
       "https://www.watson.ch/fr/suisse/argent/436307522-migros-coop-lidl-denner-voici-le-supermarche-le-moins-cher",

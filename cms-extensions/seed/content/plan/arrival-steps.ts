@@ -1,6 +1,6 @@
 import { UNKNOWN } from "../../../../contract/shared/conditions.ts";
 import { RIGHTS } from "../../../../contract/switzerland/situation.ts";
-import { perCase, type SeedPlanStep } from "./plan-step.ts";
+import { lawSource, perCase, type SeedPlanStep, type StepSource } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 
@@ -20,6 +20,13 @@ const preparing: readonly Condition[] = [
   { stage: ["abroad"], right: ["swiss", "european", "family", "unknown"] },
   { stage: ["abroad"], right: ["third"], work: ["contract", "study", "working", "unknown"] },
 ];
+
+/** Still in Brazil, without a way to come yet. */
+const withoutContract: Condition = {
+  stage: ["abroad"],
+  right: ["third"],
+  work: ["interviewing", "searching", "not_looking"],
+};
 
 /** Whoever moves out of Brazil, before or after the journey. */
 const moving: readonly Condition[] = [
@@ -65,15 +72,46 @@ const forRights = (alternatives: readonly Condition[], rights: readonly string[]
 const free = ["swiss", "european"];
 const bound = ["family", "third", UNKNOWN];
 
-const CH_CH = "ch.ch, as autoridades suíças na internet";
-const SEM = "Secretaria de Estado para Migração (SEM)";
-const FEDLEX = "Coleção oficial das leis suíças (Fedlex)";
-const SEM_PROCEDURE =
-  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf.html";
-const SWISS_CONSULATES = "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html";
-const SBFI =
-  "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html";
-const fedlex = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
+const law = (name: string, number: string) =>
+  lawSource(`Coleção oficial das leis suíças (Fedlex), ${name}`, number);
+const AIG = law("lei de estrangeiros e integração", "2007/758");
+const OR = law("código das obrigações", "27/317_321_377");
+const VZAE = law("ordenança de admissão e residência (VZAE)", "2007/759");
+const VZV = law("regulamento de admissão ao trânsito", "1976/2423_2423_2423");
+const SEM_NAME = "Secretaria de Estado para Migração (SEM)";
+const SEM_PAGES =
+  "https://www.sem.admin.ch/sem/en/home/themen/arbeit/nicht-eu_efta-angehoerige/verfahrensablauf";
+const SEM_PROCEDURE: StepSource = {
+  sourceName: `${SEM_NAME}, andamento do pedido`,
+  sourceUrl: `${SEM_PAGES}.html`,
+  sourceLanguage: "en",
+};
+const CH_CH: StepSource = {
+  sourceName: "ch.ch, as autoridades suíças na internet",
+  sourceUrl: "https://www.ch.ch/de/",
+  sourceLanguage: "de",
+};
+const RECEITA: StepSource = {
+  sourceName: "Receita Federal do Brasil",
+  sourceUrl: "https://www.gov.br/receitafederal/pt-br",
+  sourceLanguage: "pt",
+};
+const SBFI: StepSource = {
+  sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
+  sourceUrl:
+    "https://www.sbfi.admin.ch/sbfi/de/home/bildung/diploma/anerkennungsverfahren-bei-niederlassung/verfahren-beim-sbfi.html",
+  sourceLanguage: "de",
+};
+const SWISS_CONSULATES: StepSource = {
+  sourceName: "Representações da Suíça no Brasil, entrada e residência",
+  sourceUrl: "https://www.eda.admin.ch/countries/brazil/pt/home/visa/einreise-ch.html",
+  sourceLanguage: "pt",
+};
+const FZA_FAMILY = "FZA (SR 0.142.112.681), art. 7 e anexo I, art. 3";
+const FZA_FAMILY_NOTE =
+  "Família de pessoa europeia lida em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo (art. 3), não.";
+const FRIBOURG_FAMILY = "Cantão de Friburgo: reunião familiar de cidadãos da UE e da EFTA";
+const FRIBOURG_FAMILY_URL = "https://fr.ch/de/articles/7489";
 
 const NINETY_DAYS = "primeiros-90-dias-na-suica";
 const SALARY = "entenda-seu-salario-e-seus-impostos";
@@ -84,14 +122,10 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     title: "Conhecer o que é possível sem contrato",
     body: "<p>Não há visto para procurar emprego: candidate-se do Brasil e, com um contrato, o empregador faz o pedido. Você pode visitar a Suíça por até 90 dias em cada 180, também para entrevistas, mas sem trabalhar, nem de graça, e a visita não vira moradia.</p><p>Os outros caminhos são estudo, família ou uma cidadania europeia a que você tenha direito. Desconfie de quem vende visto.</p>",
     phase: "before",
-    conditions: [
-      { stage: ["abroad"], right: ["third"], work: ["interviewing", "searching", "not_looking"] },
-    ],
+    conditions: [withoutContract],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 10, 11, 17, 18 e 20 a 23",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -103,6 +137,100 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     guide: "/app/articles/procurar-emprego-e-curriculo-suico",
     tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "european-citizenship",
+    title: "Ver se a sua família dá direito a uma cidadania europeia",
+    body: "<p>Com uma cidadania da UE ou da EFTA, o empregador não depende da cota anual nem precisa procurar antes na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: "Consulado-Geral da Itália em São Paulo: cidadania",
+    sourceUrl:
+      "https://conssanpaolo.esteri.it/it/servizi-consolari-e-visti/servizi-per-il-cittadino-straniero/cittadinanza/",
+    sourceLanguage: "it",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Só a página do consulado italiano em São Paulo foi lida, em cópia de junho de 2025; as leis de Portugal, da Espanha e da Alemanha, não.",
+    dependsOn: [],
+    takeAlong: [
+      "Certidões de nascimento e casamento da linha inteira",
+      "Documento do antepassado europeu",
+      "Passaporte",
+    ],
+  },
+  {
+    key: "regulated-profession",
+    title: "Ver se a sua profissão é regulada na Suíça",
+    body: "<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "",
+    ...SBFI,
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Diploma e histórico",
+      "Ementas ou carga horária do curso",
+      "Provas de experiência profissional",
+    ],
+  },
+  {
+    key: "language-before-contract",
+    title: "Começar a língua do cantão que interessa",
+    body: "<p>Para a autorização contam a qualificação, a idade e também a língua: juntas, elas precisam indicar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "AIG (SR 142.20), art. 23 al. 2",
+    ...AIG,
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Certificados de língua que você já tem"],
+    guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+  },
+  {
+    key: "swiss-application",
+    title: "Montar a candidatura na forma suíça",
+    body: "<p>Quando um empregador pede a sua autorização, a SEM quer ver o currículo em forma de tabela e as provas da sua qualificação, com tradução certificada do que não está em alemão, francês, italiano ou inglês. Prepare esses papéis já para as candidaturas.</p><p>Recomendação: currículo de até duas páginas, carta de uma página para aquela vaga e diplomas e referências em cópia, na língua do anúncio.</p>",
+    phase: "before",
+    conditions: [{ ...withoutContract, work: ["interviewing", "searching"] }],
+    ruleJson: null,
+    legalSource: "",
+    sourceName: `${SEM_NAME}, documentos do pedido`,
+    sourceUrl: `${SEM_PAGES}/gesuchsunterlagen.html`,
+    sourceLanguage: "en",
+    checkedOn: "2026-11-30",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: [
+      "Currículo em forma de tabela",
+      "Diplomas e certificados, com tradução",
+      "Cartas de empregadores anteriores",
+      "Carta para cada vaga",
+    ],
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
+    tool: "/app/classifieds/jobs",
+  },
+  {
+    key: "reserve-before-contract",
+    title: "Juntar a reserva da mudança",
+    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, a moradia provisória, as passagens, o seguro de saúde de cada pessoa e a comida. Sem contrato ainda não há autorização: não venda tudo no Brasil.</p>",
+    phase: "before",
+    conditions: [withoutContract],
+    ruleJson: null,
+    legalSource: "OR (SR 220), art. 257e al. 2",
+    ...OR,
+    checkedOn: "2026-11-29",
+    toConfirm: null,
+    dependsOn: [],
+    takeAlong: ["Extratos bancários"],
+    guide: "/app/news/orcamento-das-familias-suicas-para-onde-vai-o-dinheiro",
+    tool: "/app/tools/budget",
   },
   ...perCase(
     {
@@ -145,14 +273,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "employer-application",
     title: "Acompanhar o pedido de autorização do empregador",
-    body: "<p>Sem passaporte europeu, quem pede a autorização é o empregador, no cantão do local de trabalho. Ele prova a sua qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga no contingente. O que o cantão aprova ainda vai à SEM.</p><p>Peça cópia do pedido e da data: o contrato assinado, sozinho, não autoriza nada.</p>",
+    body: "<p>Sem passaporte europeu, quem pede a autorização é o empregador, no cantão do local de trabalho. Ele prova a sua qualificação, o salário usual e que não achou ninguém na Suíça nem na UE ou EFTA, e precisa haver vaga na cota anual. O que o cantão aprova ainda vai à SEM.</p><p>Peça cópia do pedido e da data: o contrato assinado, sozinho, não autoriza nada.</p>",
     phase: "before",
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -150 },
     legalSource: "AIG (SR 142.20), art. 11 al. 3, 18 e 20 a 23",
-    sourceName: `${SEM}, andamento do pedido`,
-    sourceUrl: SEM_PROCEDURE,
-    sourceLanguage: "en",
+    ...SEM_PROCEDURE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -212,30 +338,57 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "register",
   },
-  {
-    key: "family-request",
-    title: "Fazer o pedido de reunião familiar",
-    body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
-    phase: "before",
-    conditions: [{ stage: ["abroad"], right: ["family"] }],
-    ruleJson: { days: -105 },
-    legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
-    checkedOn: "2026-11-29",
-    toConfirm:
-      "O anexo I do acordo (art. 3: quem conta como família de pessoa europeia, prazos e visto) não foi lido.",
-    dependsOn: ["brazil-documents"],
-    takeAlong: [
-      "Formulário do visto D, assinado",
-      "Passaporte e cópias",
-      "Certidão de casamento ou nascimento, com apostila",
-      "Passaporte ou autorização de quem chama",
-      "Prova de moradia na Suíça",
+  ...perCase(
+    {
+      title: "Fazer o pedido de reunião familiar",
+      phase: "before",
+      ruleJson: { days: -105 },
+      legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
+      ...AIG,
+      checkedOn: "2026-11-29",
+      toConfirm: FZA_FAMILY_NOTE,
+      dependsOn: ["brazil-documents"],
+      takeAlong: [
+        "Formulário do visto D, assinado",
+        "Passaporte e cópias",
+        "Certidão de casamento ou nascimento, com apostila",
+        "Passaporte ou autorização de quem chama",
+        "Prova de moradia na Suíça",
+      ],
+      office: "migration",
+    },
+    [
+      {
+        key: "family-request",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: [UNKNOWN] }],
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+      },
+      {
+        key: "family-request-swiss",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: ["swiss"] }],
+        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47",
+        toConfirm: null,
+      },
+      {
+        key: "family-request-european",
+        conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
+        body: "<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, você pede a entrada no consulado suíço.</p>",
+        legalSource: FZA_FAMILY,
+        sourceName: FRIBOURG_FAMILY,
+        sourceUrl: FRIBOURG_FAMILY_URL,
+        checkedOn: "2026-11-30",
+        takeAlong: [
+          "Formulário do visto D, assinado",
+          "Passaporte e cópias",
+          "Certidão de casamento ou nascimento, com apostila",
+          "Passaporte e autorização de quem chama",
+          "Cópia do contrato de aluguel na Suíça",
+          "Prova do sustento, para pais, avós e filhos a partir de 21 anos",
+        ],
+      },
     ],
-    office: "migration",
-  },
+  ),
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
@@ -244,9 +397,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
     ruleJson: { days: -100 },
     legalSource: "AIG (SR 142.20), art. 10 al. 2 e 27; VZAE (SR 142.201), art. 23 e 24",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: "O valor dos meios é fixado pelo cantão: conferir antes de publicar um número.",
     dependsOn: ["study-admission", "brazil-documents"],
@@ -268,9 +419,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -60 },
     legalSource: "VZV (SR 741.51), art. 42 al. 1 e art. 44 al. 1",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -316,9 +465,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -90 },
     legalSource: "OR (SR 220), art. 257e al. 2",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -359,9 +506,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -75 },
     legalSource: "VZAE (SR 142.201), art. 5",
-    sourceName: "Representações da Suíça no Brasil, entrada e residência",
-    sourceUrl: SWISS_CONSULATES,
-    sourceLanguage: "pt",
+    ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
     toConfirm: "A lista de documentos e a taxa do visto D mudam: conferir no consulado.",
     dependsOn: ["employer-application"],
@@ -380,12 +525,9 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "before",
       ruleJson: { days: -60 },
       legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
-      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
-      toConfirm:
-        "Moradia na livre circulação: anexo I do acordo, art. 3, não lido. O tamanho aceito da casa é prática do cantão.",
+      toConfirm: "O tamanho aceito da casa é prática do cantão.",
       dependsOn: ["brazil-documents"],
       takeAlong: [
         "Certidões com apostila e tradução",
@@ -405,7 +547,6 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         ],
         body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado, se a casa tem tamanho adequado e se vocês vivem sem assistência social.</p><p>Se você vem com a B, conta ainda a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>",
         legalSource: "AIG (SR 142.20), art. 44 e 45",
-        toConfirm: "O tamanho aceito da casa é prática do cantão.",
       },
       {
         key: "family-papers-european",
@@ -423,8 +564,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
             family: ["children"],
           },
         ],
-        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado e se a casa tem tamanho adequado.</p>",
-        legalSource: "FZA (SR 0.142.112.681), art. 7",
+        body: "<p>O cônjuge e os filhos com menos de 21 anos, ou sustentados por você, podem vir morar com você, seja qual for o passaporte deles. Cada um precisa de pedido próprio, se não é suíço. O cantão olha se o parentesco está provado e se a casa é adequada para a família.</p><p>Quem tem passaporte europeu se registra com você na comuna; para os outros, pergunte antes no consulado suíço pelo visto de entrada.</p>",
+        legalSource: FZA_FAMILY,
+        sourceName: FRIBOURG_FAMILY,
+        sourceUrl: FRIBOURG_FAMILY_URL,
+        checkedOn: "2026-11-30",
+        toConfirm: `${FZA_FAMILY_NOTE} O tamanho aceito da casa é prática do cantão.`,
         takeAlong: [
           "Certidões com apostila e tradução",
           "Passaportes da família",
@@ -458,9 +603,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -45 },
     legalSource: "AIG (SR 142.20), art. 11 e 17; VZAE (SR 142.201), art. 6 al. 2",
-    sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["employer-application"],
@@ -529,9 +672,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: preparing,
     ruleJson: { days: -30 },
     legalSource: "Acordo de previdência Suíça–Brasil (SR 0.831.109.198.1), art. 6 e 7",
-    sourceName: `${FEDLEX}, acordo de previdência com o Brasil`,
-    sourceUrl: fedlex("2019/523"),
-    sourceLanguage: "de",
+    ...law("acordo de previdência com o Brasil", "2019/523"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -558,9 +699,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 75 },
     legalSource: "VFP (SR 142.203), art. 9 e 18; VZAE (SR 142.201), art. 10 al. 2",
-    sourceName: `${FEDLEX}, ordenança da livre circulação (VFP)`,
-    sourceUrl: fedlex("2002/261"),
-    sourceLanguage: "de",
+    ...law("ordenança da livre circulação (VFP)", "2002/261"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -580,9 +719,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "firstYear",
       ruleJson: { days: 364 },
       legalSource: "AIG (SR 142.20), art. 47",
-      sourceName: `${FEDLEX}, lei de estrangeiros e integração`,
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: ["registration"],
@@ -640,9 +777,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     // Only an earliest day is known, counted from the course.
     ruleJson: null,
     legalSource: "VZAE (SR 142.201), art. 38",
-    sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-    sourceUrl: fedlex("2007/759"),
-    sourceLanguage: "de",
+    ...VZAE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["registration"],
@@ -661,9 +796,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 14, before: "workStart" },
     legalSource: "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 10; RHG (SR 431.02), art. 11",
-    sourceName: `${SEM}, andamento do pedido`,
-    sourceUrl: SEM_PROCEDURE,
-    sourceLanguage: "en",
+    ...SEM_PROCEDURE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -697,9 +830,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 45 },
     legalSource: "VZAE (SR 142.201), art. 71d e 71e",
-    sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-    sourceUrl: fedlex("2007/759"),
-    sourceLanguage: "de",
+    ...VZAE,
     checkedOn: "2026-11-29",
     toConfirm: "Onde e como se marca a biometria depende do cantão.",
     dependsOn: ["registration"],
@@ -716,9 +847,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { months: 3 },
     legalSource: "KVG (SR 832.10), art. 3, 5 e 6; KVV (SR 832.102), art. 7",
-    sourceName: `${FEDLEX}, lei do seguro de saúde`,
-    sourceUrl: fedlex("1995/1328_1328_1328"),
-    sourceLanguage: "de",
+    ...law("lei do seguro de saúde", "1995/1328_1328_1328"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["registration"],
@@ -765,9 +894,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 21 },
     legalSource: "",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm: "Recomendação da redação: o que cada banco pede muda; conferir na página do banco.",
     dependsOn: ["registration"],
@@ -788,9 +915,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 30 },
     legalSource: "",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm: "Recomendação da redação: falta a página oficial que diz o que é facultativo.",
     dependsOn: ["registration"],
@@ -823,9 +948,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 45 },
     legalSource: "OR (SR 220), art. 256a e 257e",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: "O prazo para apontar defeitos está no contrato ou é uso do cantão: não é citado.",
     dependsOn: [],
@@ -846,9 +969,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 30 },
     legalSource: "OR (SR 220), art. 270",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 270 lido em cópia da versão de janeiro de 2025. Os cantões com formulário obrigatório mudam: conferir no BWO.",
@@ -883,17 +1004,18 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "school-enrolment",
     title: "Matricular os filhos na escola da comuna",
-    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
+    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância. O dia e a idade são decisão do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
     phase: "arrival",
     conditions: settling.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: 21 },
     legalSource: "",
-    sourceName: "Conferência dos diretores cantonais de educação (EDK)",
-    sourceUrl: "https://www.edk.ch/",
+    sourceName: "Conferência dos diretores cantonais de educação (EDK): acordo escolar HarmoS",
+    sourceUrl:
+      "https://edk.ch/de/dokumentation/rechtstexte-beschluesse/konkordate-im-ueberblick/harmos-konkordat",
     sourceLanguage: "de",
-    checkedOn: null,
+    checkedOn: "2026-11-30",
     toConfirm:
-      "Idade de entrada e inscrição são do cantão e da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
+      "Idade de entrada e cantões do acordo HarmoS lidos em cópias de páginas da EDK: reler. A inscrição é da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
     dependsOn: ["registration"],
     perPerson: "schoolchildren",
     takeAlong: [
@@ -920,9 +1042,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 45 },
     legalSource: "FamZG (SR 836.2), art. 3, 5, 7 e 13",
-    sourceName: `${FEDLEX}, lei dos abonos familiares`,
-    sourceUrl: fedlex("2008/51"),
-    sourceLanguage: "de",
+    ...law("lei dos abonos familiares", "2008/51"),
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -950,9 +1070,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { days: 30 },
     legalSource: "DBG (SR 642.11), art. 83; QStV (SR 642.118.2), art. 1 e 5",
-    sourceName: `${FEDLEX}, ordenança do imposto na fonte`,
-    sourceUrl: fedlex("2018/274"),
-    sourceLanguage: "de",
+    ...law("ordenança do imposto na fonte", "2018/274"),
     checkedOn: "2026-11-29",
     toConfirm: "O imposto de igreja e as igrejas que o cobram dependem do cantão.",
     dependsOn: [],
@@ -975,9 +1093,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: [...employed, commuting],
     ruleJson: { days: 60 },
     legalSource: "OR (SR 220), art. 323b e 330b",
-    sourceName: `${FEDLEX}, código das obrigações`,
-    sourceUrl: fedlex("27/317_321_377"),
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1034,9 +1150,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "arrival",
       ruleJson: { days: 60 },
       legalSource: "VZAE (SR 142.201), art. 60 e 73a",
-      sourceName: `${FEDLEX}, ordenança de admissão e residência (VZAE)`,
-      sourceUrl: fedlex("2007/759"),
-      sourceLanguage: "de",
+      ...VZAE,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: ["registration"],
@@ -1065,9 +1179,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { months: 3 },
     legalSource: "KVG (SR 832.10), art. 65",
-    sourceName: CH_CH,
-    sourceUrl: "https://www.ch.ch/de/",
-    sourceLanguage: "de",
+    ...CH_CH,
     checkedOn: null,
     toConfirm:
       "O art. 65 foi lido só em resumos de seguradoras. Prazo, renda e regra para quem paga imposto na fonte são de cada cantão.",
@@ -1089,9 +1201,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: settling,
     ruleJson: { days: 364 },
     legalSource: "VZV (SR 741.51), art. 42 al. 3bis e art. 44",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista.",
     dependsOn: ["registration"],
@@ -1115,9 +1225,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ),
     ruleJson: { days: 364 },
     legalSource: "VZV (SR 741.51), art. 115 al. 1; ZV (SR 631.01), art. 14",
-    sourceName: `${FEDLEX}, regulamento de admissão ao trânsito`,
-    sourceUrl: fedlex("1976/2423_2423_2423"),
-    sourceLanguage: "de",
+    ...VZV,
     checkedOn: "2026-11-29",
     toConfirm: "A alfândega e o cantão podem exigir o emplacamento antes: conferir no pedido.",
     dependsOn: ["registration"],
@@ -1145,9 +1253,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { months: 3 },
     legalSource: "",
-    sourceName: "Secretaria de Estado para Educação, Pesquisa e Inovação (SBFI)",
-    sourceUrl: SBFI,
-    sourceLanguage: "de",
+    ...SBFI,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1164,9 +1270,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       phase: "firstYear",
       ruleJson: { months: 9 },
       legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
-      sourceName: `${FEDLEX}, regulamento do pilar 3a`,
-      sourceUrl: fedlex("1985/1778_1778_1778"),
-      sourceLanguage: "de",
+      ...law("regulamento do pilar 3a", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
         "QStV art. 10 lido; BVV 3 art. 7 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
@@ -1212,9 +1316,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: moving,
     ruleJson: { nextYear: { month: 2, day: 29 } },
     legalSource: "IN SRF 208/2002, art. 11-A",
-    sourceName: "Receita Federal do Brasil",
-    sourceUrl: "https://www.gov.br/receitafederal/pt-br",
-    sourceLanguage: "pt",
+    ...RECEITA,
     checkedOn: null,
     toConfirm:
       "Prazo lido em resumos que citam a IN SRF 208/2002; falta ler a instrução e a página da Receita do ano.",
@@ -1235,9 +1337,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     conditions: moving,
     ruleJson: { nextYear: { month: 4, day: 30, workingDay: true } },
     legalSource: "IN SRF 208/2002, art. 11",
-    sourceName: "Receita Federal do Brasil",
-    sourceUrl: "https://www.gov.br/receitafederal/pt-br",
-    sourceLanguage: "pt",
+    ...RECEITA,
     checkedOn: null,
     toConfirm:
       "Prazo lido em resumos que citam a IN SRF 208/2002; a Receita fixa a data a cada ano: conferir.",

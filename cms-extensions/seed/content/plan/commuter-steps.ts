@@ -1,4 +1,4 @@
-import { perCase, type SeedPlanStep } from "./plan-step.ts";
+import { lawSource, perCase, type SeedPlanStep } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 
@@ -13,7 +13,9 @@ const third: Condition = { ...commuting, right: ["third"] };
 /** The law of the relative's passport, or of an unknown one, may apply. */
 const undecided: Condition = { ...commuting, right: ["family", "unknown"] };
 
-const fedlex = (number: string) => `https://www.fedlex.admin.ch/eli/cc/${number}/de`;
+const law = (name: string, number: string) =>
+  lawSource(`Coleção oficial das leis suíças (Fedlex), ${name}`, number);
+const AIG = law("lei de estrangeiros e integração", "2007/758");
 
 export const commuterSteps: readonly SeedPlanStep[] = [
   ...perCase(
@@ -48,8 +50,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
         key: "commuter-permit-third",
         conditions: [third],
         body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. A sua vale só na zona de fronteira e exige residência permanente no país vizinho.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
-        sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
-        sourceUrl: fedlex("2007/758"),
+        ...AIG,
         toConfirm:
           "Art. 35 lido em cópia; o registro na comuna, na página de Solothurn. A data do plano é recomendação.",
       },
@@ -68,9 +69,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     conditions: [third],
     ruleJson: null,
     legalSource: "AIG (SR 142.20), art. 39",
-    sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
-    sourceUrl: fedlex("2007/758"),
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-30",
     toConfirm: "Art. 39 lido em cópia da versão de 2021: reler na versão em vigor.",
     dependsOn: [],
@@ -111,9 +110,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     conditions: [third],
     ruleJson: { months: 3 },
     legalSource: "KVV (SR 832.102), art. 3 e art. 7 al. 4",
-    sourceName: "Coleção oficial das leis suíças (Fedlex), regulamento do seguro de saúde",
-    sourceUrl: fedlex("1995/3867_3867_3867"),
-    sourceLanguage: "de",
+    ...law("regulamento do seguro de saúde", "1995/3867_3867_3867"),
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 3 lido em cópia de 2022; o art. 7 al. 4, numa citação. Falta ler o art. 1 al. 2, que diz quem é obrigado.",
@@ -204,9 +201,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "permitEnd", months: -2 },
       legalSource: "AIG (SR 142.20), art. 35 al. 3 e 4",
-      sourceName: "Coleção oficial das leis suíças (Fedlex), lei de estrangeiros e integração",
-      sourceUrl: fedlex("2007/758"),
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-30",
       toConfirm:
         "Art. 35 lido em cópia: reler na versão em vigor. A antecedência é de cada cantão.",

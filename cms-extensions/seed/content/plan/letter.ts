@@ -20,6 +20,7 @@ export type SeedLetter = {
   deadline:
     | { yearly: { month: number; day: number; workingDay?: true } }
     | { from: DayName; days: number }
+    | { from: DayName; lease: true }
     | null;
   /** Advised days in the post before the deadline. */
   postBeforeDays: number;

@@ -237,8 +237,8 @@ export const letters: readonly SeedLetter[] = [
       {
         name: "endDay",
         kind: "day",
-        label: "Fim do aluguel",
-        hint: "O prazo e as datas permitidas estão no contrato; para apartamento, são ao menos três meses. Se a carta chegar tarde, vale a data permitida seguinte.",
+        label: "Fim do aluguel, conforme o contrato",
+        hint: "O contrato decide o prazo e as datas: leia-o antes de escolher. Aqui estão as datas mais comuns, com os três meses da lei; se o contrato pede mais, poste antes. Se a carta chegar tarde, vale a data permitida seguinte.",
         isRequired: true,
       },
       {
@@ -324,7 +324,7 @@ export const letters: readonly SeedLetter[] = [
       isRegistered: true,
       hint: "Conta o dia da chegada, o mais tardar na véspera do início do prazo de aviso; se ninguém recebe, vale o primeiro dia em que a carta pode ser retirada no correio. Se a moradia é da família, o cônjuge ou parceiro registrado tem de concordar expressamente, ou a rescisão é nula (art. 266m e 266o OR). Quem sai antes paga o aluguel até a próxima data possível se ninguém aceitável assumir o contrato.",
     },
-    deadline: null,
+    deadline: { from: "leaving", lease: true },
     postBeforeDays: 10,
     legalSource: "OR (SR 220), art. 264, 266a, 266c, 266l, 266m e 266o",
     sourceName: "Código das obrigações (OR)",
@@ -332,7 +332,7 @@ export const letters: readonly SeedLetter[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Os artigos foram lidos em cópias da lei; conferir no Fedlex a edição em vigor. A regra do dia da chegada e da retirada no correio vem da jurisprudência e de guias, não do texto.",
+      "Os artigos foram lidos em cópias da lei; conferir no Fedlex a edição em vigor. A regra do dia da chegada e da retirada no correio vem da jurisprudência e de guias, não do texto. As datas usuais de Zurique, Argóvia e Jura vêm de listas privadas (ImmoScout24, chkpedia); nos outros cantões vale aqui o fim de qualquer mês, menos dezembro.",
   },
   {
     key: "end-phone",

@@ -1,4 +1,4 @@
-import { perCase, type SeedPlanStep } from "./plan-step.ts";
+import { lawSource, perCase, type SeedPlanStep, type StepSource } from "./plan-step.ts";
 
 type Condition = SeedPlanStep["conditions"][number];
 type Permits = NonNullable<Condition["permit"]>;
@@ -52,6 +52,20 @@ const cantonPermits = CANTON_PERMITS.flatMap((permit) => {
 });
 const cantonPermitKeys = cantonPermits.map(({ key }) => key);
 
+const law = (name: string, number: string) =>
+  lawSource(`${name}, na coleção oficial (Fedlex)`, number);
+const AIG = law("Lei de estrangeiros e integração (AIG)", "2007/758");
+const AVIG = law("Lei do seguro-desemprego (AVIG)", "1982/2184_2184_2184");
+const DBG = law("Lei do imposto federal direto (DBG)", "1991/1184_1184_1184");
+const FZG = law("Lei da livre passagem (FZG)", "1994/2386_2386_2386");
+const KVG = law("Lei do seguro de saúde (KVG)", "1995/1328_1328_1328");
+const OR = law("Código das obrigações (OR)", "27/317_321_377");
+const SEM: StepSource = {
+  sourceName: "Secretaria de Estado para Migração (SEM)",
+  sourceUrl: "https://www.sem.admin.ch/",
+  sourceLanguage: "de",
+};
+
 export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "change-insurer",
@@ -62,9 +76,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
     legalSource:
       "KVG (SR 832.10), art. 7 al. 1, 2 e 5; KVV (SR 832.102), art. 94 al. 2 e art. 100 al. 3",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["health-insurance"],
@@ -86,9 +98,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"] }],
     ruleJson: { yearly: { month: 11, day: 30, workingDay: true } },
     legalSource: "KVV (SR 832.102), art. 94 al. 1 e 2; KVG (SR 832.10), art. 7 al. 2",
-    sourceName: "Regulamento do seguro de saúde (KVV), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/3867_3867_3867/de",
-    sourceLanguage: "de",
+    ...law("Regulamento do seguro de saúde (KVV)", "1995/3867_3867_3867"),
     checkedOn: "2026-11-29",
     toConfirm:
       "O último dia para subir a franquia (fim de dezembro) é prática das seguradoras; o regulamento só diz que ela muda no começo do ano.",
@@ -108,9 +118,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "yearly",
       ruleJson: { yearly: { month: 1, day: 31 } },
       legalSource: "KVG (SR 832.10), art. 65",
-      sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-      sourceLanguage: "de",
+      ...KVG,
       checkedOn: null,
       toConfirm:
         "Ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
@@ -180,9 +188,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { yearly: { month: 3, day: 31, ofYearBefore: true } },
     legalSource:
       "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 9 al. 1 e art. 10 al. 1",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -255,9 +261,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "yearly",
       ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
       legalSource: "BVV 3 (SR 831.461.3), art. 7 al. 1",
-      sourceName: "Regulamento do pilar 3a (BVV 3), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1985/1778_1778_1778/de",
-      sourceLanguage: "de",
+      ...law("Regulamento do pilar 3a (BVV 3)", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
         "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
@@ -269,12 +273,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
+        tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o limite é maior, mas preso a uma parte do ganho. O valor sai da renda tributável. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),
@@ -307,7 +312,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Ver se você já pode pedir a autorização C",
       phase: "stay",
-      ruleJson: null,
+      ruleJson: { months: 60, opens: true },
       legalSource: "AIG (SR 142.20), art. 34; VZAE (SR 142.201), art. 62",
       sourceName: "Cantão de Lucerna, serviço de migração: autorização C antecipada",
       sourceUrl:
@@ -315,7 +320,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
       toConfirm:
-        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países na do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
+        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países nas de Friburgo e do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização B",
@@ -331,17 +336,24 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c",
         conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european",
-        conditions: [{ stage: ["resident"], right: ["european"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Com passaporte de Portugal, Itália, Espanha ou Alemanha costumam bastar cinco anos na Suíça; com o de outro país da UE ou da EFTA são cinco ou dez. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+        conditions: [{ stage: ["resident"], right: ["european"], treaty: ["yes"], permit: ["B"] }],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data do plano cai cinco anos depois da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
+      },
+      {
+        key: "permit-c-european-other",
+        conditions: [
+          { stage: ["resident"], right: ["european"], treaty: ["unknown"], permit: ["B"] },
+        ],
+        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar a quem tem passaporte da Áustria, Bélgica, Dinamarca, Finlândia, França, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez anos, ou cinco com boa integração. A data do plano é a primeira possível, cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-family",
         conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano cai cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
   ),
@@ -351,9 +363,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "stay",
       ruleJson: null,
       legalSource: "AIG (SR 142.20), art. 32 e 33",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-22",
       toConfirm:
         "Para passaporte da UE ou da EFTA, conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
@@ -452,7 +462,14 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     title: "Ver a naturalização facilitada de quem casou com suíço",
     body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra.</p>",
     phase: "stay",
-    conditions: [{ stage: ["resident"], right: ["family"], family: ["partner"] }],
+    conditions: [
+      {
+        stage: ["resident"],
+        right: ["family"],
+        relative: ["swiss", "unknown"],
+        family: ["partner"],
+      },
+    ],
     ruleJson: null,
     legalSource: "BüG (SR 141.0), art. 21 al. 1 e 3",
     sourceName: "Secretaria de Estado para Migração (SEM): tornar-se suíço",
@@ -496,9 +513,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "permitEnd", months: -2 },
       legalSource: "VZAE (SR 142.201), art. 58 al. 2, art. 59 al. 1 e art. 63",
-      sourceName: "Secretaria de Estado para Migração (SEM)",
-      sourceUrl: "https://www.sem.admin.ch/",
-      sourceLanguage: "de",
+      ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
         "Artigos lidos em cópias de 2022 e 2024: reler na versão em vigor. Para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
@@ -555,9 +570,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "permitEnd", days: -14 },
       legalSource: "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33",
-      sourceName: "Secretaria de Estado para Migração (SEM)",
-      sourceUrl: "https://www.sem.admin.ch/",
-      sourceLanguage: "de",
+      ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
         "Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
@@ -623,9 +636,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "jobEnd", months: -2 },
     legalSource: "AVIG (SR 837.0), art. 17 al. 1",
-    sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
-    sourceLanguage: "de",
+    ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "A procura nos últimos três meses do contrato com data foi lida na página do cantão de Friburgo; reler no portal federal (arbeit.swiss).",
@@ -641,7 +652,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "rav-registration",
     title: "Inscrever-se no RAV até o primeiro dia sem emprego",
-    body: '<p>Nada é pago antes da inscrição. O último dia possível é o primeiro para o qual você quer receber, e o melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído por um tempo mínimo, e os anos no Brasil não entram.</p>',
+    body: '<p>Nada é pago antes da inscrição. Inscreva-se no RAV, o serviço regional de emprego, o mais tardar no primeiro dia para o qual você quer receber. O melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
     phase: "event",
     conditions: [
       {
@@ -651,10 +662,8 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       },
     ],
     ruleJson: { from: "jobEnd", days: 1 },
-    legalSource: "AVIG (SR 837.0), art. 17 al. 2",
-    sourceName: "Lei do seguro-desemprego (AVIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1982/2184_2184_2184/de",
-    sourceLanguage: "de",
+    legalSource: "AVIG (SR 837.0), art. 13 al. 1 e art. 17 al. 2",
+    ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["job-search"],
@@ -667,6 +676,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Currículo",
     ],
     guide: "/app/articles/desemprego-rav-prazos-e-seguro",
+    tool: "/app/tools/unemployment",
     office: "unemployment",
   },
   {
@@ -701,9 +711,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", days: 30 },
     legalSource: "KVG (SR 832.10), art. 71",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 71 lido em cópia de 2021: reler na versão em vigor. A regra da VVG para desempregados não foi lida.",
@@ -724,9 +732,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", months: 1 },
     legalSource: "FZG (SR 831.42), art. 4",
-    sourceName: "Lei da livre passagem (FZG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de",
-    sourceLanguage: "de",
+    ...FZG,
     checkedOn: "2026-11-29",
     toConfirm: "Art. 4 lido em cópia da versão de 2022: reler na versão em vigor.",
     dependsOn: [],
@@ -743,9 +749,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "jobEnd", days: 14 },
       legalSource: "AIG (SR 142.20), art. 33, 38 e 61a",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: [],
@@ -783,11 +787,17 @@ export const lifeSteps: readonly SeedPlanStep[] = [
           {
             stage: living,
             right: ["european"],
-            permit: ["L", "B", "unknown"],
+            permit: ["B", "unknown"],
             event: ["jobEnd"],
           },
         ],
-        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses, com prazos próprios para quem recebe diárias do desemprego. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        legalSource: "AIG (SR 142.20), art. 61a",
+      },
+      {
+        key: "permit-after-job-european-l",
+        conditions: [{ stage: living, right: ["european"], permit: ["L"], event: ["jobEnd"] }],
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 61a",
       },
     ],
@@ -798,9 +808,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "event",
       ruleJson: { from: "cantonMove", months: -5 },
       legalSource: "AIG (SR 142.20), art. 37; VZAE (SR 142.201), art. 67",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm: null,
       dependsOn: [],
@@ -819,11 +827,9 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Dar o aviso do aluguel no prazo do contrato",
       phase: "event",
-      ruleJson: { from: "cantonMove", months: -4 },
+      ruleJson: { from: "cantonMove", lease: true },
       legalSource: "OR (SR 220), art. 266a e 266c",
-      sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-      sourceLanguage: "de",
+      ...OR,
       checkedOn: "2026-11-29",
       toConfirm:
         "Art. 266c lido em transcrição: reler no texto oficial. Assinatura do casal e inquilino substituto: conferir art. 264, 266l e 266m.",
@@ -843,12 +849,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         conditions: [
           { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
         ],
-        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
       },
       {
         key: "canton-lease-free",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
-        body: "<p>Para apartamento, o prazo da lei é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Escreva uma carta registrada, assinada por todos os que assinaram o contrato; casais assinam os dois. Ela precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
   ),
@@ -860,9 +866,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: living, event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 0 },
     legalSource: "AIG (SR 142.20), art. 15; VZAE (SR 142.201), art. 15 al. 1",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "O dia até o qual se dá baixa é de cada comuna; a VZAE art. 15 foi lida em página de comuna que cita o artigo. Para suíços vale a lei do cantão.",
@@ -884,9 +888,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ruleJson: { from: "cantonMove", days: 14 },
     legalSource:
       "AIG (SR 142.20), art. 12 al. 2 e art. 15; VZAE (SR 142.201), art. 15 al. 1; RHG (SR 431.02), art. 11",
-    sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-    sourceLanguage: "de",
+    ...AIG,
     checkedOn: "2026-11-29",
     toConfirm:
       "Os 14 dias da VZAE art. 15 foram lidos em página de comuna que cita o artigo; para suíços vale a lei do cantão.",
@@ -911,9 +913,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
     legalSource: "VZV (SR 741.51), art. 26 al. 2 e art. 74 al. 5; StHG (SR 642.14), art. 4b al. 1",
-    sourceName: "Regulamento de admissão ao trânsito (VZV), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1976/2423_2423_2423/de",
-    sourceLanguage: "de",
+    ...law("Regulamento de admissão ao trânsito (VZV)", "1976/2423_2423_2423"),
     checkedOn: "2026-11-29",
     toConfirm:
       "Prêmio pela região e permanência na seguradora: conferir KVG art. 7 e 61 no texto oficial.",
@@ -936,9 +936,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", months: -5 },
     legalSource: "ZGB (SR 210), art. 98 a 100",
-    sourceName: "Código civil (ZGB), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/24/233_245_233/de",
-    sourceLanguage: "de",
+    ...law("Código civil (ZGB)", "24/233_245_233"),
     checkedOn: "2026-11-29",
     toConfirm: "A idade máxima das certidões é de cada registro civil: confirmar com o do leitor.",
     dependsOn: [],
@@ -959,9 +957,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", days: 21 },
     legalSource: "DBG (SR 642.11), art. 83",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-22",
     toConfirm: "Se há prazo legal para avisar o empregador (QStV) e a comuna.",
     dependsOn: ["marriage-procedure"],
@@ -1100,9 +1096,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "birth", months: 6 },
     legalSource: "OR (SR 220), art. 329g; EOG (SR 834.1), art. 16k",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: ["birth-register", "birth-register-swiss"],
@@ -1139,14 +1133,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>É o contrato que costuma mandar na data da viagem. O prazo da lei para apartamento é de três meses, para uma data de saída usual do lugar; o contrato pode pedir mais. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
-    ruleJson: { from: "leaving", months: -4 },
+    ruleJson: { from: "leaving", lease: true },
     legalSource: "OR (SR 220), art. 266a e 266c",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-29",
     toConfirm:
       "Art. 266c lido em transcrição: reler no texto oficial. Inquilino substituto: conferir art. 264.",
@@ -1174,9 +1166,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "leaving", months: -4 },
     legalSource: "OR (SR 220), art. 335b e 335c",
-    sourceName: "Código das obrigações (OR), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de",
-    sourceLanguage: "de",
+    ...OR,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 335c lido em cópia; o art. 335b e a chegada do aviso, na página da caixa de desemprego de Zug.",
@@ -1235,9 +1225,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", months: -2 },
     legalSource: "FZG (SR 831.42), art. 5 al. 1 e 2 e art. 25f",
-    sourceName: "Lei da livre passagem (FZG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1994/2386_2386_2386/de",
-    sourceLanguage: "de",
+    ...FZG,
     checkedOn: "2026-11-29",
     toConfirm: "Pilar 3a: conferir BVV 3 (SR 831.461.3), art. 3, no texto oficial.",
     dependsOn: [],
@@ -1346,9 +1334,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ],
     ruleJson: { from: "leaving", days: -30 },
     legalSource: "DBG (SR 642.11), art. 89a al. 3",
-    sourceName: "Lei do imposto federal direto (DBG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
-    sourceLanguage: "de",
+    ...DBG,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -1368,9 +1354,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       phase: "leaving",
       ruleJson: { from: "leaving", days: -14 },
       legalSource: "AIG (SR 142.20), art. 15 e 61 al. 1 a",
-      sourceName: "Lei de estrangeiros e integração (AIG), na coleção oficial (Fedlex)",
-      sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2007/758/de",
-      sourceLanguage: "de",
+      ...AIG,
       checkedOn: "2026-11-29",
       toConfirm:
         "A antecedência é de cada comuna; a data do plano é recomendação. Para suíços valem a lei do cantão e o registro no EDA.",
@@ -1422,9 +1406,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", days: -7 },
     legalSource: "KVG (SR 832.10), art. 5 al. 3",
-    sourceName: "Lei do seguro de saúde (KVG), na coleção oficial (Fedlex)",
-    sourceUrl: "https://www.fedlex.admin.ch/eli/cc/1995/1328_1328_1328/de",
-    sourceLanguage: "de",
+    ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
       "Art. 5 lido em cópia da versão de março de 2024: reler na versão em vigor. Falta o que a seguradora pode pedir como prova.",

@@ -1844,7 +1844,7 @@ export const offices: readonly SeedOffice[] = [
     canton: "ZH",
     kind: "register",
     name: "Personenmeldeamt der Stadt Zürich",
-    address: null,
+    address: "Stadthausquai 17, 8001 Zürich",
     url: "https://www.stadt-zuerich.ch/de/lebenslagen/einwohner-services/umziehen-melden/zuzug.html",
     languages: ["de"],
     checkedOn: "2026-11-29",

@@ -17,7 +17,8 @@ export type SeedPlanStep = {
   conditions: readonly PlanCondition[];
   /** In the format of `contract/switzerland/plan-dates.ts`; null means no date. */
   ruleJson:
-    | { from?: DayName; days?: number; months?: number; before?: DayName }
+    | { from?: DayName; days?: number; months?: number; before?: DayName; opens?: true }
+    | { from: DayName; lease: true }
     | { yearly: CalendarDay & { ofYearBefore?: true } }
     | { nextYear: CalendarDay }
     | null;
@@ -39,6 +40,16 @@ export type SeedPlanStep = {
   letter?: LetterKey;
   taughtIn?: readonly [course: string, module: string, lesson: string];
 };
+
+/** Where the rule of a step is written. The day of the check is the step's own. */
+export type StepSource = Pick<SeedPlanStep, "sourceName" | "sourceUrl" | "sourceLanguage">;
+
+/** @param number of the law in the address of the official collection, such as `2007/758` */
+export const lawSource = (sourceName: string, number: string): StepSource => ({
+  sourceName,
+  sourceUrl: `https://www.fedlex.admin.ch/eli/cc/${number}/de`,
+  sourceLanguage: "de",
+});
 
 type StepCase = Pick<SeedPlanStep, "key" | "conditions" | "body"> & Partial<SeedPlanStep>;
 

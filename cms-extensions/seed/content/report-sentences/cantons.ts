@@ -1,6 +1,6 @@
 import { ours } from "../eligibility-rule.ts";
 import { advice, law } from "../report-text.ts";
-import { third, under } from "./sentence.ts";
+import { here, notHere, third, under } from "./sentence.ts";
 
 export const germanSpeaking = "AG AI AR BL BS GL LU NW OW SG SH SO SZ TG UR ZG ZH".split(" ");
 export const frenchSpeaking = ["GE", "JU", "NE", "VD"];
@@ -11,8 +11,15 @@ const all = [...germanSpeaking, ...frenchSpeaking, ...bilingual, ...italianSpeak
 export const cantonSentences = under("cantons", [
   {
     code: "cantao-pagina",
-    to: [{ cantons: all }],
+    to: [{ ...notHere, cantons: all }],
     text: "{cantão}: veja aluguel, salário, prêmio de saúde e imposto antes de procurar apartamento.",
+    step: ["Abra a página de {cantão}", "/app/cantons/{código}"],
+    from: advice(),
+  },
+  {
+    code: "cantao-pagina-aqui",
+    to: [{ ...here, cantons: all }],
+    text: "{cantão}: veja os números de aluguel, salário, prêmio de saúde e imposto, e as repartições que atendem quem mora aqui.",
     step: ["Abra a página de {cantão}", "/app/cantons/{código}"],
     from: advice(),
   },

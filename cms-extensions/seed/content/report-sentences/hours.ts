@@ -1,6 +1,6 @@
 import { ours } from "../eligibility-rule.ts";
 import { advice } from "../report-text.ts";
-import { under } from "./sentence.ts";
+import { beforeSettled, settled, under } from "./sentence.ts";
 
 export const hourSentences = under("hours", [
   {
@@ -17,9 +17,15 @@ export const hourSentences = under("hours", [
   },
   {
     code: "horas-5-a-10",
-    to: [{ hours: ["5_10"] }],
-    text: "De 5 a 10 horas por semana bastam para língua todo dia e uma busca séria de emprego ou moradia.",
+    to: beforeSettled({ hours: ["5_10"] }),
+    text: "De 5 a 10 horas por semana bastam para estudar a língua todo dia e fazer uma busca séria de emprego ou moradia.",
     step: ["Veja o que enviar para alugar", ours.rentDossier],
+    from: advice(),
+  },
+  {
+    code: "horas-5-a-10-aqui",
+    to: [{ ...settled, hours: ["5_10"] }],
+    text: "De 5 a 10 horas por semana bastam para estudar a língua todo dia e pôr em ordem prazos, contratos e impostos.",
     from: advice(),
   },
   {

@@ -46,10 +46,11 @@ export const family = { passport: ["family"] } as const;
 
 /** Here for more than three months: the first deadlines of the arrival have passed. */
 export const settled = { time: ["there"], stay: ["3_12", "over_12"] } as const;
-const arriving: readonly SeedCondition[] = [
-  { time: TIMES.filter((time) => time !== "there") },
-  { time: ["there"], stay: ["under_3", "unknown"] },
-];
+/** Lives here already, whatever the month of arrival. */
+export const here = { time: ["there"] } as const;
+export const notHere = { time: TIMES.filter((time) => time !== "there") };
+
+const arriving: readonly SeedCondition[] = [notHere, { ...here, stay: ["under_3", "unknown"] }];
 
 /** Alternatives for these people while they are not `settled`. */
 export const beforeSettled = (...people: readonly SeedCondition[]): SeedCondition[] =>

@@ -1,3 +1,4 @@
+import { jobAdDecisions } from "../../../../contract/classifieds/job-ads.ts";
 import { DAY_MS } from "../../../../contract/shared/time.ts";
 import {
   EDIT_REASON_MAX_LENGTH,
@@ -100,9 +101,34 @@ export async function decide(input: Change, deciding: Deciding): Promise<void> {
   }
   const ofStructure = structureDecisions.find((each) => each === decision);
   if (ofStructure) return decideStructure(ofStructure, input, deciding);
+  const ofAd = jobAdDecisions.find((each) => each === decision);
+  if (ofAd) return decideAd(ofAd, input, deciding);
   const ofTopic = topicDecisions.find((each) => each === decision);
   if (ofTopic) return decideTopic(ofTopic, input, deciding);
   return decideText(requireOneOf(textDecisions, decision), input, deciding);
+}
+
+/**
+ * Releases or refuses a member's waiting job ad; `job-ads-hook` notifies the author.
+ * @throws `MODERATION_REFUSALS.target` unless it waits, `.text` for a refusal without a reason
+ */
+async function decideAd(
+  what: (typeof jobAdDecisions)[number],
+  input: Change,
+  { itemsOf }: Deciding,
+): Promise<void> {
+  const jobs = itemsOf("jobs");
+  const id = requireId(input["target"]);
+  const filter = { id: { _eq: id }, status: { _eq: "in_review" }, author: { _nnull: true } };
+  const [found] = await jobs.readByQuery({ filter, fields: ["id"], limit: 1 });
+  if (!found) throw ruleRefusal(MODERATION_REFUSALS.target);
+  if (what === "release-ad") {
+    await jobs.updateMany([id], { status: "published" });
+    return;
+  }
+  const refusalReason = findText(input["reason"], REASON_MIN_LENGTH, EDIT_REASON_MAX_LENGTH);
+  if (!refusalReason) throw ruleRefusal(MODERATION_REFUSALS.text);
+  await jobs.updateMany([id], { status: "archived", refusalReason });
 }
 
 async function decideStructure(

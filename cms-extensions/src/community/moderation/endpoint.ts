@@ -10,7 +10,7 @@ import { findShownStatus } from "./shown-status";
 import { decide } from "./decide";
 import type { Items } from "./deciding";
 import { listDecisions } from "./decisions";
-import { listOpenAppeals, listReported, listSanctions } from "./queue";
+import { listOpenAppeals, listReported, listSanctions, listWaitingAds } from "./queue";
 import { listAdminRoleIds, rolesOfOthers } from "../../shared/staff";
 import { announceWritten } from "../../shared/written-rows";
 
@@ -29,13 +29,14 @@ export default defineEndpoint({
     router.post("/queue", (request, response, next) => {
       const answer = async () => {
         const { user } = await requireEditor((request as EndpointRequest).accountability, database);
-        const [reported, appeals, sanctions, decisions] = await Promise.all([
+        const [reported, ads, appeals, sanctions, decisions] = await Promise.all([
           listReported(database),
+          listWaitingAds(database),
           listOpenAppeals(database, user ?? ""),
           listSanctions(database, new Date()),
           listDecisions(database, others),
         ]);
-        response.json({ data: { reported, appeals, sanctions, decisions } });
+        response.json({ data: { reported, ads, appeals, sanctions, decisions } });
       };
       answer().catch(next);
     });

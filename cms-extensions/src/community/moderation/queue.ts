@@ -46,6 +46,49 @@ export async function listReported(database: Knex) {
   });
 }
 
+type WaitingAd = {
+  id: string;
+  title: string;
+  company: string;
+  city: string | null;
+  canton: string | null;
+  contractType: string;
+  workloadMin: number;
+  workloadMax: number;
+  salaryMinCents: number | null;
+  salaryMaxCents: number | null;
+  salaryPeriod: string;
+  languages: unknown;
+  permitPolicy: string | null;
+  description: string | null;
+  applyUrl: string | null;
+  applyEmail: string | null;
+  lastDay: string | null;
+  since: Date;
+  author: string;
+};
+
+/** Members' job ads that wait for the team, oldest first. */
+export async function listWaitingAds(database: Knex) {
+  const rows: WaitingAd[] = await database("jobs as job")
+    .leftJoin("Cantons as canton", "canton.id", "job.canton")
+    .where({ "job.status": "in_review" })
+    .whereNotNull("job.author")
+    .orderBy("job.date_created")
+    .limit(MAX_SHOWN)
+    .select("job.id", "job.title", "job.company", "job.city", "job.contractType", "job.languages")
+    .select("job.workloadMin", "job.workloadMax", "job.salaryMinCents", "job.salaryMaxCents")
+    .select("job.salaryPeriod", "job.permitPolicy", "job.description", "job.author")
+    .select("job.applyUrl", "job.applyEmail")
+    .select({ since: "job.date_created", canton: "canton.cantonCode" })
+    .select(database.raw(`to_char(job."validTo", 'YYYY-MM-DD') as "lastDay"`));
+  const names = await listPeople(
+    database,
+    rows.map(({ author }) => author),
+  );
+  return rows.map((row) => ({ ...row, author: names.get(row.author) ?? null }));
+}
+
 type Appeal = {
   id: string;
   targetType: string;

@@ -4,13 +4,13 @@ import { readPlanConditions } from "../../../../contract/switzerland/plan.ts";
 import { isPerson } from "../../../../contract/switzerland/plan-people.ts";
 import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 import { Refusal } from "../../shared/refusal";
+import { zurichDayOf } from "../../shared/zurich-day.ts";
 import { listUnfinished, listUnticked } from "./class-steps";
 
 const WRONG_RULE =
   "Este prazo não existe: use dias e meses inteiros, ou um dia de 1 a 31 e um mês de 1 a 12.";
 const WRONG_CONDITIONS = "Escolha só fatos e valores da lista: o portal não conhece outros.";
 const UNKNOWN_PERSON = "O plano não conhece esta pessoa da família.";
-const today = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Zurich" });
 
 /**
  * Finishing a class ticks its step of the plan, and ticking a step finishes its class. Both are written
@@ -67,7 +67,7 @@ export default defineHook(({ action, filter }, { services, database, getSchema, 
     action(`class_progress.items.${event}`, async (meta, context) => {
       for (const { step, member } of await listUnticked(database, keysOf(meta))) {
         if (member !== context.accountability?.user) continue;
-        const values = { doneOn: today.format(new Date()) };
+        const values = { doneOn: zurichDayOf(new Date()) };
         await tryWrite({ collection: "member_plan_steps", of: { step }, values }, context);
       }
     });

@@ -3,6 +3,7 @@ import forumPolls from "../../community/database/forum-polls.sql";
 import forum from "../../community/database/forum.sql";
 import favoriteTitles from "../../content/database/favorite-titles.sql";
 import searchFeed from "../../content/database/search-feed.sql";
+import shelfPrices from "../../content/database/shelf-prices.sql";
 import type { DatabaseRules } from "../../shared/database-rules";
 import portal from "../../shared/database/portal.sql";
 import { VALUES_FUNCTION } from "./rule-values";
@@ -14,5 +15,6 @@ export const allRules: readonly DatabaseRules[] = [
   { marker: "comment_place", statements: [...ground, comments] },
   { marker: "forum_topic", statements: [...ground, forum, forumPolls] },
   { marker: "favorite_title", statements: [...ground, favoriteTitles] },
+  { marker: "shelf_price_waits", statements: [...ground, shelfPrices] },
   { marker: "search_feed_note", statements: [...ground, searchFeed] },
 ];

@@ -1,10 +1,15 @@
 import { defineComponent, h, inject, ref, watch, type PropType, type Ref, type VNode } from "vue";
 import {
+  beforeWords,
+  countedFrom,
   dayWords,
   isPlanRule,
+  listBeforeDays,
   listFields,
+  listRuleOptions,
   planRuleOf,
   planRules,
+  writeCountedFrom,
   type FormField,
   type FormName,
 } from "./form-fields";
@@ -20,13 +25,8 @@ const INPUT =
 const GRID =
   "display: grid; grid-template-columns: repeat(auto-fill, minmax(200px, 1fr)); gap: 16px";
 const PROBLEM = "color: var(--theme--danger)";
+const HELP = "display: block; color: var(--theme--foreground-subdued)";
 const NOT_JSON = "Isto não é JSON: confira vírgulas, aspas e chaves.";
-
-const workingDay = ["workingDay", "Até o último dia útil que não passa deste dia"] as const;
-const dayOptions = {
-  yearly: [workingDay, ["ofYearBefore", "Trata do ano anterior, como o imposto"]],
-  nextYear: [workingDay],
-} as const;
 
 const inputModes = {
   number: "decimal",
@@ -115,7 +115,8 @@ export const FigureForm = defineComponent({
         const blank = Object.fromEntries(
           Object.keys(planRules[rule].fields).map((name) => [name, rule === "day" ? 0 : 1]),
         );
-        send(rule === "none" ? null : rule === "day" ? blank : { [rule]: blank });
+        if (rule === "lease") send({ from: "cantonMove", lease: true });
+        else send(rule === "none" ? null : rule === "day" ? blank : { [rule]: blank });
       };
       return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
         h("span", "Quando"),
@@ -134,17 +135,14 @@ export const FigureForm = defineComponent({
 
     /** For rules that count from a day of the person; the arrival unless another is chosen. */
     function renderCountedFrom(): VNode | null {
-      if (planRuleOf(props.value) !== "day") return null;
-      const choose = ({ target }: Typed) => {
-        const from = target.value === "arrival" ? undefined : target.value;
-        send(writeAt(props.value, ["from"], from));
-      };
+      if (!["day", "lease"].includes(planRuleOf(props.value))) return null;
+      const choose = ({ target }: Typed) => send(writeCountedFrom(props.value, target.value));
       return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
         h("span", "Contado de"),
         h(
           "select",
           {
-            value: readAt(props.value, ["from"]) ?? "arrival",
+            value: countedFrom(props.value),
             disabled: props.disabled,
             style: INPUT,
             onChange: choose,
@@ -154,13 +152,31 @@ export const FigureForm = defineComponent({
       ]);
     }
 
-    /** For rules with a calendar day only; a deadline in days or months has no options. */
-    function renderDayOptions(): VNode[] {
-      const rule = planRuleOf(props.value);
-      if (rule !== "yearly" && rule !== "nextYear") return [];
-      return dayOptions[rule].map(([name, label]) => {
-        const path = [rule, name];
-        return h("label", { style: "display: flex; gap: 8px; min-height: 44px" }, [
+    function renderEndsBefore(): VNode | null {
+      const days = listBeforeDays(props.value);
+      if (!days) return null;
+      const choices: [string, string][] = [["", beforeWords.none], ...days];
+      const choose = ({ target }: Typed) =>
+        send(writeAt(props.value, ["before"], target.value || undefined));
+      return h("label", { style: "display: grid; gap: 4px; margin-bottom: 16px" }, [
+        h("span", beforeWords.label),
+        h(
+          "select",
+          {
+            value: readAt(props.value, ["before"]) ?? "",
+            disabled: props.disabled,
+            style: INPUT,
+            onChange: choose,
+          },
+          choices.map(([name, label]) => h("option", { value: name }, label)),
+        ),
+        h("small", { style: HELP }, beforeWords.help),
+      ]);
+    }
+
+    const renderRuleOptions = (): VNode[] =>
+      listRuleOptions(props.value).map(({ path, label, help }) =>
+        h("label", { style: "display: flex; gap: 8px; min-height: 44px" }, [
           h("input", {
             type: "checkbox",
             checked: readAt(props.value, path) === true,
@@ -168,10 +184,9 @@ export const FigureForm = defineComponent({
             onChange: ({ target }: Ticked) =>
               send(writeAt(props.value, path, target.checked || undefined)),
           }),
-          h("span", label),
-        ]);
-      });
-    }
+          h("span", [label, help ? h("small", { style: HELP }, help) : null]),
+        ]),
+      );
 
     function drawText(): VNode {
       const problem = problems.value["json"] ?? "";
@@ -209,7 +224,8 @@ export const FigureForm = defineComponent({
       return h("div", [
         form === "planRule" ? drawRule() : null,
         form === "planRule" ? renderCountedFrom() : null,
-        ...(form === "planRule" ? renderDayOptions() : []),
+        form === "planRule" ? renderEndsBefore() : null,
+        ...(form === "planRule" ? renderRuleOptions() : []),
         form === "cantons" ? h(FigureFile, { value, disabled, onTake: takeFile }) : null,
         ...groupsOf(usual).map(([group, some]) =>
           h("fieldset", { style: "border: 0; padding: 0; margin: 0 0 16px" }, [

@@ -5,7 +5,7 @@ import {
 } from "../../../../contract/calculators/parameters";
 import { CANTON_CODES } from "../../../../contract/switzerland/codes";
 import type { DayName } from "../../../../contract/switzerland/plan-dates";
-import { readAt } from "./form-values";
+import { readAt, writeAt } from "./form-values";
 
 export const forms = ["cantons", "parameter", "planRule"] as const;
 export type FormName = (typeof forms)[number];
@@ -25,7 +25,7 @@ const field = (
   { kind = "number", unit = "", group = "", isRare = false }: Partial<FormField> = {},
 ): FormField => ({ path, label, kind, unit, group, isRare });
 
-const units = { percent: "%", chf: "CHF", count: "", cantons: "", ages: "" } as const;
+const units = { percent: "%", chf: "CHF", count: "", average: "", cantons: "", ages: "" } as const;
 
 const ownSource = { source: "Fonte", sourceUrl: "Endereço da fonte", region: "Grande região" };
 
@@ -73,6 +73,7 @@ const parameterWords: Readonly<Record<ParameterField, string>> = {
   upperLimitPerYearChf: "Limite superior por ano",
   employeeSharePercent: "Parte de quem trabalha",
   ageCredits: "Créditos por idade",
+  maxPerYearChf: "Depósito máximo por ano, com caixa de pensão",
   childPerMonthChf: "Por criança e mês",
   educationPerMonthChf: "Por jovem em formação e mês",
   firstChildrenByCanton: "Primeiro e segundo filho, por mês",
@@ -99,6 +100,25 @@ const parameterWords: Readonly<Record<ParameterField, string>> = {
   taxesChf: "Impostos",
   consumptionChf: "Consumo",
   housingAndEnergyChf: "Moradia e energia",
+  fullPercent: "Diária inteira, do salário segurado",
+  reducedPercent: "Diária reduzida, do salário segurado",
+  fullUpToPerDayChf: "Diária inteira até, por dia",
+  leastInsuredPerMonthChf: "Salário segurado a partir de, por mês",
+  daysPerMonth: "Dias úteis por mês, em média",
+  youngUntilAge: "Jovens: até completar (anos)",
+  youngAllowances: "Diárias de jovens sem filhos",
+  allowancesFrom12Months: "Diárias com 12 meses de contribuição",
+  allowancesFrom18Months: "Diárias com 18 meses de contribuição",
+  allowancesFrom22Months: "Diárias com 22 meses e idade ou invalidez",
+  longerFromAge: "Diárias a mais a partir de (anos)",
+  noWaitUpToPerYearChf: "Sem espera até, por ano",
+  shortWaitUpToPerYearChf: "Espera curta até, por ano",
+  mediumWaitUpToPerYearChf: "Espera média até, por ano",
+  longWaitUpToPerYearChf: "Espera longa até, por ano",
+  shortWaitDays: "Espera curta (dias úteis)",
+  mediumWaitDays: "Espera média (dias úteis)",
+  longWaitDays: "Espera longa (dias úteis)",
+  longestWaitDays: "Espera acima do último limite (dias úteis)",
 };
 
 function parameterFields(key: unknown, value: unknown): FormField[] | null {
@@ -129,6 +149,7 @@ export const planRules = {
     label: "Contado de um dia da pessoa",
     fields: { days: "Dias (-14: catorze antes)", months: "Meses (-3: três antes)" },
   },
+  lease: { label: "Aviso do aluguel: último dia para postar", fields: {} },
   yearly: { label: "Todo ano, neste dia", fields: { day: "Dia", month: "Mês (1 a 12)" } },
   nextYear: {
     label: "No ano seguinte ao da chegada, neste dia",
@@ -154,6 +175,7 @@ export const isPlanRule = (name: string): name is PlanRuleName => Object.hasOwn(
 export function planRuleOf(value: unknown): PlanRuleName {
   if (readAt(value, ["yearly"]) !== undefined) return "yearly";
   if (readAt(value, ["nextYear"]) !== undefined) return "nextYear";
+  if (readAt(value, ["lease"]) !== undefined) return "lease";
   const isAfter = readAt(value, ["days"]) !== undefined || readAt(value, ["months"]) !== undefined;
   return isAfter ? "day" : "none";
 }
@@ -165,6 +187,51 @@ function planRuleFields(value: unknown): FormField[] {
       ? field([name], label, { kind: "signed" })
       : field([rule, name], label, { kind: "whole" }),
   );
+}
+
+const workingDay = ["workingDay", "Até o último dia útil que não passa deste dia"] as const;
+const calendarOptions = {
+  yearly: [workingDay, ["ofYearBefore", "Trata do ano anterior, como o imposto"]],
+  nextYear: [workingDay],
+} as const;
+
+export type RuleOption = { path: readonly string[]; label: string; help: string | null };
+
+/** What an editor can tick for a rule; nothing for the notice of a lease, and without a date. */
+export function listRuleOptions(value: unknown): RuleOption[] {
+  const rule = planRuleOf(value);
+  if (rule === "day") {
+    return [
+      {
+        path: ["opens"],
+        label: "Abre neste dia, sem prazo",
+        help: "O passo é possível a partir deste dia, e ninguém recebe lembrete de prazo.",
+      },
+    ];
+  }
+  if (rule !== "yearly" && rule !== "nextYear") return [];
+  return calendarOptions[rule].map(([name, label]) => ({ path: [rule, name], label, help: null }));
+}
+
+export const beforeWords = {
+  label: "Acaba também antes de",
+  none: "Nenhum outro dia",
+  help: "Se vier mais cedo, vale o último dia útil antes deste dia, mas nunca antes do dia de que se conta. Quem não escreveu este dia fica só com a conta acima.",
+} as const;
+
+/** Day that the rule counts from; the arrival unless another is chosen. */
+export const countedFrom = (value: unknown): unknown => readAt(value, ["from"]) ?? "arrival";
+
+/** Changes the day that the rule counts from. That day cannot end the deadline too. */
+export function writeCountedFrom(value: unknown, from: string): unknown {
+  const written = writeAt(value, ["from"], from === "arrival" ? undefined : from);
+  return readAt(written, ["before"]) === from ? writeAt(written, ["before"], undefined) : written;
+}
+
+/** Days that may end the deadline of a rule too, with their words; null for a rule without such a day. */
+export function listBeforeDays(value: unknown): [string, string][] | null {
+  if (planRuleOf(value) !== "day") return null;
+  return Object.entries(dayWords).filter(([name]) => name !== countedFrom(value));
 }
 
 /**

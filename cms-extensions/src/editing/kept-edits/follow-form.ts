@@ -12,7 +12,8 @@ import {
 } from "./edits-store";
 
 const SAVE_AFTER_MS = 1_500;
-const page = globalThis as unknown as { location: { pathname: string } };
+/** The browser's; the extensions are compiled without the types of a page. */
+declare const location: { pathname: string };
 
 type FormOf = {
   place: Readonly<Ref<Place>>;
@@ -77,7 +78,7 @@ export function followForm({ place, values, isLoaded, maySave }: FormOf) {
     clearTimeout(timer);
     // Leaving the form within the admin means that the user saved or discarded the edits. Only the end of a
     // session does not mean this.
-    const isLoggedOut = page.location.pathname.endsWith("/login");
+    const isLoggedOut = location.pathname.endsWith("/login");
     if (!isLoggedOut && !recoverableEdits.value) forgetEdits(localStorage, place.value);
   });
 

@@ -15,6 +15,8 @@ type LinkedText = {
   texts: readonly string[];
   hasSources?: true;
   until?: string;
+  /** Field with the member who wrote the row; editors' rows have none, and only they are checked. */
+  author?: string;
   /** Row that has the status, if not the row itself; `null` if every row is public. */
   status?: "course" | null;
 };
@@ -57,7 +59,9 @@ export const linkedTexts: readonly LinkedText[] = [
   text("mobile_plans", { title: "name", until: "validTo" }),
   text("sbb_offers", { until: "validTo" }),
   text("alpine_offers", { until: "validTo" }),
-  text("jobs", { texts: ["description", "requirements"], until: "expiresAt" }),
+  text("jobs", {
+    ...{ texts: ["description", "requirements"], until: "expiresAt", author: "author" },
+  }),
   text("legal_documents", { texts: ["body"] }),
   text("changelog_entries", { texts: ["body"] }),
 ];
@@ -65,7 +69,7 @@ export const linkedTexts: readonly LinkedText[] = [
 type Row = Readonly<Record<string, unknown>>;
 
 async function listRows(database: Knex, of: LinkedText, now: Date): Promise<Row[]> {
-  const { collection, title, until } = of;
+  const { collection, title, until, author } = of;
   const query = database(collection);
   // A class has no status of its own: its course decides.
   if (of.status === "course")
@@ -78,6 +82,7 @@ async function listRows(database: Knex, of: LinkedText, now: Date): Promise<Row[
     void query.where((either) =>
       either.whereNull(until).orWhere(until, ">=", new Date(now.getTime() - DAY_MS)),
     );
+  if (author) void query.whereNull(author);
   const fields = ["id", title, ...of.addresses, ...of.texts, ...(of.hasSources ? ["sources"] : [])];
   const rows: Row[] = await query
     .orderBy([`${collection}.${title}`, `${collection}.id`])

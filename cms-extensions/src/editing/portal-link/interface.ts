@@ -7,9 +7,8 @@ const previewed = ["eligibility_rules", "report_sentences"];
 /** Visible once its course is published; this form does not know the course's status. */
 const inParent = ["course_classes"];
 
-const browser = globalThis as unknown as {
-  location: { pathname: string; search: string };
-};
+/** The browser's; the extensions are compiled without the types of a page. */
+declare const location: { pathname: string; search: string };
 
 const link = (href: string, text: string) =>
   h(
@@ -49,7 +48,7 @@ export default defineInterface({
         portalPages.get(props.collection)?.isAlways === true;
       // The form does not know its version; the admin page's address does.
       const previewPath = () => {
-        const { pathname, search } = browser.location;
+        const { pathname, search } = location;
         // A form in a drawer has no address of its own: the page's address belongs to another item.
         const isOwn = pathname.endsWith(`/${props.collection}/${props.primaryKey}`);
         const version = isOwn ? new URLSearchParams(search).get("version") : null;

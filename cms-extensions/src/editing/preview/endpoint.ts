@@ -107,7 +107,7 @@ export default defineEndpoint({
 
     router.get("/:collection/:id", (request, response, next) => {
       const { collection, id } = request.params;
-      const { accountability } = request as unknown as EndpointRequest;
+      const { accountability } = request as EndpointRequest;
       const origin = env["PORTAL_ORIGIN"];
       const { version: query } = request.query;
       const version = typeof query === "string" && query !== "" ? query : MAIN_VERSION;

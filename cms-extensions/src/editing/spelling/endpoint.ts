@@ -26,7 +26,7 @@ export default defineEndpoint({
   id: "grafia",
   handler: (router, { database }) => {
     router.post("/", (request, response, next) => {
-      const { accountability } = request as unknown as { accountability?: Accountability };
+      const { accountability } = request as { accountability?: Accountability };
       const { texts } = (request.body ?? {}) as { texts?: unknown };
       const answer = async () => {
         if (!isStaff(accountability)) throw new ForbiddenError();

@@ -10,6 +10,7 @@ const pageNames: Readonly<Record<FigurePage, string>> = {
   salaryComparison: "Comparar salário",
   mortgage: "Hipoteca",
   budget: "Orçamento",
+  unemployment: "Seguro-desemprego",
   currency: "Câmbio",
 };
 const textNames: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ export default defineEndpoint({
   id: "usos",
   handler: (router, { database }) => {
     router.get("/:collection/:id", (request, response, next) => {
-      const { accountability } = request as unknown as { accountability?: Accountability };
+      const { accountability } = request as { accountability?: Accountability };
       const { id } = request.params;
       const collection = announcedCollections.find((each) => each === request.params["collection"]);
       const answer = async () => {

@@ -63,6 +63,18 @@ describe("checkout", () => {
     expect(checkout?.successUrl).toMatch(/^https:\/\/portal\.example\/pt-BR\/app\/membership\//);
   });
 
+  test("returns the member with the closed page they came from, within the portal only", async () => {
+    const buyer = await createBuyer();
+    const back = "/pt-BR/app/tools/mortgage";
+    const url = await startCheckout(buyer, { ...order, back });
+    const checkout = double.state.checkouts.find(({ id }) => url.endsWith(id));
+    expect(new URL(checkout?.successUrl ?? "").searchParams.get("back")).toBe(back);
+    for (const wrong of ["https://evil.example/", "//evil.example", "/pt-BR/app/membership"]) {
+      const body = { ...order, back: wrong };
+      expect((await buyer.call("POST", "checkout", body, randomUUID())).statusCode).toBe(400);
+    }
+  });
+
   test("charges once for a call sent twenty times, and gives each the same answer", async () => {
     const buyer = await createBuyer();
     const key = randomUUID();

@@ -182,13 +182,19 @@ describe("mail digest", () => {
     expect(await text(blocks)).not.toContain("Pergunta de quem foi bloqueado");
   });
 
-  test("names each member's next plan date, unless they turned it off", async () => {
+  test("names the step that each member's plan puts first, with its day, unless they turned it off", async () => {
     const [one, other, without] = [await member(), await member(), await member()];
     const { cms, service } = many;
     const step = { status: "published", title: "Registro na comuna", ruleJson: { days: 14 } };
+    const waiting = { ...step, title: "Conta", ruleJson: { days: 13 }, dependsOn: ["registro"] };
     cms
       .rows("plan_steps")
-      .splice(0, Infinity, { id: "s1", key: "registro", conditions: null, ...step });
+      .splice(
+        0,
+        Infinity,
+        { id: "s2", key: "conta", conditions: null, ...waiting },
+        { id: "s1", key: "registro", conditions: null, ...step },
+      );
     cms.rows("member_plan_steps").length = 0;
     for (const { user } of [one, other])
       await service.database.pool.query(

@@ -105,9 +105,11 @@ export const areaQuestions: readonly (readonly [query: string, ...expected: stri
   [
     "fui demitido, tenho direito a seguro desemprego?",
     "desemprego",
+    "unemployment",
     "/glossary/rav",
     "arbeitslosen",
   ],
+  ["quanto recebo de seguro desemprego por mes", "unemployment", "desemprego"],
   ["RAV inscrição", "/glossary/rav", "desemprego"],
   ["perdi o emprego perco a permissao b?", "desemprego", "permiss"],
   ["vaga limpeza lausanne", "classifieds/jobs", "cantons/VD", "emprego"],

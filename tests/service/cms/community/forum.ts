@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { NEWCOMER_LINKS } from "../../../../contract/community/forum-limits.ts";
 import { admin, make, type Answer, type Person, type Reader } from "../cms.ts";
 
 export type Topic = { id: string; title: string };
+
+/** Texts with more links or mentions than a new member may write. */
+export const linked = "https://example.com ".repeat(NEWCOMER_LINKS + 1);
+export const calling = "Sabem disso, @Ana, @Bia e @Caio?";
 
 export const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 
@@ -52,3 +57,10 @@ export async function reply(
   });
   return { ...answer, id: String((answer.data as { id?: string } | undefined)?.id ?? "") };
 }
+
+export const stored = async ({ id }: Pick<Topic, "id">) =>
+  (await admin("GET", `/items/forum_posts/${id}?fields=*,tags.tags_id,cantons.Cantons_id`))
+    .data as Record<string, unknown>;
+
+export const replyOf = async (id: string) =>
+  (await admin("GET", `/items/comments/${id}`)).data as Record<string, unknown>;

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { portalPages } from "../../../../contract/collections/portal-pages.ts";
 import { admin, freshSlug, given, make, removeMade, rowsOf } from "../cms.ts";
 
-// The demo has none.
-beforeAll(() => make("/items/ideas", { kind: "idea", title: freshSlug("ideia") }));
+// The demo has none of them.
+beforeAll(async () => {
+  await make("/items/ideas", { kind: "idea", title: freshSlug("ideia") });
+  const slug = freshSlug("vaga");
+  await make("/items/jobs", { title: slug, slug, company: "Padaria", status: "published" });
+});
 afterAll(removeMade);
 
 /** Target of Directus' "Ver no portal" link; null without a page. */

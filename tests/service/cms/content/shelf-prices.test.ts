@@ -30,17 +30,41 @@ const correct = ({ as, id }: Person, cents: number) =>
   });
 const path = `/items/product_prices?filter[product][_eq]=${product}`;
 
-test("shelf price: a member writes and corrects it, and others read it without its author", async () => {
+const confirm = (id: unknown) =>
+  admin("PATCH", `/items/product_prices/${String(id)}`, { confirmations: 1 });
+
+test("shelf price: others read it only once it is confirmed, and without its author", async () => {
   const [ana, bruno] = [await makePerson("payingUser"), await makePerson("member")];
   expect((await say(ana, 320)).status).toBe(200);
-  expect((await correct(ana, 335)).status).toBe(200);
+  const [own] = rowsOf(await ana.as("GET", path));
+  expect(own).toMatchObject({ cents: 320, confirmations: 0 });
+  expect(rowsOf(await bruno.as("GET", path))).toEqual([]);
 
+  expect((await confirm(own?.["id"])).status).toBe(200);
   const [row] = rowsOf(await bruno.as("GET", path));
-  expect(row).toMatchObject({ cents: 335, seenAt: "2026-11-20" });
+  expect(row).toMatchObject({ cents: 320, seenAt: "2026-11-20" });
   for (const field of ["user_created", "user_updated", "verifiedBy", "uniqueKey"]) {
     expect(row).not.toHaveProperty(field);
-    expect((await bruno.as("GET", `${path}&fields=${field}`)).status).toBe(403);
+    for (const reader of [ana, bruno])
+      expect((await reader.as("GET", `${path}&fields=${field}`)).status).toBe(403);
   }
+  const byAuthor = `${path}&filter[user_created][_eq]=${ana.id}`;
+  expect((await ana.as("GET", byAuthor)).status).toBe(403);
+});
+
+test("shelf price: a changed price waits again, and its author can't confirm it", async () => {
+  const [carla, bruno] = [await makePerson("payingUser"), await makePerson("member")];
+  expect((await say(carla, 415)).status).toBe(200);
+  const [own] = rowsOf(await carla.as("GET", `${path}&filter[cents][_eq]=415`));
+  expect((await confirm(own?.["id"])).status).toBe(200);
+  expect((await correct(carla, 425)).status).toBe(200);
+  const found = `${path}&filter[cents][_in]=415,425`;
+  expect(rowsOf(await bruno.as("GET", found))).toEqual([]);
+
+  const patch = await carla.as("PATCH", `/items/product_prices/${String(own?.["id"])}`, {
+    confirmations: 1,
+  });
+  expect(patch.status).toBe(403);
 });
 
 test.each(["silence", "suspend"])(

@@ -87,6 +87,21 @@ const makeNews = (body: string, values = {}) => {
 };
 const link = (path: string) => `<p><a href="${origin}${path}">Veja</a></p>`;
 
+test("link check: leaves out the address of a member's job ad", async () => {
+  const makeAd = (path: string, values = {}) =>
+    make("/items/jobs", {
+      ...{ title: freshSlug("vaga"), company: "Padaria Sol", status: "published" },
+      ...{ contractType: "permanent", remote: "none", salaryPeriod: "month" },
+      ...{ applyUrl: origin + path, ...values },
+    });
+  const [ofMember, ofEditor] = [`/${freshSlug("membro")}`, `/${freshSlug("redacao")}`];
+  await makeAd(ofMember, { author: member.id });
+  await makeAd(ofEditor);
+  await check(night(0.5));
+  expect([await rowOf(ofMember), requests.includes(ofMember)]).toEqual([undefined, false]);
+  expect(await rowOf(ofEditor)).toMatchObject({ collection: "jobs" });
+});
+
 test("link check: runs each night; a link is broken from its second failure until its first success", async () => {
   const path = `/${freshSlug("pagina")}`;
   const draftPath = `/${freshSlug("rascunho")}`;

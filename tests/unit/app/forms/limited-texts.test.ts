@@ -12,6 +12,8 @@ const LIMITED = {
   "features/classifieds/frame/report-form": "REPORT_NOTE_MAX_LENGTH",
   "features/classifieds/frame/saved-searches": "SEARCH_NAME_MAX_LENGTH",
   "features/classifieds/jobs/opened-job": "JOB_NOTE_MAX_LENGTH",
+  "features/classifieds/jobs/ads/job-ad-form":
+    "JOB_AD_TITLE_LENGTH.max, JOB_AD_COMPANY_LENGTH.max, JOB_AD_CITY_LENGTH.max, JOB_AD_TEXT_LENGTH.max, JOB_AD_ADDRESS_MAX_LENGTH",
   "content/writing/markdown-field": "limit",
   "features/comments/writing/comment-form": "limit, limit, limit",
   "features/comments/corrections/corrections":
@@ -35,6 +37,7 @@ const LIMITED = {
   "features/team/moderation/edit-text-form":
     "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH, EDIT_REASON_MAX_LENGTH",
   "features/team/moderation/hide-form": "EDIT_REASON_MAX_LENGTH",
+  "features/team/moderation/waiting-ad": "EDIT_REASON_MAX_LENGTH",
   "features/team/moderation/sanction-form": "REASON_MAX_LENGTH",
   "features/team/moderation/topic-moderation": "TOPIC_TITLE_MAX_LENGTH, TOPIC_BODY_MAX_LENGTH",
   "features/account/privacy/own-data-page": "DELETION_REASON_MAX_LENGTH",

@@ -57,7 +57,6 @@ const OTHERWISE: Record<string, readonly string[]> = {
     "app/features/classifieds/frame/report-form.tsx",
     "app/features/classifieds/frame/saved-searches.tsx",
     "app/features/classifieds/jobs/opened-job.tsx",
-    "app/features/classifieds/supermarket/price-form.tsx",
     "app/features/comments/comments-page.tsx",
     "app/features/comments/thread/report-form.tsx",
     "app/features/courses/course/course-reviews.tsx",
@@ -70,7 +69,9 @@ const OTHERWISE: Record<string, readonly string[]> = {
   ],
   "carries a file, or is answered by one": [
     "app/features/team/official-files/official-files-page.tsx",
+    "app/features/team/official-files/plan-file-section.tsx",
     "app/features/account/privacy/export-section.tsx",
+    "app/features/classifieds/supermarket/price-form.tsx",
     "app/features/account/profile/photo-section.tsx",
     "app/features/membership/youtube-claim/proof-form.tsx",
   ],

@@ -37,11 +37,12 @@ const leave = () => fireEvent.click(screen.getByRole("link", { name: "Sair daqui
 describe("unsaved changes warning", () => {
   test.each([
     ["of the first form", personalInfo, "Nome", "Bia"],
-    ["of the second form", personalInfo, "Na Suíça desde", "2023-01"],
+    ["of the second form", personalInfo, "Ano", "2023"],
     ["of a form of another feature", password, "Senha nova", "uma senha nova"],
   ])("appears for %s", async (_, page, label, value) => {
     await show(page);
-    fireEvent.change(screen.getByLabelText(label, { selector: "input" }), { target: { value } });
+    const field = screen.getByLabelText(label, { selector: "input, select" });
+    fireEvent.change(field, { target: { value } });
     leave();
     expect(await screen.findByRole("dialog")).toBeDefined();
     expect(screen.queryByText("Outra página")).toBeNull();

@@ -32,7 +32,7 @@ const pages: readonly [string, RegExp, string, () => ReactElement][] = [
     "disposable income",
     /^Salário bruto/,
     "6500",
-    () => <DisposableIncomePage values={null} problems={{}} answer={null} />,
+    () => <DisposableIncomePage values={null} problems={{}} answer={null} example={null} />,
   ],
   ["budget", /^Renda líquida/, "5200", () => <BudgetPage data={data} family={[]} sent={null} />],
 ];

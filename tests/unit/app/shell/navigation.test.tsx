@@ -63,6 +63,18 @@ test.each(["/pt-BR/app/content", "/pt-BR/app/news", "/pt-BR/app/articles/permiss
   },
 );
 
+test.each([
+  ["/pt-BR/app/plan/situation", "Suíça"],
+  ["/pt-BR/app/letters/cancel-insurer", "Suíça"],
+  ["/pt-BR/app/glossary/quellensteuer", "Conteúdo"],
+  ["/pt-BR/app/practice", "Conteúdo"],
+])("navigation: %s belongs to the tab %s", (path, tab) => {
+  const Component = () => <BottomNavigation current={findArea(path)} badges={{}} />;
+  const Page = createRemixStub([{ path: "*", Component }]);
+  render(<Page initialEntries={[path]} />);
+  expect(screen.getByRole("link", { current: "page" }).textContent).toBe(tab);
+});
+
 test("navigation: an area links its open siblings and marks itself", () => {
   const siblings = linksOf(() => <SiblingAreas current={findArea("/pt-BR/app/videos")} />);
   const open = contentAreas.filter(({ isReady }) => isReady).map(({ name }) => areaTitle(name));

@@ -17,6 +17,7 @@ import { createCmsPlan } from "../../../../bff/cms/cms-plan.ts";
 import { createCmsProfiles } from "../../../../bff/cms/cms-profiles.ts";
 import { createCmsSavedSearches } from "../../../../bff/cms/cms-saved-searches.ts";
 import { createCmsSearch } from "../../../../bff/cms/cms-search.ts";
+import { createCmsShelfPrices } from "../../../../bff/cms/cms-shelf-prices.ts";
 import { createCmsShelves } from "../../../../bff/cms/cms-shelves.ts";
 import { shelfRules } from "../../../../contract/collections/shelf-rules.ts";
 import { createCmsTickets } from "../../../../bff/cms/cms-tickets.ts";
@@ -175,6 +176,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
   "cms-plan": (client) => [
     createCmsPlan(client).listSteps(),
     createCmsPlan(client).listMarks([id]),
+    createCmsPlan(client).listHomeCantons([id]),
   ],
   "cms-profiles": (client) => {
     const profiles = createCmsProfiles(client);
@@ -198,6 +200,15 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
       search.listReplies([id]),
       search.listChanges(5),
       search.reportMiss({ query: "x", count: 1, lastAskedOn: "2026-11-26" }),
+    ];
+  },
+  "cms-shelf-prices": (client) => {
+    const prices = createCmsShelfPrices(client);
+    return [
+      prices.find({ author: id, product: id, chain: "Coop" }),
+      prices.listByAuthor(id, "2026-11-26"),
+      prices.listByIds([id], "2026-11-26"),
+      prices.setConfirmations(id, 1),
     ];
   },
   "cms-shelves": (client) => {

@@ -43,7 +43,8 @@ describe("area switch", () => {
     const { closeShelves } = await import("../../../../contract/shared/shelves.ts");
     closeShelves(["net-salary", "withholding-tax", "salary-comparison", "mortgage"]);
     const [tools] = listOpenOffers();
-    expect([tools?.free, tools?.paying]).toEqual(["Câmbio e orçamento", "Câmbio e orçamento"]);
+    const free = "Câmbio, orçamento e seguro-desemprego";
+    expect([tools?.free, tools?.paying]).toEqual([free, free]);
     closeShelves([]);
   });
 });

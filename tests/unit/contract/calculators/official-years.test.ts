@@ -99,6 +99,11 @@ describe("official years", () => {
     expect(findSetOfFigure("avgPremiumCents")).toBe("premiums");
     expect(findSetOfFigure("areaKm2")).toBeNull();
     const unset = Object.keys(parameterShapes).filter((key) => findSetOfParameter(key) === null);
-    expect(unset).toEqual(["calc.mortgage", "calc.mortgage-rate", "calc.household"]);
+    expect(unset).toEqual([
+      "calc.mortgage",
+      "calc.mortgage-rate",
+      "calc.household",
+      "calc.unemployment",
+    ]);
   });
 });

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { jobBoards } from "../../../../cms-extensions/seed/content/classifieds/job-boards.ts";
-import { boardSearchUrl } from "../../../../contract/classifieds/job-boards.ts";
+import {
+  boardSearchOf,
+  boardSearchUrl,
+  ownBoardSearch,
+} from "../../../../contract/classifieds/job-boards.ts";
 
 const nurse = { words: "infirmière & soins", canton: "GE", language: "fr" } as const;
 const anything = { words: null, canton: null, language: null };
@@ -38,4 +42,31 @@ test("job board: a site whose search takes nothing from its address keeps its pl
     "EURES (UE e EFTA)",
     "jobscout24.ch",
   ]);
+});
+
+describe("search for the boards", () => {
+  test("is read from parameters of its own: those of the list of ads do not count", () => {
+    const params = new URLSearchParams("words=a&canton=ZH&language=de");
+    expect(boardSearchOf(params)).toBeNull();
+    params.set("profession", " Pflege ");
+    params.set("boardCanton", "XX");
+    params.set("boardLanguage", "fr");
+    expect(boardSearchOf(params)).toEqual({ words: "Pflege", canton: null, language: "fr" });
+  });
+
+  test("stays empty if the member empties it", () => {
+    const params = new URLSearchParams("profession=&boardCanton=&boardLanguage=");
+    expect(boardSearchOf(params)).toEqual(anything);
+  });
+
+  test("of a member starts with profession, canton and the canton's language", () => {
+    expect(ownBoardSearch({ profession: "Enfermeira", canton: "VD", language: "fr" })).toEqual({
+      ...{ words: "Enfermeira", canton: "VD", language: "fr" },
+    });
+    expect(ownBoardSearch({ profession: null, canton: "TI", language: "it" })).toEqual({
+      ...{ words: null, canton: "TI", language: null },
+    });
+    const nothing = { profession: null, canton: null, language: null };
+    expect(ownBoardSearch(nothing)).toEqual(anything);
+  });
 });

@@ -21,6 +21,11 @@ test.each([
   ["45 days after it was posted", { ...dates, postedAt: "2026-10-09T10:00:00Z" }, "current"],
   ["a day later", { ...dates, postedAt: "2026-10-08T09:00:00Z" }, "ended"],
   ["past its end", { ...dates, expiresAt: "2026-11-23T09:59:00Z" }, "ended"],
+  [
+    "with a last day of its own, 50 days after it was posted",
+    { ...dates, postedAt: "2026-10-04T10:00:00Z", validTo: "2026-11-30" },
+    "current",
+  ],
 ])("offer state: a job %s", (_, input, state) => {
   expect(offerStateOf("jobs", input, clock)).toBe(state);
 });

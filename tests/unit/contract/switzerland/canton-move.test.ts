@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { officeCantonOf } from "../../../../contract/switzerland/canton-move.ts";
+import { describe, expect, test } from "vitest";
+import { leftCantonOf, officeCantonOf } from "../../../../contract/switzerland/canton-move.ts";
 import { readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
 
 const TODAY = "2026-11-29";
@@ -35,4 +35,32 @@ test("office of a step: without a new canton, that of the home canton, and none 
 test("office of a step: a new canton without the day of the move changes nothing", () => {
   const step = { rule: readPlanRule(renewal), dueOn: "2026-12-01" };
   expect(officeCantonOf(step, { events: {}, newCanton: "VD" }, TODAY)).toBe("home");
+});
+
+describe("canton of the home that is left", () => {
+  const leftBy = (
+    { home = null as string | null, signup = [] as string[], time = "there" },
+    events: Parameters<typeof leftCantonOf>[1]["events"],
+    newCanton?: string,
+  ) => leftCantonOf({ home, signup }, { answers: { time }, events, newCanton }, TODAY);
+  const moving = { cantonMove: "2027-05-01" };
+
+  test("is that of the profile, else of the signup", () => {
+    expect(leftBy({ home: "ZH", signup: ["BE"] }, moving, "VD")).toBe("ZH");
+    expect(leftBy({ signup: ["BE"] }, moving, "VD")).toBe("BE");
+    expect(leftBy({}, {})).toBeNull();
+  });
+
+  test("is never the new one that a profile already names", () => {
+    expect(leftBy({ home: "VD", signup: ["ZH"] }, moving, "VD")).toBe("ZH");
+    expect(leftBy({ home: "VD", signup: ["ZH"], time: "3_6" }, moving, "VD")).toBeNull();
+    expect(leftBy({ home: "VD", signup: ["VD"] }, moving, "VD")).toBeNull();
+  });
+
+  test("is the new one long after the move, or once the member leaves for good", () => {
+    expect(leftBy({ home: "VD", signup: ["ZH"] }, { cantonMove: "2026-11-20" }, "VD")).toBe("ZH");
+    expect(leftBy({ home: "VD", signup: ["ZH"] }, { cantonMove: "2026-01-01" }, "VD")).toBe("VD");
+    const leaving = { cantonMove: "2026-11-20", leaving: "2027-06-30" };
+    expect(leftBy({ home: "VD", signup: ["ZH"] }, leaving, "VD")).toBe("VD");
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decisionYearOf, insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
-import { workingDaysBefore } from "../../../../contract/switzerland/plan-dates.ts";
+import { workingDaysBefore } from "../../../../contract/switzerland/working-days.ts";
 
 describe("insurer month", () => {
   test.each([

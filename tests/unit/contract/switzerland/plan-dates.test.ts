@@ -7,8 +7,8 @@ import {
   isStillMarked,
   readPlanRule,
   reminderOf,
-  workingDayUntil,
 } from "../../../../contract/switzerland/plan-dates.ts";
+import { workingDayUntil } from "../../../../contract/switzerland/working-days.ts";
 
 const due = (rule: unknown, arrival: string, today = "2026-11-23") => {
   const read = readPlanRule(rule);
@@ -39,6 +39,17 @@ describe("due day of a plan step", () => {
     if (!renewal) throw new Error("the rule can't be read");
     expect(dueDay(renewal, { permitEnd: "2027-05-31" }, "2026-11-23")).toBe("2027-02-28");
     expect(dueDay(renewal, { arrival: "2026-01-01" }, "2026-11-23")).toBeNull();
+  });
+
+  test("of a notice is the last day to post it, and never after moving out", () => {
+    const notice = readPlanRule({ from: "cantonMove", lease: true });
+    if (!notice) throw new Error("the rule can't be read");
+    const dueFor = (cantonMove: string, leaseCanton: string | null) =>
+      dueDay(notice, { cantonMove, leaseCanton }, "2026-11-23");
+    expect(dueFor("2027-09-20", "ZH")).toBe("2027-06-25");
+    expect(dueFor("2027-05-10", null)).toBe("2027-02-23");
+    expect(dueFor("2027-05-10", "ZH")).toBe("2027-05-10");
+    expect(dueDay(notice, { leaving: "2027-05-10" }, "2026-11-23")).toBeNull();
   });
 
   test("ends on the working day before another day, but not before the day it counts from", () => {
@@ -111,6 +122,19 @@ describe("due days of a whole plan", () => {
       change: "2026-11-30",
     });
     expect(days("2024-11-28")).toMatchObject({ change: "2026-11-30" });
+  });
+
+  test("open a step that has no deadline, and end once it is open", () => {
+    const opening = [
+      { key: "permit", rule: readPlanRule({ months: 60, opens: true }), dependsOn: [] },
+    ];
+    const dayOf = (arrival: string) => {
+      const input = { days: { arrival }, today: "2026-11-28", isOpen: () => true };
+      return dueDays(opening, input).get("permit");
+    };
+    expect(dayOf("2021-11-29")).toBe("2026-11-29");
+    expect(dayOf("2021-11-28")).toBeNull();
+    expect(dayOf("2015-01-01")).toBeNull();
   });
 
   test("exist for yearly steps without an arrival", () => {

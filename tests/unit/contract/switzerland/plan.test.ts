@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { nextStepsOf } from "../../../../contract/switzerland/next-step.ts";
 import {
   isPastArrivalStep,
   scheduleSteps,
   readPlanConditions,
   type PlanStepRule,
+  type ScheduledStep,
   type StepMark,
 } from "../../../../contract/switzerland/plan.ts";
 import { monthsBetween, readPlanRule } from "../../../../contract/switzerland/plan-dates.ts";
@@ -64,6 +66,16 @@ test.each([
   [{ passport: "no" }, "third"],
   [{}, null],
 ] as const)("right of %j is %s", (answers, right) => expect(rightOf(answers)).toBe(right));
+
+test.each([
+  [{ passport: "yes", country: "ES" }, "yes"],
+  [{ passport: "yes", country: "other" }, undefined],
+  [{ passport: "yes", country: "CH" }, undefined],
+  [{ passport: "family", country: "PT" }, undefined],
+  [{}, undefined],
+])("settlement treaty of %j is %s", (answers, treaty) =>
+  expect(factsOf(told({ answers }), TODAY)["treaty"]).toBe(treaty),
+);
 
 test("facts: what nobody told is missing, and each day is an event", () => {
   const events = { permitEnd: "2027-05-01" };
@@ -188,7 +200,7 @@ describe("steps of a member", () => {
       expect(on([by(null)], grown)?.state).toBe("done");
     });
 
-    test("are done once by who told no family", () => {
+    test("are done once by a member without family", () => {
       expect(on([by(null)], nobody)?.state).toBe("done");
       expect(on([], nobody)?.people).toEqual([{ person: "self", isDone: false }]);
     });
@@ -281,5 +293,85 @@ describe("steps of a member", () => {
   test("have no yearly date for a member abroad without a day of arrival", () => {
     expect(find("insurer", told({ answers: { time: "3_6" } }))?.dueOn).toBeNull();
     expect(find("insurer", nobody)?.dueOn).toBe("2026-11-30");
+  });
+});
+
+describe("next step", () => {
+  const rules = {
+    insurer: { yearly: { month: 11, day: 30, workingDay: true } },
+    search: { from: "jobEnd", months: -2 },
+    rav: { from: "jobEnd", days: 1 },
+    bank: { days: 14 },
+    pension: null,
+    permit: { months: 60, opens: true },
+  };
+  type Name = keyof typeof rules;
+
+  /** Key of the first step after a job that ends on a day, with open steps in the editors' order. */
+  function nextOf(jobEnd: string, names: readonly Name[], postponed: readonly Name[] = []) {
+    const situation = told({ arrivalOn: "2026-10-01", events: { jobEnd } });
+    const steps = names.map((name) =>
+      step(name, {
+        rule: readPlanRule(rules[name]),
+        ...(name === "rav" && { dependsOn: ["search"] }),
+      }),
+    );
+    const marks = postponed.map((name) => mark(name, { snoozedTo: "2026-12-20" }));
+    const scheduled = scheduleSteps(steps, { situation, marks, today: TODAY });
+    return nextStepsOf(scheduled, TODAY)[0]?.step.key;
+  }
+
+  test("is the one of a job lost on the day of the insurer's deadline", () => {
+    expect(nextOf("2027-01-30", ["insurer", "search", "rav"])).toBe("search");
+  });
+
+  test("is the one of a job lost once it is due, before an older deadline of the arrival", () => {
+    expect(nextOf("2026-12-31", ["bank", "insurer", "search", "rav"])).toBe("search");
+    expect(nextOf("2026-11-28", ["bank", "insurer", "rav"])).toBe("rav");
+  });
+
+  test("is the insurer's while that comes sooner", () => {
+    expect(nextOf("2026-12-31", ["insurer", "rav"])).toBe("insurer");
+    expect(nextOf("2027-03-31", ["search", "insurer"])).toBe("insurer");
+  });
+
+  test("can be done: one that opens later comes after all others", () => {
+    expect(nextOf("2026-12-31", ["permit", "pension"])).toBe("pension");
+    expect(nextOf("2026-12-31", ["permit"])).toBe("permit");
+  });
+
+  test("is one due within a week though it waits for one without a day", () => {
+    const pension: ScheduledStep<PlanStepRule> = {
+      step: step("pension"),
+      dueOn: null,
+      state: "open",
+      postponedTo: null,
+      waitsFor: [],
+      people: [],
+    };
+    const insurer = (dueOn: string) => ({ ...pension, dueOn, waitsFor: [step("bank")] });
+    const firstOf = (dueOn: string) => nextStepsOf([pension, insurer(dueOn)], TODAY)[0]?.dueOn;
+    expect(firstOf("2026-11-29")).toBe("2026-11-29");
+    expect(firstOf("2026-12-06")).toBe("2026-12-06");
+    expect(firstOf("2026-12-07")).toBeNull();
+    expect(firstOf("2026-11-28")).toBeNull();
+  });
+
+  test("has a day, if any step has one, and waits for no other if one can be done", () => {
+    expect(nextOf("2026-12-31", ["pension", "insurer"])).toBe("insurer");
+    expect(nextOf("2026-12-31", ["pension", "rav", "search"], ["search"])).toBe("pension");
+    expect(nextOf("2026-12-31", ["rav", "search"], ["search"])).toBe("rav");
+    expect(nextOf("2026-12-31", ["search"], ["search"])).toBeUndefined();
+  });
+
+  test("is followed by those that can be done, then by those that wait", () => {
+    const steps = [
+      step("bank", { rule: readPlanRule({ days: 90 }), dependsOn: ["registration"] }),
+      ...[step("registration", { rule: readPlanRule({ days: 14 }) }), step("pension")],
+    ];
+    const situation = told({ arrivalOn: "2026-11-20" });
+    const scheduled = scheduleSteps(steps, { situation, marks: [], today: TODAY });
+    const keys = nextStepsOf(scheduled, TODAY).map((each) => each.step.key);
+    expect(keys).toEqual(["registration", "pension", "bank"]);
   });
 });

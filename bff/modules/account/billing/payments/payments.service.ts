@@ -31,6 +31,8 @@ export type CheckoutOrder = {
   currency: PriceCurrency;
   coupon: string | null;
   returnTo: ReturnPlace;
+  /** Path of the page that the member came from. */
+  back?: string | undefined;
   /** Idempotency key: the same key never creates two checkouts. */
   key: string;
 };
@@ -165,19 +167,20 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       return current?.grant.status === "grace" ? current.grant.graceUntil : null;
     },
 
-    async startCheckout(userId, { returnTo, ...order }) {
+    async startCheckout(userId, { returnTo, back, ...order }) {
       if (isUnderWay(await findCurrent(userId))) throw new ServiceError("payment.already_member");
       const [customerId, mustWait] = await Promise.all([
         requireCustomer(userId),
         isPending(userId),
       ]);
       if (mustWait) throw new ServiceError("payment.pending");
+      const from = back ? `${returnTo}&back=${encodeURIComponent(back)}` : returnTo;
       const { url } = await provider.startCheckout({
         ...order,
         userId,
         customerId,
-        successUrl: page(`/return?from=${returnTo}&checkout={CHECKOUT_SESSION_ID}`),
-        cancelUrl: page(`/return?from=${returnTo}`),
+        successUrl: page(`/return?from=${from}&checkout={CHECKOUT_SESSION_ID}`),
+        cancelUrl: page(`/return?from=${from}`),
       });
       return { url };
     },

@@ -8,7 +8,7 @@ export const everydayGerman: SeedCourse = {
   slug: "alemao-para-o-dia-a-dia",
   title: "Alemão para o dia a dia",
   summary:
-    "Nove situações com frases para ouvir, leitura aproximada e um diálogo, do Grüezi na escada à conversa na escola. Cada aula termina com um exercício.",
+    "Nove situações com frases para ouvir, leitura aproximada e um diálogo, do Grüezi na escada à conversa na escola. Cada aula termina com um teste.",
   access: "paying",
   category: "idiomas",
   tags: ["alemao", "recem-chegados", "integracao"],

@@ -140,6 +140,18 @@ describe("secret of the plan calendar", () => {
     });
   });
 
+  test("opens with the canton of the profile, unless the member is moving there", async () => {
+    const { user, ask, makeFeed } = await member();
+    const events = { cantonMove: "2099-03-01" };
+    await ask("PATCH", "situation", { family: [], events, newCanton: "VD" });
+    const token = await makeFeed();
+    const profile = { id: user.directusUserId, canton: { cantonCode: "ZH" } };
+    cms.rows("users").splice(0, Infinity, profile);
+    expect((await open(token)).json()).toMatchObject({ leaseCanton: "ZH" });
+    profile.canton.cantonCode = "VD";
+    expect((await open(token)).json()).not.toHaveProperty("leaseCanton");
+  });
+
   test("can be renewed and revoked, and is stored nowhere in clear text", async () => {
     const { ask, makeFeed } = await member();
     const first = await makeFeed();

@@ -68,6 +68,9 @@ test("results page: pagination keeps the filters", () => {
 
 test("results page: distinguishes no match, no content, a page past the end and a failure", async () => {
   draw("query=xyz", none);
+  expect(await screen.findByText("Nada em notícias com “xyz”")).toBeTruthy();
+  expect(hrefOf("Buscar em todo o portal")).toBe("/pt-BR/app/search?query=xyz");
+  draw("category=saude", none);
   expect(await screen.findByText("Nenhuma notícia com esses filtros")).toBeTruthy();
   draw("", none);
   expect(await screen.findByText("Ainda não há notícias")).toBeTruthy();
@@ -122,7 +125,7 @@ test("results page: read items can be hidden, and a chip shows them again", () =
 
 test("results page: clearing the filters collapses the further ones, and keeps the focus", () => {
   draw("category=saude", { ...none, items: [card], totalCount: 1 });
-  const more = screen.getByText("Mais filtros");
+  const more = screen.getByText("Filtros (1)", { selector: "summary" });
   const panel = more.closest("details");
   if (panel) panel.open = true;
   window.addEventListener("click", (event) => event.preventDefault(), { once: true });

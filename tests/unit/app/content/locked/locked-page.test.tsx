@@ -21,3 +21,11 @@ test("locked page: says what is inside and how to get access", () => {
     "/pt-BR/app/news",
   );
 });
+
+test("locked page: tells the membership page where the member came from", async () => {
+  const path = "/pt-BR/app/tools/mortgage";
+  const Page = createRemixStub([{ path, Component: () => <LockedPage points={[]} /> }]);
+  render(<Page initialEntries={[`${path}?price=900000`]} />);
+  const way = await screen.findByRole("link", { name: "Conhecer a assinatura" });
+  expect(way.getAttribute("href")).toBe(`/pt-BR/app/membership?back=${encodeURIComponent(path)}`);
+});

@@ -61,7 +61,7 @@ test("change box: does not compare a reader who opted out", async () => {
 
 test("change box: sends the opt-out with its item, and shows a failure", async () => {
   await show({ own, isPersonal: true }, { code: "cms_unavailable" });
-  await userEvent.click(screen.getByRole("button", { name: "Não comparar comigo" }));
+  await userEvent.click(screen.getByRole("button", { name: "Não personalizar" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Não deu");
   expect(sent).toEqual([{ type: "news", item: "item-1", isPersonal: "false" }]);
 });

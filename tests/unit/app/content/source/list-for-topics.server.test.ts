@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listForTopics } from "~/features/home/load-home.server";
 import { newsSource } from "~/features/news/news.server";
-import { makeCategory, makeNews } from "../../../../factories/content";
+import { makeCategory, makeNews, makeTag } from "../../../../factories/content";
 import { makeCms } from "../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../mocks/network";
 
@@ -32,4 +32,24 @@ test("list by topics: starts with pinned items, then alternates topics, then the
     "moradia 2",
   ]);
   expect(await titles([])).toEqual(["fixada", "nova", "moradia 1", "moradia 2"]);
+});
+
+test("list by topics: shows a newcomer's guide first to newcomers and last to residents", async () => {
+  const tag = makeTag({ slug: "recem-chegados" });
+  const guide = makeNews({
+    title: "chegada",
+    publishedAt: hoursAgo(1),
+    pinnedUntil: "2027-01-01T00:00:00Z",
+  });
+  const other = makeNews({ title: "outra", publishedAt: hoursAgo(2) });
+  Object.assign(directus.state.database, {
+    news: [guide, other],
+    tags: [tag],
+    news_tags: [{ id: 1, news_id: guide.id, tags_id: tag.id }],
+  });
+  const reader = { cms: makeCms().forTier("free"), source: newsSource, now: NOW };
+  const titles = async (isResident: boolean) =>
+    (await listForTopics(reader, [], 4, isResident)).map(({ title }) => title);
+  expect(await titles(false)).toEqual(["chegada", "outra"]);
+  expect(await titles(true)).toEqual(["outra", "chegada"]);
 });

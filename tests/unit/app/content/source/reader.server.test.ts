@@ -150,7 +150,7 @@ describe("content card", () => {
       category: { slug: "moradia", name: "Moradia" },
       cantonCodes: ["GE"],
       publishedLabel: "há 3 h",
-      coverUrl: `/art/moradia.house.${news.id}-2.svg`,
+      coverUrl: `/art/moradia.house.${news.id}-3.svg`,
     });
   });
 
@@ -161,7 +161,7 @@ describe("content card", () => {
     const cards = await listHighlights(reader());
     const urls = cards.map(({ coverUrl }) => coverUrl);
     expect(new Set(urls)).toEqual(
-      new Set([`/art/moradia.${named.id}-2.svg`, `/art/${free.id}-2.svg`]),
+      new Set([`/art/moradia.${named.id}-3.svg`, `/art/${free.id}-3.svg`]),
     );
   });
 

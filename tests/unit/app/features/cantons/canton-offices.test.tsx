@@ -31,14 +31,15 @@ test("canton offices: name each office with its address, languages and day of ch
   expect(hrefOf("Site oficial: ge.ch")).toBe("https://www.ge.ch");
   expect(hrefOf(migration.name)).toBe("https://www.ge.ch/migration");
   expect(screen.getByText("Route de Chancy 88, 1213 Onex")).toBeTruthy();
-  expect(screen.getByText("Escreve em francês. Conferido em 29 de novembro de 2026.")).toBeTruthy();
-  expect(screen.queryByText(/Ainda não conferido/)).toBeNull();
+  expect(screen.getByText("Escreve em francês.")).toBeTruthy();
+  expect(screen.getByText("Lemos estes endereços em 29 de novembro de 2026.")).toBeTruthy();
 });
 
-test("canton offices: say what nobody confirmed", () => {
+test("canton offices: say once in which language they write, and what nobody confirmed", () => {
   draw({ offices: [migration, tax] });
-  expect(screen.getByText("Escreve em francês. Ainda não conferido.")).toBeTruthy();
-  expect(screen.getByText(/^O que ainda não foi conferido/)).toBeTruthy();
+  expect(screen.queryByText("Escreve em francês.")).toBeNull();
+  const note = screen.getByText(/^Todas escrevem em francês\./);
+  expect(note.textContent).toMatch(/confirme no site oficial do cantão: Impostos\.$/);
 });
 
 test("canton offices: are nothing without an address", () => {

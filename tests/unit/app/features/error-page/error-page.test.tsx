@@ -17,11 +17,23 @@ function hrefOf(props: ErrorPageProps, name: string): string | undefined {
 }
 
 describe("error page", () => {
-  test("has the error's message as its heading and links to the login", () => {
+  test("has the error's message as its heading below a sentence, and links to the login", () => {
     const html = draw({ status: 404, statusMessage: "Page not found: /pt-BR/x" });
-    expect(html).toContain(">Erro 404: página não encontrada</p>");
-    expect(html).toContain(">Page not found: /pt-BR/x</h1>");
-    expect(html).toMatch(/href="\/pt-BR\/login"[^>]*>.*Voltar/);
+    expect(html).toContain(">Erro 404</p>");
+    expect(html).toMatch(/>Não encontramos esta página<\/p><h1/);
+    expect(document.querySelector("h1")?.textContent).toBe("Page not found: /pt-BR/x");
+    expect(html).toMatch(/href="\/pt-BR\/login"[^>]*>.*Voltar ao portal/);
+  });
+
+  test("breaks the address in its message at slashes alone", () => {
+    draw({ status: 404, statusMessage: "Page not found: /pt-BR/app/a1-b2" });
+    const parts = document.querySelector("h1")?.innerHTML.split(/<wbr\s*\/?>/);
+    expect(parts?.map((part) => part.replaceAll(/<\/?span>/g, ""))).toEqual([
+      "Page not found: /",
+      "pt-BR/",
+      "app/",
+      "a1-b2",
+    ]);
   });
 
   test("has its own title if the error has none", () => {
@@ -56,7 +68,7 @@ describe("error page", () => {
 
   test("offers no retry if the CMS refused a query of the portal, and names the code", () => {
     const html = draw({ status: 500, code: "cms_refused", isMember: true });
-    expect(html).toContain("Erro 500: falha do portal (cms_refused)");
+    expect(html).toContain("Erro 500 (cms_refused)");
     expect(html).toContain("O problema é nosso");
     expect(html).toContain("Relatar o problema");
     expect(html).not.toMatch(/tent(e|ar) de novo/i);

@@ -42,5 +42,11 @@ describe("squares behind the error page", () => {
       expect(square.x + half).toBeLessThanOrEqual(width);
       expect(square.y + half).toBeLessThanOrEqual(900);
     }
+    const overlapping = squares.filter((square, at) =>
+      squares
+        .slice(at + 1)
+        .some((other) => square.y === other.y && Math.abs(square.x - other.x) < size - 0.001),
+    );
+    expect(overlapping).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { answerLetter } from "~/features/letters/answer-letter.server";
 import type { Letter } from "~/features/letters/letter";
 import type { LetterPageData } from "~/features/letters/letter-form";
 import { LetterPage } from "~/features/letters/letter-page";
-import { postingOf, yearChoices } from "~/features/letters/posting.server";
+import { leaseChoicesFor, postingOf, yearChoices } from "~/features/letters/posting.server";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const body = "Text.";
@@ -18,13 +18,13 @@ const letter: Letter = {
     ...{ it: { subject: "Oggetto", body }, pt: { subject: "Assunto", body } },
   },
   ...{ isRegistered: true, postingHint: "Guarde a cópia.", deadline: null, postBeforeDays: 10 },
-  ...{ source: { name: "", url: null, law: null }, checkedOn: "2026-11-29", toConfirm: null },
+  ...{ source: { name: "", url: null, law: null }, checkedOn: "2026-11-29", isConfirmed: true },
 };
 const start = { to: "Amt\nWeg 1", permitEnd: "2027-02-20", sender: "Ana Silva", day: "2026-11-28" };
 
 const makeData = (more: Partial<LetterPageData> = {}): LetterPageData => ({
   ...{ letter, start, origins: {}, office: null, canton: null, language: "de", posting: null },
-  ...{ years: [], ...more },
+  ...{ lease: null, years: [], ...more },
 });
 
 /** Renders the page; forms are collected with their address instead of sent. */
@@ -93,19 +93,22 @@ describe("letter page", () => {
     expect(hintOf("Seu nome completo")).toBe("Do seu perfil.");
   });
 
-  test("offers the languages of the canton first, and puts the chosen one into the address", async () => {
+  test("offers the languages of the canton first, and sends the chosen one", async () => {
     const sent = show({ ...known, language: "fr" });
-    const buttons = screen.getAllByRole("button", { name: /^Ver a carta/ });
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      "Ver a carta em francês",
-      "Ver a carta em alemão",
-      "Ver a carta em italiano",
-    ]);
-    screen.getByText("Língua da carta: o cantão de Berna escreve em alemão e francês.");
+    const field = screen.getByLabelText<HTMLSelectElement>("Língua da carta");
+    expect([...field.options].map(({ text }) => text)).toEqual(["Alemão", "Francês", "Italiano"]);
+    expect(field.value).toBe("fr");
+    screen.getByText("O cantão de Berna escreve em alemão e francês.");
     await userEvent.type(screen.getByLabelText("Cidade onde você escreve"), "Bern");
-    await userEvent.click(screen.getByRole("button", { name: "Ver a carta em alemão" }));
-    expect(sent[0]?.path).toBe("/pt-BR/app/letters/permit-renewal?language=de");
-    expect(sent[0]?.form).toMatchObject({ place: "Bern", permitEnd: "2027-02-20" });
+    await userEvent.selectOptions(field, "Alemão");
+    await userEvent.click(screen.getByRole("button", { name: "Ver a carta" }));
+    expect(sent[0]?.form).toMatchObject({ place: "Bern", permitEnd: "2027-02-20", language: "de" });
+  });
+
+  test("asks for the language that a form leaves open", () => {
+    show(makeData(), { ...start, senderAddress: "Weg 1", place: "Bern", language: "" });
+    expect(hintOf("Língua da carta")).toContain("Escolha uma das opções.");
+    expect(screen.queryByRole("heading", { name: "Sua carta" })).toBeNull();
   });
 
   test("says once that the letter is sent registered, before and after it is written", () => {
@@ -118,9 +121,9 @@ describe("letter page", () => {
     expect(document.body.textContent?.match(/Envie por carta registrada/g)).toHaveLength(1);
   });
 
-  test("says which part nobody has confirmed", () => {
-    show(makeData({ letter: { ...letter, toConfirm: "O prazo da permissão L." } }));
-    expect(screen.getByText(/O que ainda falta confirmar: O prazo da permissão L\./)).toBeTruthy();
+  test("says that a part is not confirmed", () => {
+    show(makeData({ letter: { ...letter, isConfirmed: false } }));
+    expect(screen.getByText(/Uma parte ainda não foi confirmada no texto oficial\./)).toBeTruthy();
   });
 
   test("says what to do now once the last day has passed", () => {
@@ -130,6 +133,54 @@ describe("letter page", () => {
     show(makeData({ posting }));
     const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
     expect(screen.getByText(passed)).toBeTruthy();
+    expect(document.body.textContent).not.toContain("Envie por carta registrada");
+  });
+});
+
+describe("letter page that ends a lease", () => {
+  const endDay = {
+    name: "endDay",
+    kind: "day" as const,
+    label: "Fim do aluguel",
+    isRequired: true,
+  };
+  const lease: Letter = {
+    ...{ ...letter, key: "end-lease", fields: [endDay] },
+    deadline: readPlanRule({ from: "leaving", lease: true }),
+  };
+  const choices = leaseChoicesFor("2027-05-10", "ZH", "2026-11-28");
+  const open = makeData({
+    ...{ letter: lease, lease: choices, start: { ...start, endDay: choices.chosen ?? "" } },
+  });
+  const other = "Outro fim, conforme o contrato (opcional)";
+  const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+  test("offers the usual ends with the last day to post, and names the second rent", () => {
+    show(open);
+    expect(fieldOf("Fim do aluguel").value).toBe("2027-09-30");
+    const options = within(screen.getByLabelText("Fim do aluguel")).getAllByRole("option");
+    const [first, last] = [options[0]?.textContent, options.at(-1)?.textContent];
+    expect(first).toBe("31 de março de 2027: poste até segunda-feira, 28 de dezembro de 2026");
+    expect(last).toBe("Outro dia, escrito no contrato");
+    screen.getByText(/dois aluguéis até lá.+art\. 264 OR/);
+  });
+
+  test("keeps the end of a contract in a field of its own", () => {
+    show(open, { ...start, endDay: "2027-09-30", contractEnd: "2027-06-15" }, lease);
+    expect([fieldOf("Fim do aluguel").value, fieldOf(other).value]).toEqual(["", "2027-06-15"]);
+  });
+
+  test("asks for the language of a home whose canton is unknown, and puts none forward", () => {
+    show(open);
+    screen.getByText(/não sabe de qual cantão você sai/);
+    expect(screen.getByLabelText<HTMLSelectElement>("Língua da carta").value).toBe("");
+  });
+
+  test("says what to do if the notice is too late for the end", () => {
+    const posting = postingOf(lease, { endDay: "2026-12-31" }, "2026-11-28");
+    show({ ...open, posting });
+    const advice = /até quarta-feira, 30 de setembro de 2026.+inquilino substituto/;
+    expect(screen.getByText(advice)).toBeTruthy();
   });
 });
 

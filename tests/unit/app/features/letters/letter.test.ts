@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerLetter } from "~/features/letters/answer-letter.server";
 import {
+  ADDRESS_GAP,
   letterProblems,
   languageIn,
   letterText,
@@ -100,6 +101,35 @@ describe("letter", () => {
   });
 });
 
+test("letter: is not written while the line for an address waits in its addressee", () => {
+  const gap = { ...values, to: `Einwohnerkontrolle\n${ADDRESS_GAP}` };
+  expect(letterProblems(letter, gap, "2026-11-29")).toEqual({ to: "gap" });
+});
+
+test("letter that ends a lease: the end of the contract counts in place of the one chosen", () => {
+  const seeded = letters.find(({ key }) => key === "end-lease");
+  if (!seeded) throw new Error("the seed has no letter that ends a lease");
+  const { fields: own, posting, deadline, texts: _, ...rest } = seeded;
+  const published: Letter = {
+    ...{ ...letter, ...rest, fields: own, isRegistered: posting.isRegistered },
+    ...{ postingHint: null, deadline: readPlanRule(deadline), checkedOn: null, isConfirmed: true },
+    source: { name: "", url: null, law: null },
+  };
+  const typed = { ...values, flat: "Weg 1", ending: "term", endDay: "2027-03-31" };
+  const answerTo = (more: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ ...typed, ...more })) form.append(name, value);
+    return answerLetter(published, form, { today: "2026-11-30", language: "de" });
+  };
+  const usual = answerTo({ contractEnd: "" });
+  expect(usual.written?.original.subject).toBe("Kündigung per 31. März 2027");
+  expect(usual.written?.posting?.arrives).toBe("quinta-feira, 31 de dezembro de 2026");
+  const other = answerTo({ contractEnd: "2027-04-15" });
+  expect(other.values["endDay"]).toBe("2027-04-15");
+  expect(other.written?.posting?.arrives).toBe("sexta-feira, 15 de janeiro de 2027");
+  expect(answerTo({ contractEnd: "2027-02-31" }).problems).toEqual({ endDay: "day" });
+});
+
 describe("letter about a year", () => {
   const taxYear = { name: "taxYear", kind: "year" as const, label: "Ano", isRequired: true };
   const yearly = { fields: [taxYear], deadline: readPlanRule({ yearly: { month: 3, day: 31 } }) };
@@ -128,7 +158,7 @@ test("letter from another page: opens with its values, and nothing is missing ye
   const { fields: own, posting, texts: _, ...rest } = cancel;
   const published: Letter = {
     ...{ ...letter, ...rest, fields: own, isRegistered: posting.isRegistered },
-    ...{ postingHint: null, deadline: null, checkedOn: null, toConfirm: null },
+    ...{ postingHint: null, deadline: null, checkedOn: null, isConfirmed: true },
     source: { name: "", url: null, law: null },
   };
   expect(answerLetter(published, form, { today: "2026-11-30", language: "fr" })).toEqual({

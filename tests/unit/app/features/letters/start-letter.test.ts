@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ADDRESS_GAP } from "~/features/letters/letter";
 import { startLetter, type LetterSender } from "~/features/letters/start-letter.server";
 import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
 import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
@@ -42,7 +43,7 @@ describe("start of a letter", () => {
     const offices = [{ ...makeOffice("tax"), address: null }];
     const canton = { ...zurich, from: "signup" as const };
     const { start: values, origins, office } = start("tax-correction", { canton, offices });
-    expect([values["to"], origins["to"]]).toEqual(["Amt tax", "officeOfSignup"]);
+    expect([values["to"], origins["to"]]).toEqual([`Amt tax\n${ADDRESS_GAP}`, "officeOfSignup"]);
     expect(office?.hasAddress).toBe(false);
   });
 
@@ -79,6 +80,10 @@ describe("start of a letter", () => {
     const moving = start("register", { ...known, canton: zurich, offices });
     expect(moving.start).toMatchObject({ arrivalDay: "2027-01-15", origin: "commune" });
     expect([moving.start["to"], moving.office]).toEqual([undefined, null]);
+    const vaud = { ...zurich, code: "VD", name: "Vaud", from: "move" as const };
+    const arrived = start("register", { ...known, canton: vaud, offices });
+    expect(arrived.start["to"]).toContain("Amt register");
+    expect([arrived.origins["to"], arrived.office?.isMoving]).toEqual(["officeOfMove", false]);
     const arriving = start("register", { ...told({}), canton: zurich, offices });
     expect(arriving.start["to"]).toContain("Amt register");
   });
@@ -89,13 +94,35 @@ describe("start of a letter", () => {
     expect(office?.isMoving).toBe(true);
   });
 
-  test("that ends a lease has the next move or the leaving, whichever is first", () => {
+  test("that ends a lease has the usual end after the next move or the leaving", () => {
     const endOf = (events: Parameters<typeof told>[0]) => start("end-lease", told(events));
     const move = endOf({ cantonMove: "2027-03-31", leaving: "2027-09-30" });
     expect([move.start["endDay"], move.origins["endDay"]]).toEqual(["2027-03-31", "cantonMove"]);
     const leaving = endOf({ cantonMove: "2026-03-31", leaving: "2027-02-28" });
     expect([leaving.start["endDay"], leaving.origins["endDay"]]).toEqual(["2027-02-28", "leaving"]);
     expect(endOf({ leaving: "2026-03-31" }).start["endDay"]).toBeUndefined();
+  });
+
+  test("that ends a lease offers the ends of the canton, and names a second rent", () => {
+    const { start: values, lease } = start("end-lease", {
+      ...told({ cantonMove: "2027-05-10" }),
+      canton: zurich,
+    });
+    expect(values["endDay"]).toBe("2027-09-30");
+    expect(lease?.ends.slice(0, 2)).toEqual([
+      {
+        ...{ value: "2027-03-31", end: "31 de março de 2027" },
+        post: "segunda-feira, 28 de dezembro de 2026",
+      },
+      {
+        ...{ value: "2027-09-30", end: "30 de setembro de 2027" },
+        post: "sexta-feira, 25 de junho de 2027",
+      },
+    ]);
+    expect(lease?.longAfter).toBe("10 de maio de 2027");
+    const near = start("end-lease", { ...told({ leaving: "2027-09-20" }), canton: zurich });
+    expect([near.start["endDay"], near.lease?.longAfter]).toEqual(["2027-09-30", null]);
+    expect(start("end-phone", {}).lease).toBeNull();
   });
 
   test("has the name and the day also without the service", () => {

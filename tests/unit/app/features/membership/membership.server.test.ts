@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  findAccess,
   findPriceLabel,
   findReturnState,
   loadOffer,
@@ -72,6 +73,12 @@ describe("membership purchase", () => {
       coupon: "BEMVINDO",
       returnTo: "membership",
     });
+  });
+
+  test("sends the page that the member came from", async () => {
+    const { payments, calls } = await serviceAnswering({ checkout: [200, { url: "https://x" }] });
+    await sendMembershipForm(payments, formOf(order), "/pt-BR/app/tools/mortgage");
+    expect(calls[0]?.body).toMatchObject({ back: "/pt-BR/app/tools/mortgage" });
   });
 
   test("uses one idempotency key per form and choice", async () => {
@@ -152,5 +159,25 @@ describe("return from the payment provider", () => {
   test("without a checkout counts as not paid", async () => {
     const { payments } = await serviceAnswering({});
     expect(await findReturnState(payments, null)).toBe("open");
+  });
+});
+
+describe("access of a member who did not pay", () => {
+  const periodEnd = "2027-03-15T12:00:00.000Z";
+  const bought = {
+    ...{ plan: "month", nextPlan: null, currency: "chf", amountCents: 900 },
+    ...{ paymentMethod: null, periodEnd, graceUntil: null },
+  };
+  const youtube = { source: "youtube", validUntil: null };
+  test.each([
+    ["active", [], { until: null }],
+    ["cancelled", [], { until: periodEnd }],
+    ["cancelled", [youtube], { until: null }],
+    ["expired", [], null],
+    ["expired", [{ ...youtube, validUntil: periodEnd }], { until: periodEnd }],
+  ])("with a subscription that is %s and others %j is %j", async (state, others, access) => {
+    const overview = { subscription: { ...bought, state }, isPending: false, others };
+    const { payments } = await serviceAnswering({ membership: [200, overview] });
+    expect(await findAccess(payments)).toEqual(access);
   });
 });

@@ -47,3 +47,10 @@ test("notifications page: shows the list once loading succeeds", async () => {
   await answerAnew();
   expect(await screen.findByText("Bia respondeu")).toBeTruthy();
 });
+
+test("notifications page: says once that there is nothing, and leads to the preferences", async () => {
+  draw({ notifications: [], totalCount: 0, next: null });
+  const link = await screen.findByRole("link", { name: "Escolher o que chega" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/profile/email-preference");
+  expect(screen.getAllByText(/nada|nenhuma/i)).toHaveLength(1);
+});

@@ -18,9 +18,10 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   isDropped: false,
   waitsFor: [],
   people: [],
+  schoolYears: [],
   lesson: null,
   ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
-  ...{ office: null, basis: [], postponeDays: [] },
+  ...{ office: null, basis: [], law: null, postponeDays: [] },
   source: { name: "sem.admin.ch", url: "https://www.sem.admin.ch/" },
   ...changes,
 });

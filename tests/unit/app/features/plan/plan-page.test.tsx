@@ -128,7 +128,7 @@ test("plan page: marks one person of the family, and undoes that person's mark o
   const marks = [makeMark("id-Seguro", { who: "self", doneOn: TODAY })];
   const sent = await show(viewFor([insurance], "2026-11-20", { situation, marks }));
   const people = screen.getByRole("list", { name: "Quem já fez: Seguro" });
-  screen.getByText(/1 de 2 fez/);
+  screen.getByText(/1 de 2 pessoas fez/);
   await userEvent.click(
     within(people).getByRole("button", {
       name: "Marcar como feito: Seguro (cônjuge ou parceiro)",

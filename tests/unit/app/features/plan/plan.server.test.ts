@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { markedPath, viewOf } from "~/features/plan/plan-view.server";
 import { arrivalOf, planOf } from "~/features/plan/plan.server";
 import { listLinkedPaths } from "~/features/plan/step-links.server";
 import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
@@ -81,6 +80,21 @@ test("plan: a dropped step comes last, is not counted, and blocks no other step"
   expect(all[2]).toMatchObject({ isDropped: true, isDone: false, left: null });
 });
 
+test("plan: a step without deadline says from when it is possible, and is never late", () => {
+  const shown = (arrivedOn: string) => {
+    const [permit] = planOf([step("permit", { months: 60, opens: true })], {
+      arrival: arrivalOf(arrivedOn, "", {}),
+      situation: nothingTold,
+      marks: [],
+      today: TODAY,
+    }).steps;
+    return [permit?.when, permit?.dueOn, permit?.isOver, permit?.isMissed];
+  };
+  const isLate = [false, false];
+  expect(shown("2024-03-10")).toEqual(["a partir de 10 de março de 2029", "2029-03-10", ...isLate]);
+  expect(shown("2020-03-10")).toEqual(["possível desde 10 de março de 2025", null, ...isLate]);
+});
+
 test("plan: a yearly step opens again once its day has passed", () => {
   const yearly = [step("insurer", { yearly: { month: 11, day: 30 } })];
   const on = (today: string) =>
@@ -129,7 +143,7 @@ test("plan: marks an open step as overdue", () => {
 });
 
 test.each([
-  ["2026-11-09", "é hoje"],
+  ["2026-11-09", "vence hoje"],
   ["2026-11-10", "falta 1 dia"],
   ["2026-11-11", "faltam 2 dias"],
 ])("plan: describes the remaining time for arrival on %s as %s", (arrivedOn, left) => {
@@ -166,89 +180,7 @@ describe("plan without an arrival day", () => {
   });
 });
 
-describe("plan page", () => {
-  const view = (search: string) =>
-    viewOf(
-      { ...plan("2026-11-20", ["id-pension"]), feed: { kind: "none" }, isCaughtUp: true },
-      new URLSearchParams(search),
-      TODAY,
-    );
-  const groupsIn = (search: string) =>
-    view(search).groups.map(({ title, steps: shown }) => [title, shown.map(({ key }) => key)]);
-
-  test("groups the open steps after the next one by date, or by part of the way", () => {
-    expect(groupsIn("")).toEqual([["Mais adiante", ["license"]]]);
-    expect(groupsIn("view=phases")).toEqual([["Primeiros 100 dias", ["license"]]]);
-  });
-
-  test("sets missed steps apart, and proposes none of them", () => {
-    const shown = viewOf(
-      { ...plan("2026-08-20", ["id-pension"]), feed: { kind: "none" }, isCaughtUp: true },
-      new URLSearchParams(),
-      TODAY,
-    );
-    expect(shown.missed.map(({ key }) => key)).toEqual(["registration"]);
-    expect([shown.next?.key, shown.groups]).toEqual(["license", []]);
-  });
-
-  test("names the steps that were marked a moment ago", () => {
-    const keysIn = (search: string) => view(search).marked.map(({ key }) => key);
-    expect(keysIn("marked=id-pension")).toEqual(["pension"]);
-    expect(keysIn("marked=unknown")).toEqual([]);
-    const path = markedPath({ marked: ["id-license", "id-pension"], who: null }, true);
-    expect(path).toMatch(/^\/pt-BR\/app\/plan\?view=phases&/);
-    expect(keysIn(path.split("?")[1] ?? "")).toEqual(["license", "pension"]);
-  });
-
-  test("proposes the first step that waits for no other", () => {
-    expect(view("").next?.key).toBe("registration");
-    const waiting = planOf([step("license", { days: 1 }, ["registration"]), ...steps.slice(2)], {
-      arrival: arrivalOf("2026-11-20", "", {}),
-      situation: nothingTold,
-      marks: [],
-      today: TODAY,
-    });
-    expect(waiting.next?.key).toBe("registration");
-  });
-});
-
-describe("offer to mark past steps together", () => {
-  const arrivalSteps = [10, 20, 30, 40].map((days) => step(`after-${days}`, { days }));
-  const own = [...arrivalSteps, step("insurer", { yearly: { month: 11, day: 30 } })];
-  const offered = (arrivedOn: string, { isCaughtUp = false, done = [] as string[] } = {}) =>
-    viewOf(
-      {
-        ...planOf(own, {
-          arrival: arrivalOf(arrivedOn, "", {}),
-          situation: nothingTold,
-          marks: done.map(doneMark),
-          today: TODAY,
-        }),
-        ...{ feed: { kind: "none" }, isCaughtUp },
-      },
-      new URLSearchParams(),
-      TODAY,
-    ).catchUp;
-
-  test("lists the open steps of the arrival whose day has passed, with the months since", () => {
-    const all = offered("2026-09-20");
-    expect([all?.months, all?.steps.map(({ id }) => id)]).toEqual([
-      2,
-      ["id-after-10", "id-after-20", "id-after-30", "id-after-40"],
-    ]);
-    expect(offered("2026-09-20", { done: ["id-after-20"] })?.steps).toHaveLength(3);
-  });
-
-  test("is not made in the first month, for few steps, or once it was answered", () => {
-    expect(offered("2026-10-24")).toBeNull();
-    expect(offered("2026-10-23")?.months).toBe(1);
-    expect(offered("2026-09-20", { done: ["id-after-10", "id-after-20"] })).toBeNull();
-    expect(offered("2026-09-20", { isCaughtUp: true })).toBeNull();
-    expect(offered("")).toBeNull();
-  });
-});
-
-test("plan: a step that each person does counts once for each, and names them", () => {
+test("plan: a step that each person does counts as one step, and names them", () => {
   const insurance = { ...step("insurance", null), perPerson: "everybody" as const };
   const shown = planOf([insurance, step("bank", null)], {
     arrival: arrivalOf("2026-11-20", "", {}),
@@ -256,7 +188,7 @@ test("plan: a step that each person does counts once for each, and names them", 
     marks: [makeMark("id-insurance", { who: "child2", doneOn: TODAY })],
     today: TODAY,
   });
-  expect([shown.doneCount, shown.ownCount]).toEqual([1, 4]);
+  expect([shown.doneCount, shown.ownCount]).toEqual([0, 2]);
   expect(shown.steps.find(({ key }) => key === "insurance")?.people).toEqual([
     { person: "self", name: "você", isDone: false },
     { person: "partner", name: "cônjuge ou parceiro", isDone: false },
@@ -323,10 +255,10 @@ test("plan: marks every link that the member may not open, in the text too", () 
   expect(paying?.bodyHtml).toBe(texts.bodyHtml);
 });
 
-test("plan: a step names its source, its law, and what nobody confirmed", () => {
+test("plan: a step names its source and its law, and says if a part is not confirmed", () => {
   const source = {
     ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
-    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "A edição em vigor." },
+    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", isConfirmed: false },
   };
   const offices = [makeOffice("migration"), makeOffice("tax")];
   const [shown] = planOf([{ ...step("renewal", null), source, office: "tax" }], {
@@ -335,11 +267,23 @@ test("plan: a step names its source, its law, and what nobody confirmed", () => 
   }).steps;
   expect(shown?.source).toEqual({ name: "ch.ch (em alemão)", url: "https://www.ch.ch/x" });
   expect(shown?.basis).toEqual([
-    "Base legal: KVG, art. 3.",
     "Conferido em 22 de novembro de 2026.",
-    "O que ainda falta confirmar: A edição em vigor.",
+    "Uma parte ainda não foi confirmada no texto oficial.",
   ]);
+  expect(shown?.law).toBe("KVG, art. 3");
   expect(shown?.office?.kind).toBe("tax");
+});
+
+test.each([
+  ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; se nasceu depois, 7º."],
+  ["LU", "filho ou filha 1 (2015): a comuna decide o ano e a turma."],
+])("plan: the step of the school names the year of a child in %s", (canton, line) => {
+  const school = { ...step("school", null), perPerson: "schoolchildren" as const };
+  const [shown] = planOf([school], {
+    ...{ arrival: arrivalOf("", "", {}), marks: [], today: TODAY, canton },
+    situation: { ...nothingTold, family: ["children"], children: { child1: 2015 } },
+  }).steps;
+  expect(shown?.schoolYears).toEqual([expect.stringContaining(line)]);
 });
 
 describe("move to another canton", () => {
@@ -389,17 +333,4 @@ describe("move to another canton", () => {
     expect(pathsOf("renewal", "VD")).toEqual([]);
     expect(pathsOf("register", "ZH")?.[0]).toContain("health-insurances?canton=ZH");
   });
-});
-
-test("plan: the step of the address stands above the groups, and an unknown one does nothing", () => {
-  const open = (search: string) =>
-    viewOf(
-      { ...plan("2026-12-01"), feed: { kind: "none" }, isCaughtUp: false },
-      new URLSearchParams(search),
-      TODAY,
-    );
-  const { opened, next, groups } = open("step=license");
-  expect([opened?.key, next?.key]).toEqual(["license", "registration"]);
-  expect(groups.flatMap(({ steps: shown }) => shown.map(({ key }) => key))).toEqual(["pension"]);
-  expect(open("step=nothing").opened).toBeNull();
 });

@@ -14,6 +14,8 @@ import { netSalaryDefaults } from "../../../../../contract/calculators/salary-fo
 import { SalaryComparisonPage } from "~/features/tools/salary-comparison/salary-comparison-page";
 import { salaryComparisonDefaults } from "~/features/tools/salary-comparison/salary-comparison-values";
 import type { PublishedWages } from "~/features/tools/salary-comparison/wage-table.server";
+import { UnemploymentPage } from "~/features/tools/unemployment/unemployment-page";
+import { unemploymentDefaults } from "~/features/tools/unemployment/unemployment-values";
 import { WithholdingCheckPage } from "~/features/tools/withholding-check/withholding-check-page";
 import { withholdingCheckDefaults } from "~/features/tools/withholding-check/withholding-check-values";
 import { demoSets, smallTable } from "../../../../factories/calculators";
@@ -66,6 +68,17 @@ const calculators: readonly [string, Values, (sent: never) => ReactElement][] = 
     "budget",
     { ...budgetDefaults, income: "6000", rent: "2000" },
     (sent) => <BudgetPage data={data} family={[]} sent={sent} />,
+  ],
+  [
+    "unemployment",
+    { ...unemploymentDefaults, gross: "8000", age: "40" },
+    (sent) => (
+      <UnemploymentPage
+        data={data}
+        household={{ hasChildren: false, hasJobEnd: false }}
+        sent={sent}
+      />
+    ),
   ],
   [
     "currency",

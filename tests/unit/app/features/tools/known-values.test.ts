@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   findFamily,
+  findJobLoss,
   findKnownHousehold,
   findKnownValues,
 } from "~/features/tools/known-values.server";
@@ -51,6 +52,23 @@ test("known values: children from the plan, canton from the map, and no marriage
 test("known values: without a canton on the map, the first of the signup", async () => {
   expect(await findKnownValues(planOf({ cantons: ["GE", "VD"] }), on(null))).toEqual({
     canton: "GE",
+  });
+});
+
+test("known values: a job's end, and children only while one is at most 25", async () => {
+  const lossOf = (input: Partial<StoredPlan>) => findJobLoss(planOf(input), "2026-11-30");
+  const childrenOf = async (years: StoredPlan["children"]) =>
+    (await lossOf({ family: ["children"], children: years })).hasChildren;
+  expect(await lossOf({ events: { jobEnd: "2026-12-31" } })).toEqual({
+    hasChildren: false,
+    hasJobEnd: true,
+  });
+  expect(await childrenOf({})).toBe(true);
+  expect(await childrenOf({ child1: 2000 })).toBe(false);
+  expect(await childrenOf({ child1: 2000, child2: 2001 })).toBe(true);
+  expect(await findJobLoss(unavailable, "2026-11-30")).toEqual({
+    hasChildren: false,
+    hasJobEnd: false,
   });
 });
 

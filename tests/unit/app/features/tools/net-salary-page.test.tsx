@@ -98,7 +98,7 @@ describe("net salary page", () => {
     expect(textOf(line("AHV/IV/EO"))).toContain("CHF 8’000.00 × 5,5% = CHF 440.00");
     expect(textOf(line("AHV/IV/EO"))).toContain("BSV, taxas de 2027");
     expect(textOf(line("Seguro-desemprego (ALV)"))).toContain("ainda não temos o de 2027");
-    expect(screen.getByText("Versão dos parâmetros: 2027.1")).toBeDefined();
+    expect(screen.getByText("Regras usadas: edição 2027.1")).toBeDefined();
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe("net salary page", () => {
     const { gross, fillGross } = open();
     await fillGross(typed);
     expect(gross().getAttribute("aria-invalid")).toBe("true");
-    expect(textOf(gross().parentElement)).toContain(words);
+    expect(textOf(gross().closest("div"))).toContain(words);
     expect(textOf(headline())).toContain("Corrija os campos marcados");
     expect(textOf(document.body)).not.toContain("NaN");
   });
@@ -140,6 +140,10 @@ describe("net salary page", () => {
     // 13 × 8’000 = 104’000: CHF 11’925 at 100’000 and CHF 16’605 at 120’000.
     expect(textOf(document.body)).toContain("cerca de CHF 1’071.75 por mês, CHF 12’861.00 no ano");
     expect(textOf(document.body)).toContain("não um cálculo oficial");
+    // At 96’742 the estimate is CHF 11’276.66.
+    expect(textOf(document.body)).toContain(
+      "o teto do pilar 3a de 2026, CHF 7’258, baixa o imposto do ano em cerca de CHF 1’600.",
+    );
     await user.type(screen.getByLabelText(/^Filhos que moram/), "{Backspace}3");
     expect(textOf(document.body)).toContain("Não temos uma estimativa do imposto para este caso");
   });
@@ -225,6 +229,7 @@ describe("net salary page", () => {
     const { fillGross } = open();
     await fillGross("8000");
     const cost = screen.getByRole("region", { name: "O que custa para a empresa" });
+    expect(textOf(cost)).toMatch(/Bruto no ano.*CHF 104’000\.00/);
     expect(textOf(cost)).toContain("CHF 113’869.00");
   });
 });

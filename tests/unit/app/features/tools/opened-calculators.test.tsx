@@ -1,11 +1,13 @@
 import { createRemixStub } from "@remix-run/testing";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import wages from "../../../../../cms-extensions/seed/data/wages-2024.json";
 import { BudgetPage } from "~/features/tools/budget/budget-page";
 import { MortgagePage } from "~/features/tools/mortgage/mortgage-page";
 import { NextSteps } from "~/features/tools/next-steps";
+import { UnemploymentPage } from "~/features/tools/unemployment/unemployment-page";
+import { unemploymentDefaults } from "~/features/tools/unemployment/unemployment-values";
 import { WithholdingCheckPage } from "~/features/tools/withholding-check/withholding-check-page";
 import { EXAMPLE_SALARY_CHF } from "../../../../../contract/calculators/salary-forms.ts";
 import { closedPages, closePages } from "../../../../../contract/shared/closed-paths.ts";
@@ -36,6 +38,39 @@ test("mortgage: the example fulfils the rules of the banks", () => {
   const text = open(<MortgagePage data={data} sent={null} />);
   expect(text).toContain("Cabe na sua renda");
   expect(text).toContain("imóvel de CHF 800’000, renda de CHF 150’000 por ano");
+});
+
+describe("unemployment", () => {
+  const nothing = { hasChildren: false, hasJobEnd: false };
+
+  test("opens with the percentage of the member's family, and says what is deducted", () => {
+    const text = open(
+      <UnemploymentPage data={data} household={{ ...nothing, hasChildren: true }} sent={null} />,
+    );
+    // 6’500 × 13 ÷ 12 × 80 %
+    expect(text).toContain("CHF 5’633.34");
+    expect(text).toContain("80% do salário segurado, porque você sustenta filhos.");
+    expect(text).toContain("Até 400 diárias, cerca de 18 meses");
+    expect(text).toContain(
+      "a sua parte da AHV (aposentadoria), da IV (invalidez) e da EO (licenças)",
+    );
+  });
+
+  test("leads to the step of the RAV once the last day in the job is known", () => {
+    const stepLink = () => screen.queryByRole("link", { name: /Inscrever-se no RAV/ });
+    open(<UnemploymentPage data={data} household={nothing} sent={null} />);
+    expect(stepLink()).toBeNull();
+    cleanup();
+    open(<UnemploymentPage data={data} household={{ ...nothing, hasJobEnd: true }} sent={null} />);
+    expect(stepLink()?.getAttribute("href")).toBe("/pt-BR/app/plan?step=rav-registration");
+  });
+
+  test("promises no daily allowance for less than twelve months of contributions", () => {
+    const sent = { ...unemploymentDefaults, gross: "6000", age: "40", months: "under12" };
+    const text = open(<UnemploymentPage data={data} household={nothing} sent={sent} />);
+    expect(text).toContain("Com menos de 12 meses de contribuição, em regra não há diárias");
+    expect(text).not.toContain("Uma diária");
+  });
 });
 
 describe("budget", () => {

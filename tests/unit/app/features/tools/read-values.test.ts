@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { budgetDefaults, readBudget } from "~/features/tools/budget/budget-values";
 import { currencyDefaults, readCurrency } from "~/features/tools/currency/currency-values";
 import { mortgageDefaults, readMortgage } from "~/features/tools/mortgage/mortgage-values";
+import {
+  readUnemployment,
+  unemploymentDefaults,
+} from "~/features/tools/unemployment/unemployment-values";
 import { readNetSalary, requestedTable } from "~/features/tools/net-salary/net-salary-values";
 import { netSalaryDefaults } from "../../../../../contract/calculators/salary-forms.ts";
 import {
@@ -46,6 +50,13 @@ const calculators = [
     { price: "900000", hard: "200000", income: "150000" },
   ],
   ["budget", readBudget, budgetDefaults, ["income", "rent", "premium"], { income: "6000" }],
+  [
+    "unemployment",
+    readUnemployment,
+    unemploymentDefaults,
+    ["gross", "age"],
+    { gross: "8000", age: "40" },
+  ],
   [
     "currency",
     readCurrency,

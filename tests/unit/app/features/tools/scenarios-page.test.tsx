@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
+import { GoneScenario } from "~/features/tools/scenarios/gone-scenario";
 import { ScenarioFormPage } from "~/features/tools/scenarios/scenario-form-page";
 import { scenarioDefaults, scenarioOf } from "~/features/tools/scenarios/scenario-values";
 import { ScenariosPage, type ScenariosPageProps } from "~/features/tools/scenarios/scenarios-page";
@@ -64,7 +65,7 @@ describe("scenario list", () => {
     };
     const { container } = list({ scenarios: [makeSaved({ changes: [change] })] });
     expect(textOf(container)).toContain("CHF 6’700.25");
-    expect(textOf(container)).toContain("Conta com as regras de 2026, versão 2026.1");
+    expect(textOf(container)).toContain("Conta com as regras de 2026, edição 2026.1");
     expect(textOf(container)).toContain(
       "Seu líquido cai CHF 23.00 por mês em 2027 (passa a CHF 6’677.25)",
     );
@@ -78,7 +79,7 @@ describe("scenario list", () => {
     const salary = links.find((href) => href.includes("/tools/net-salary#")) ?? "";
     const values = readSharedHash(salary.slice(salary.indexOf("#")), netSalaryDefaults);
     expect(values).toMatchObject({ gross: "8000.00", canton: "ZH", age: "35" });
-    expect(links.filter((href) => href.includes("#calculo="))).toHaveLength(6);
+    expect(links.filter((href) => href.includes("#calculo="))).toHaveLength(7);
     expect(links.some((href) => href.split("#")[0]?.includes("8000"))).toBe(false);
   });
 
@@ -130,6 +131,14 @@ describe("scenario form", () => {
     expect(screen.getByLabelText(/^Avise-me/)).toMatchObject({ checked: true });
     expect(screen.getByLabelText(/^Aluguel por mês/)).toMatchObject({ value: "2000.00" });
   });
+});
+
+test("unknown scenario: says so in words, and leads back to the list", () => {
+  open(<GoneScenario />);
+  expect(screen.getByRole("heading", { level: 1, name: "Este cenário não existe" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "Ver os meus cenários" }).getAttribute("href")).toBe(
+    "/pt-BR/app/tools/scenarios",
+  );
 });
 
 describe("shared scenario", () => {

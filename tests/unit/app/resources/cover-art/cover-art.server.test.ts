@@ -6,11 +6,11 @@ const draw = async (file: string) => (await ask(file)).text();
 
 test("cover art address: contains item, category and pictogram, or less", async () => {
   const [bare, coloured, whole] = await Promise.all(
-    ["7d0e.svg", "esportes.7d0e.svg", "esportes.house.7d0e.svg"].map(draw),
+    ["7d0e.svg", "esportes.7d0e.svg", "esportes.trophy.7d0e.svg"].map(draw),
   );
   expect(new Set([bare, coloured, whole]).size).toBe(3);
   expect(whole).toContain('stroke="currentColor"');
-  const answer = await ask("esportes.house.7d0e.svg");
+  const answer = await ask("esportes.trophy.7d0e.svg");
   expect(answer.headers.get("content-type")).toBe("image/svg+xml");
   expect(answer.headers.get("content-security-policy")).toContain("sandbox");
 });

@@ -19,8 +19,8 @@ describe("coverArt", () => {
 
   test.each([
     ["landscapes", {}],
-    ["emblems", { category: "animais", pictogram }],
-    ["scenes", { category: "moradia" }],
+    ["icons", { category: "animais", pictogram }],
+    ["motifs", { category: "moradia", motif: "house" }],
   ])("draws different %s for different seeds, each within 4 kB", (_, options) => {
     const pictures = seeds.map((seed) => coverArt(seed, options));
     expect(new Set(pictures).size).toBe(seeds.length);
@@ -62,18 +62,20 @@ describe("coverArt", () => {
     }
   });
 
-  test("draws at least four motifs per category, all of them, and none twice", () => {
-    const all = Object.values(motifs).flatMap((ofCategory) => ofCategory.map(String));
+  test("draws the motif of a name, in any category, before an icon, and none twice", () => {
+    const all = Object.values(motifs).map((shapes) => shapes.join(""));
     expect(new Set(all).size).toBe(all.length);
-    for (const { slug } of categories) {
-      const ofCategory = motifs[slug] ?? [];
-      expect([slug, ofCategory.length >= 4]).toEqual([slug, true]);
-      const drawn = seeds.map((seed) => coverArt(seed, { category: slug }));
-      for (const motif of ofCategory) {
-        expect(drawn.some((svg) => svg.includes(motif.join("")))).toBe(true);
-      }
+    for (const [motif, shapes] of Object.entries(motifs)) {
+      expect(coverArt("1", { category: "saude", motif, pictogram })).toContain(shapes.join(""));
     }
   });
+
+  test.each(["no-such-motif", "constructor"])(
+    "draws the icon if no motif is called %s",
+    (motif) => {
+      expect(coverArt("1", { motif, pictogram })).toBe(coverArt("1", { pictogram }));
+    },
+  );
 
   test("never includes seed or category in the markup", () => {
     expect(coverArt(`"><script>`, { category: "<script>" })).not.toContain("script");

@@ -19,6 +19,13 @@ describe("Button", () => {
     expect(className).not.toMatch(/xs|sm|lg/);
   });
 
+  test("has the colour of links by default if it is text alone", () => {
+    draw(<Button variant="text">Histórico</Button>);
+    const { className } = screen.getByRole("button");
+    expect(className).toMatch(/tertiary/);
+    expect(className).not.toMatch(/primary/);
+  });
+
   test("keeps its name and ignores clicks while loading", () => {
     const onClick = vi.fn();
     draw(

@@ -14,6 +14,13 @@ describe("form field", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
+  test("names the unit of an amount before its hint", () => {
+    render(<TextField label="Aluguel" unit="CHF" hint="Por mês" />);
+    const received = screen.getByLabelText("Aluguel").getAttribute("aria-describedby")?.split(" ");
+    const texts = received?.map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toEqual(["CHF", "Por mês"]);
+  });
+
   test("has no error attributes without an error", () => {
     render(<TextField label="E-mail" />);
     const input = screen.getByLabelText("E-mail");

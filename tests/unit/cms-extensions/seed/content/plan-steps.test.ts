@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
@@ -51,7 +52,7 @@ function randomSituation(): Situation {
   return {
     answers: {
       passport,
-      country: passport === "yes" ? oneOf(["CH", "PT", "IT"]) : undefined,
+      country: passport === "yes" ? oneOf(["CH", "PT", "IT", "other"]) : undefined,
       job,
       permit: job === "working" ? maybe(oneOf(permitChoices)) : undefined,
       time: maybe(oneOf(TIMES)),
@@ -178,15 +179,15 @@ describe("plans of 2,000 random situations", () => {
     expect(own.every(disclosesPermit)).toBe(true);
   });
 
-  test.each(["job-search", "rav-registration"])(
-    "%s: names a federal source, and leads to no calculator of another subject",
-    (key) => {
-      const found = stepOf.get(key);
-      const host = new URL(found?.sourceUrl ?? "").hostname;
-      expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
-      expect(found?.tool).toBeUndefined();
-    },
-  );
+  test.each([
+    ["job-search", undefined],
+    ["rav-registration", "/app/tools/unemployment"],
+  ])("%s: names a federal source, and leads to no calculator of another subject", (key, tool) => {
+    const found = stepOf.get(key);
+    const host = new URL(found?.sourceUrl ?? "").hostname;
+    expect(["www.fedlex.admin.ch", "www.arbeit.swiss", "www.seco.admin.ch"]).toContain(host);
+    expect(found?.tool).toBe(tool);
+  });
 
   test("tell only those whose year is over what to do after it", () => {
     const body = stepOf.get("driving-license")?.body ?? "";
@@ -253,10 +254,76 @@ describe("plans of 2,000 random situations", () => {
       return step ? stepOf.get(step.step.key)?.body : undefined;
     };
     expect(textFor("yes", "B")).toMatch(/em regra seis meses/);
+    expect(textFor("yes", "B")).toMatch(/no primeiro ano aqui, .* até o fim delas/);
+    expect(textFor("yes", "B")).toMatch(/seis meses depois da última diária/);
     expect(textFor("no", "B")).toMatch(/A sua B vale/);
     expect(textFor("no", "B")).not.toMatch(/seis meses|A sua L/);
     expect(textFor("no", "L")).toMatch(/só para o trabalho autorizado/);
     expect(textFor("no", "C")).toBeUndefined();
+  });
+
+  test.each([
+    ["CH", "family-request-swiss", /cinco anos/],
+    ["PT", "family-request-european", /menos de 21 anos/],
+    [undefined, "family-request", /livre circulação/],
+  ])("explain the law of the relative's passport: %s", (country, key, law) => {
+    const shown = planFor({
+      answers: { passport: "family", country, job: "searching", time: "3_6" },
+      ...{ arrivalOn: null, family: [], children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("family-request"));
+    expect(shown.map(({ step }) => step.key)).toEqual([key]);
+    expect(stepOf.get(key)?.body).toMatch(law);
+  });
+
+  test("prepare a job seeker in Brazil without a contract, and nobody who has one", () => {
+    const keysOf = (job: string) =>
+      planFor({
+        answers: { passport: "no", job, time: "6_12" },
+        ...{ arrivalOn: null, family: [], children: {}, events: {} },
+      }).map(({ step }) => step.key);
+    const preparing = ["regulated-profession", "language-before-contract", "swiss-application"];
+    expect(keysOf("searching")).toEqual(expect.arrayContaining(preparing));
+    for (const key of preparing) expect(keysOf("contract")).not.toContain(key);
+  });
+
+  test("say of a permit after a lost job what the guide says", () => {
+    const guide = articles.find(({ slug }) => slug === "desemprego-rav-prazos-e-seguro");
+    const shared = {
+      "permit-after-job": ["até a data impressa, também sem o emprego", "sem pedir autorização"],
+      "permit-after-job-l": ["vale até a data impressa, mas só para o trabalho autorizado"],
+      "permit-after-job-european": ["até o fim delas", "até seis meses depois da última diária"],
+    };
+    for (const [key, parts] of Object.entries(shared)) {
+      for (const part of parts) {
+        expect(stepOf.get(key)?.body, key).toContain(part);
+        expect(guide?.body, key).toContain(part);
+      }
+    }
+  });
+
+  test.each(["yes", "family", "no"])(
+    "date the permit C five years after the arrival, for passport %s",
+    (passport) => {
+      const found = planFor({
+        answers: { passport, country: "PT", job: "working", permit: "B", time: "there" },
+        ...{ arrivalOn: "2023-05-10", family: [], children: {}, events: {} },
+      }).filter(({ step: { key } }) => key.startsWith("permit-c"));
+      expect(found.map(({ dueOn }) => dueOn)).toEqual(["2028-05-10"]);
+    },
+  );
+
+  test.each([
+    ["PT", "permit-c-european", /tem acordo com a Suíça, costumam bastar cinco anos/, /dez/],
+    ["DE", "permit-c-european", /tem acordo com a Suíça/, /Áustria/],
+    ["other", "permit-c-european-other", /são dez anos, ou cinco com/, /Portugal|Alemanha/],
+  ])("explain the permit C to a European of %s only", (country, key, own, others) => {
+    const shown = planFor({
+      answers: { passport: "yes", country, job: "working", permit: "B", time: "there" },
+      ...{ arrivalOn: "2023-05-10", family: [], children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("permit-c"));
+    expect(shown.map(({ step }) => step.key)).toEqual([key]);
+    expect(stepOf.get(key)?.body).toMatch(own);
+    expect(stepOf.get(key)?.body).not.toMatch(others);
   });
 
   test("differ by what was answered", () => {

@@ -80,11 +80,18 @@ test("canton comparison: shows free members no figure at any address", async () 
     });
 });
 
-test("canton comparison: starts with the member's own canton, and the form redirects to a plain address", async () => {
-  expect(await ask("", "paying", "VD")).toMatchObject({
-    comparison: { cantons: [{ code: "VD" }] },
+test.each([
+  ["AI", ["AI", "ZH"]],
+  ["VD", ["VD", "ZH"]],
+  ["XX", ["ZH", "VD"]],
+  [null, ["ZH", "VD"]],
+])("canton comparison: starts with two cantons, own one first (own: %j)", async (own, codes) => {
+  expect(await ask("", "paying", own)).toMatchObject({
+    comparison: { query: { codes }, cantons: codes.map((code) => ({ code })) },
   });
-  expect(await ask("", "paying", "XX")).toMatchObject({ comparison: { cantons: [] } });
+});
+
+test("canton comparison: the form redirects to a plain address", async () => {
   expect(await ask("c=VD&add=ZH&per=head")).toEqual({
     kind: "elsewhere",
     path: "/app/cantons/compare?c=VD,ZH&per=head",

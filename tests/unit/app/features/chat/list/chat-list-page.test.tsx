@@ -26,3 +26,14 @@ test("chat list page: without a conversation it leads to the members", () => {
   const link = screen.getByRole("link", { name: "Ver os membros" });
   expect(link.getAttribute("href")).toBe("/pt-BR/app/members");
 });
+
+test("chat list page: a search without hits names what was searched and can be cleared", () => {
+  const Component = () => (
+    <ChatListPage {...page} search="nada" problem={null} hasReceiptsOpen={false} />
+  );
+  const Page = createRemixStub([{ path: "*", Component }]);
+  render(<Page />);
+  expect(screen.getByRole("heading", { name: "Nada encontrado para “nada”" })).toBeTruthy();
+  const clear = screen.getByRole("link", { name: "Mostrar todas" });
+  expect(clear.getAttribute("href")).toBe("/pt-BR/app/chat");
+});

@@ -19,7 +19,7 @@ const ana = { name: "Ana Souza", isWhole: true };
 describe("certificate section", () => {
   test("states the passing grade and shows the name as it is printed", () => {
     const page = open(ana);
-    expect(page.textContent).toContain("60% em cada exercício");
+    expect(page.textContent).toContain("60% em cada teste");
     expect(page.textContent).toContain("Nome no certificado: Ana Souza");
     expect(page.querySelector("input:not([type=hidden])")).toBeNull();
     expect(screen.getByRole("button", { name: "Emitir certificado" })).toBeDefined();

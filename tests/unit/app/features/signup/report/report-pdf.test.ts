@@ -13,6 +13,11 @@ beforeAll(async () => {
   const bytes = await writeReportPdf({
     report,
     labels: answerLabels(answers, []),
+    planStep: {
+      title: "Registrar-se na comuna",
+      when: "até 4 de dezembro",
+      path: "/app/plan?step=registration",
+    },
     publicOrigin: "https://portal.example",
     now: new Date("2026-11-22T12:00:00Z"),
   });
@@ -55,6 +60,13 @@ describe("report PDF", () => {
     expect(received.filter((line) => !body.includes(plain(line)))).toEqual([]);
     expect(text).toContain("Trabalho: Quero estudar");
     expect(text).toContain("Página 1 de");
+  });
+
+  test("begins with the first step of the plan, and links to it", () => {
+    const first = text.indexOf("O primeiro passo Registrar-se na comuna (até 4 de dezembro)");
+    expect(first).toBeGreaterThan(-1);
+    expect(text.indexOf(report.rules[0]?.title ?? "")).toBeGreaterThan(first);
+    expect(raw).toContain("https://portal.example/pt-BR/app/plan?step=registration");
   });
 
   test("has a language, a title and a structure for screen readers", () => {

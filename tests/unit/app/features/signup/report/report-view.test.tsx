@@ -2,14 +2,18 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
-import { ReportView } from "~/features/signup/report/report-view";
+import { ReportView, type PlanFirst } from "~/features/signup/report/report-view";
 import { makeReport } from "../../../../../factories/report.ts";
 
-async function show(answers: Record<string, string>, today = "2026-11-22") {
+async function show(
+  answers: Record<string, string>,
+  today = "2026-11-22",
+  planStep: PlanFirst | null = null,
+) {
   const report = makeReport(answers);
   const labels = answerLabels(answers, []);
   const Stub = createRemixStub([
-    { path: "/", Component: () => <ReportView report={report} labels={labels} today={today} /> },
+    { path: "/", Component: () => <ReportView {...{ report, labels, today, planStep }} /> },
   ]);
   render(<Stub />);
   await screen.findByRole("heading", { name: report.rules[0]?.title ?? "" });
@@ -38,6 +42,18 @@ test("signup report: begins with law, first step and time in short", async () =>
   const short = screen.getByRole("list", { name: "Em resumo" });
   expect(short.textContent).toMatch(/O que a lei diz.*O primeiro passo/);
   expect(screen.getByRole("link", { name: "Ver as datas no meu plano" })).toBeTruthy();
+});
+
+test("signup report: names the first step of the plan, once the reader has one", async () => {
+  const answers = { passport: "yes", country: "PT", job: "contract" };
+  const path = "/app/plan?step=rav-registration" as const;
+  const planStep = { title: "Inscrever-se no RAV", when: "até 1 de janeiro de 2027", path };
+  await show(answers, undefined, planStep);
+  const short = screen.getByRole("list", { name: "Em resumo" });
+  expect(short.textContent).toContain("Inscrever-se no RAV (até 1 de janeiro de 2027)");
+  expect(screen.getByRole("link", { name: "Inscrever-se no RAV" }).getAttribute("href")).toBe(
+    "/pt-BR/app/plan?step=rav-registration",
+  );
 });
 
 test("signup report: an unreviewed text says so, and one line dates all of them", async () => {

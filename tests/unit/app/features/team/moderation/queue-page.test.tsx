@@ -2,6 +2,7 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type {
+  WaitingAd,
   Decision,
   DecisionAnswer,
   Queue,
@@ -9,12 +10,16 @@ import type {
 } from "~/features/team/moderation/queue.server";
 import { QueuePage } from "~/features/team/moderation/queue-page";
 
-const nothing: Queue = { reported: [], appeals: [], sanctions: [], decisions: [] };
+const nothing: Queue = { reported: [], ads: [], appeals: [], sanctions: [], decisions: [] };
 
-async function draw(found: Partial<Queue>, answer: DecisionAnswer | null = null): Promise<void> {
+async function draw(
+  found: Partial<Queue>,
+  answer: DecisionAnswer | null = null,
+  waitingPrices: number | null = 0,
+): Promise<void> {
   const queue = { ...nothing, ...found };
   const Page = createRemixStub([
-    { path: "/", Component: () => <QueuePage queue={queue} answer={answer} /> },
+    { path: "/", Component: () => <QueuePage {...{ queue, waitingPrices, answer }} /> },
   ]);
   render(<Page />);
   await screen.findByRole("heading", { level: 1 });
@@ -43,6 +48,45 @@ test("moderation queue: a hidden text can be restored from the last decisions", 
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
     ...{ decision: "show", targetType: "forum", target: "a" },
   });
+});
+
+const ad: WaitingAd = {
+  ...{ id: "a", title: "Confeiteira", company: "Padaria Sol", city: "Olten", canton: "SO" },
+  ...{ contractType: "permanent", workloadMin: 60, workloadMax: 80, permitPolicy: "any" },
+  ...{ salaryMinCents: 480_000, salaryMaxCents: null, salaryPeriod: "month" },
+  ...{ languages: [{ code: "de", level: "A2" }], text: "Bolos e tortas." },
+  ...{ applyTo: "vagas@padaria.ch", lastDayLabel: "15 dez. 2026", sinceLabel: "ontem" },
+  author: { id: "b", name: "Bia" },
+};
+
+test("moderation queue: shows all of a waiting job ad, and releases it or refuses it with a reason", async () => {
+  await draw({ ads: [ad] });
+  const region = within(screen.getByRole("region", { name: "Anúncios de vagas" }));
+  for (const text of ["Padaria Sol", "60–80 %", "Alemão A2", "vagas@padaria.ch", "Bolos e tortas."])
+    expect(region.getByText(text)).toBeTruthy();
+  const sentBy = (name: string) => {
+    const form = region.getByText(name).closest("button")?.form;
+    return Object.fromEntries(new FormData(form ?? undefined));
+  };
+  expect(sentBy("Conferi: liberar Confeiteira")).toEqual({ decision: "release-ad", target: "a" });
+  expect(sentBy("Recusar o anúncio")).toEqual({
+    ...{ decision: "refuse-ad", target: "a", reason: "" },
+  });
+});
+
+test.each([
+  [0, "Nenhum preço espera por conferência."],
+  [1, "1 preço espera por conferência."],
+  [9, "9 preços esperam por conferência."],
+  [10, "10 preços ou mais esperam por conferência."],
+  [null, null],
+])("moderation queue: of %s waiting prices it says %s, and leads to them", async (count, line) => {
+  await draw({}, null, count);
+  const region = within(screen.getByRole("region", { name: "Preços de supermercado" }));
+  const lines = region.queryAllByText(/conferência/).map(({ textContent }) => textContent);
+  expect(lines).toEqual(line === null ? [] : [line]);
+  const link = region.getByRole("link", { name: "Conferir preços na página do supermercado" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/classifieds/supermarket-costs#confirmar");
 });
 
 test("moderation queue: shows the reporters' notes beside the reason", async () => {

@@ -47,11 +47,13 @@ test("currency page: leads to the alert only if there is a rate", () => {
 test("currency page: answers with an old rate, and says how old it is", () => {
   const page = open({ rates: [rate], today: "2026-11-29" });
   expect(page.querySelector("output")?.textContent).toContain("6.268,80");
-  expect(page.textContent).toContain("29 set. 2026, há 61 dias");
+  expect(page.querySelector("output")?.textContent).toContain("29 set. 2026, há 61 dias");
+  expect(page.querySelector("output")?.textContent).toContain("Sem tarifas informadas");
   expect(screen.getAllByRole("link", { name: "Fonte do teste" }).length).toBeGreaterThan(0);
 });
 
 test("currency page: says nothing about the age of a rate of this week", () => {
   const page = open({ rates: [{ ...rate, day: "2026-11-24" }], today: "2026-11-29" });
-  expect(page.textContent).not.toContain("última cotação conhecida");
+  expect(page.textContent).toContain("Cotação publicada em 24 nov. 2026");
+  expect(page.textContent).not.toContain("há 5 dias");
 });

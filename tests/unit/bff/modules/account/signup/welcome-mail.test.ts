@@ -32,11 +32,27 @@ describe("welcome mail after signup", () => {
       report: { title: "Há", rule: "Regra.", steps: [], sentences: [], pages: [] },
       firstSteps: [
         { title: "Registrar-se na comuna", dueOn: "2026-12-15" },
-        { title: "Abrir uma conta", dueOn: null },
+        { title: "Abrir uma conta", dueOn: null, timing: "until" },
+        { title: "Contratar o seguro", dueOn: "2026-11-15", timing: "over" },
+        { title: "Pedir a autorização C", dueOn: "2031-11-05", timing: "opens" },
       ],
     });
+    expect(JSON.stringify(parts)).toContain(
+      "o prazo de 15 de novembro de 2026 pode já ter passado",
+    );
+    expect(JSON.stringify(parts)).toContain("a partir de 5 de novembro de 2031");
     expect(JSON.stringify(parts)).toContain("até 15 de dezembro de 2026");
     expect(JSON.stringify(parts)).toContain("quando chegar a hora");
+  });
+
+  test("speaks of the move to newcomers only", () => {
+    const answers = { passport: "yes", country: "IT", cantons: ["BE"], hours: "5_10" };
+    const forNewcomers = /antes de procurar apartamento|14 dias/;
+    const newcomer = { ...answers, job: "contract", time: "3_6" };
+    expect(mailOf(newcomer)).toMatch(forNewcomers);
+    const settled = { ...answers, job: "working", time: "there", stay: "over_12" };
+    expect(mailOf(settled)).not.toMatch(forNewcomers);
+    expect(mailOf(settled)).toContain("as repartições que atendem quem mora aqui");
   });
 
   test("links to the plan", () => {

@@ -197,7 +197,7 @@ describe("seeded eligibility rules", () => {
     const before = assess({ passport: "no", job: "study", time: "3_6" }, seededTexts);
     expect([before?.isGood, before?.rules[0]?.outcome]).toEqual([true, "conditional"]);
     expect(JSON.stringify(before?.rules)).toMatch(/Com a carta de admissão/);
-    expect(JSON.stringify(before?.rules)).not.toMatch(/só o empregador|contingente anual/);
+    expect(JSON.stringify(before?.rules)).not.toMatch(/só o empregador|cota anual/);
     const here = assess(
       { passport: "no", job: "study", time: "there", stay: "over_12" },
       seededTexts,

@@ -23,15 +23,23 @@ test("first steps: are the next three of the answers, without those that disclos
   const answers = { time: "there", since: "2026-11", job: "working", permit: "B" };
   const stepsOf = await read();
   expect(stepsOf(answers)).toEqual([
-    { title: "Registro", dueOn: "2026-11-15" },
-    { title: "Conta", dueOn: "2026-12-01" },
-    { title: "Seguro", dueOn: "2027-02-01" },
+    { title: "Registro", dueOn: "2026-11-15", timing: "until" },
+    { title: "Conta", dueOn: "2026-12-01", timing: "until" },
+    { title: "Seguro", dueOn: "2027-02-01", timing: "until" },
   ]);
   expect(stepsOf({ time: "3_6" })).toEqual([
-    { title: "Conta", dueOn: null },
-    { title: "Seguro", dueOn: null },
-    { title: "Escola", dueOn: null },
+    { title: "Conta", dueOn: null, timing: "until" },
+    { title: "Seguro", dueOn: null, timing: "until" },
+    { title: "Escola", dueOn: null, timing: "until" },
   ]);
+});
+
+test("first steps: begin with the step that the plan puts first, also once its day has passed", async () => {
+  const late = () => new Date("2026-11-20T10:00:00Z");
+  const listSteps = () => Promise.resolve(steps);
+  const stepsOf = await createReadFirstSteps({ cmsPlan: { listSteps }, now: late })();
+  const answers = { time: "there", since: "2026-11", job: "working", permit: "B" };
+  expect(stepsOf(answers)[0]).toEqual({ title: "Registro", dueOn: "2026-11-15", timing: "over" });
 });
 
 test("first steps: are none while the CMS is unavailable", async () => {

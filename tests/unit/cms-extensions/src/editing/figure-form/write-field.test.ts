@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
+  listBeforeDays,
   listFields,
+  listRuleOptions,
   planRuleOf,
+  writeCountedFrom,
 } from "../../../../../../cms-extensions/src/editing/figure-form/form-fields";
 import {
   readNumber,
@@ -130,6 +133,38 @@ describe("plan rule form", () => {
     const ticked = writeAt(value, path, true);
     expect(readPlanRule(ticked)).toMatchObject({ isWorkingDay: true });
     expect(writeAt(ticked, path, undefined)).toEqual(value);
+  });
+
+  test("sets and removes that a step opens on its day", () => {
+    const value = { months: 60 };
+    const [opens] = listRuleOptions(value);
+    if (!opens) throw new Error("The rule has no option");
+    const ticked = writeAt(value, opens.path, true);
+    expect(ticked).toEqual({ months: 60, opens: true });
+    expect(readPlanRule(ticked)).toMatchObject({ isOpening: true });
+    expect(writeAt(ticked, opens.path, undefined)).toEqual(value);
+  });
+
+  test("offers every other day as one that ends the deadline too", () => {
+    const namesFor = (value: unknown) => listBeforeDays(value)?.map(([name]) => name);
+    expect(namesFor({ days: 14 })).not.toContain("arrival");
+    expect(namesFor({ from: "jobEnd", days: 1 })).toContain("arrival");
+    expect(namesFor({ yearly: { month: 11, day: 30 } })).toBeUndefined();
+    for (const before of namesFor({ days: 14 }) ?? []) {
+      expect(readPlanRule({ days: 14, before })).toMatchObject({ before });
+    }
+  });
+
+  test("counts from no day that ends the deadline too", () => {
+    const value = { days: 14, before: "workStart" };
+    expect(writeCountedFrom(value, "birth")).toEqual({ ...value, from: "birth" });
+    expect(writeCountedFrom(value, "workStart")).toEqual({ days: 14, from: "workStart" });
+    expect(writeCountedFrom({ ...value, from: "birth" }, "arrival")).toEqual(value);
+  });
+
+  test("knows the notice of a lease, which has no number to fill in", () => {
+    const notice = { from: "cantonMove", lease: true };
+    expect([planRuleOf(notice), listFields("planRule", null, notice)]).toEqual(["lease", []]);
   });
 
   test("without a day has no field", () => {

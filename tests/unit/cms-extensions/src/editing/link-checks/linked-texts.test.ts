@@ -15,6 +15,7 @@ test.each(linkedTexts)("link check sources: $collection has the configured field
     ...[of.title, ...of.addresses, ...of.texts],
     ...(of.hasSources ? ["sources"] : []),
     ...(of.until ? [of.until] : []),
+    ...(of.author ? [of.author] : []),
     ...(of.status === undefined ? ["status"] : []),
   ];
   expect(named.filter((field) => !fieldsOf(of.collection).includes(field))).toEqual([]);
