@@ -15,7 +15,7 @@ import {
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
 import { pastSteps } from "./plan-view.server";
-import { arrivalOf, planOf, type Plan, type PlanFeed } from "./plan.server";
+import { arrivalOf, planOf, type Plan, type PlanFeed, type PlanStep } from "./plan.server";
 import { listLinkedPaths } from "./step-links.server";
 
 export type PlanDependencies = {
@@ -120,6 +120,13 @@ export async function loadPlan(
   return { ...plan, feed: feedOf(stored), isCaughtUp };
 }
 
+type FirstStep = { title: string; when: string | null; path: `/${string}` };
+
+const firstStepOf = ({ title, when, key }: PlanStep): FirstStep => ({
+  ...{ title, when },
+  path: planStepPath(key),
+});
+
 /**
  * The step that the plan puts first, for the report. Null without one, and while the plan is unavailable: the
  * report is useful without it.
@@ -129,10 +136,21 @@ export const findFirstStep = (
   bound: Bound,
   dependencies: PlanDependencies,
   isWhole = false,
-): Promise<{ title: string; when: string | null; path: `/${string}` } | null> =>
+): Promise<FirstStep | null> =>
   loadPlan(bound, dependencies, isWhole).then(
-    ({ next }) => next && { title: next.title, when: next.when, path: planStepPath(next.key) },
+    ({ next }) => next && firstStepOf(next),
     () => null,
+  );
+
+/** The steps that the plan puts first, at most three. None while the plan is unavailable. */
+export const listFirstSteps = (
+  bound: Bound,
+  dependencies: PlanDependencies,
+): Promise<FirstStep[]> =>
+  loadPlan(bound, dependencies).then(
+    ({ steps, firstIds }) =>
+      firstIds.flatMap((id) => steps.filter((step) => step.id === id).map(firstStepOf)),
+    () => [],
   );
 
 /** Ids of the past steps (`pastSteps`). Null while Directus or the service is unavailable. */

@@ -78,6 +78,8 @@ export type Plan = {
   steps: PlanStep[];
   /** The first step that can be done now. */
   next: PlanStep | null;
+  /** Ids of `next` and of those that come after it, at most three. */
+  firstIds: readonly string[];
   doneCount: number;
   ownCount: number;
   arrival: Arrival;
@@ -185,6 +187,8 @@ function officeOf(
   return found.find(({ kind }) => kind === office) ?? null;
 }
 
+const SHOWN_FIRST = 3;
+
 export function planOf(
   published: readonly PublishedStep[],
   known: Known,
@@ -222,10 +226,13 @@ export function planOf(
       law: step.source.law,
     };
   });
-  const [first] = nextStepsOf(scheduled, today);
+  const firstIds = nextStepsOf(scheduled, today)
+    .slice(0, SHOWN_FIRST)
+    .map(({ step }) => step.id);
   return {
     steps,
-    next: steps.find(({ id }) => id === first?.step.id) ?? null,
+    next: steps.find(({ id }) => id === firstIds[0]) ?? null,
+    firstIds,
     ...progressOf(steps),
     arrival,
     isCommuter: stageOf(dated, today) === "commuter",

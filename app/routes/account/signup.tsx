@@ -1,15 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
-import { requireLegalVersions } from "~/features/public-pages/legal/legal.server";
 import { answerPurchase } from "~/features/membership/answer-purchase.server";
-import { findPriceLabel, loadPurchase } from "~/features/membership/membership.server";
+import { loadPurchase } from "~/features/membership/membership.server";
 import { Plans } from "~/features/membership/plan-choice";
-import { findOwnChoices, saveFirstChoices } from "~/features/account/profile/own-profile.server";
 import { LifeChanges } from "~/features/plan/life-changes";
 import { stepPath } from "~/features/signup/flow/signup-view";
 import { ContinueFreeButton } from "~/features/signup/steps/payment-step";
 import { answerSignup } from "~/features/signup/wizard/answer-signup.server";
 import { loadSignup, requireKnown } from "~/features/signup/wizard/load-signup.server";
-import type { SignupDependencies } from "~/features/signup/wizard/signup-dependencies";
 import { SignupPage, signupMeta } from "~/features/signup/wizard/signup-page";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
@@ -18,15 +15,11 @@ import { runtime } from "~/guards/runtime.server";
 import { zurichDay } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
-
-const askOthers: SignupDependencies = {
-  ...{ findPriceLabel, findProfile: findOwnChoices, saveProfile: saveFirstChoices },
-  requireLegal: (cms) => requireLegalVersions(cms, runtime.operator),
-};
+import { signupDependencies } from "~/shell/signup-dependencies.server";
 
 export const loader = publicLoader(async (visitor) => {
   const { signedIn, service } = visitor;
-  const view = await loadSignup(visitor, askOthers);
+  const view = await loadSignup(visitor, signupDependencies);
   const isSelling = signedIn && view.step === "payment" && !view.isPaying;
   const purchase = isSelling ? await loadPurchase(service.payments) : null;
   return { view, today: zurichDay(new Date()), purchase };
@@ -36,7 +29,7 @@ export const action = publicAction(async (visitor) => {
   requireKnown(visitor);
   const form = await requireForm(visitor.request);
   const order = visitor.signedIn && (await answerPurchase(visitor.service.payments, form));
-  return order ?? answerSignup(visitor, form, askOthers, runtime);
+  return order ?? answerSignup(visitor, form, signupDependencies, runtime);
 });
 
 export default function Signup() {

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { makeCanton } from "../../factories/cantons";
 import { makeCategory } from "../../factories/content";
 import { FREE_ROLE_ID } from "../../factories/sessions";
+import { makePlanStep } from "../../factories/plan";
 import { memberAt } from "../../factories/signup";
-import { directus, mockNetwork, service, signup } from "../../mocks/network";
+import { directus, mockNetwork, plan, service, signup } from "../../mocks/network";
 import { openPortal, signInFree, type Portal } from "../support/portal";
 
 mockNetwork();
@@ -123,7 +124,6 @@ describe("last step of the signup", () => {
       ...names.map((name, at) => makeCategory({ name, slug: `assunto-${at}`, sort: at })),
     );
     signup.answer("GET member", memberAt("welcome"));
-    signup.answer("GET member/report", { report: null, hasChanged: false, answers: {} });
     signup.answer("POST member/steps", memberAt("done"));
     return {
       as: member.accessToken,
@@ -159,6 +159,24 @@ describe("last step of the signup", () => {
     const { text } = await portal.visit(path, { as });
     expect(text.includes("Algo mudou na sua vida?")).toBe(isAsked);
     expect(text.includes("/app/plan/situation?ask=jobEnd#event-jobEnd")).toBe(isAsked);
+  });
+
+  test("shows the three steps with which the plan begins, by their day", async () => {
+    const { as } = newcomer();
+    plan.state.arrivalOn = "2030-02-01";
+    directus.state.database.plan_steps.push(
+      ...[40, 14, 30, 20].map((days) =>
+        makePlanStep({ key: `em-${days}`, title: `Passo de ${days}`, ruleJson: { days } }),
+      ),
+    );
+    const { text } = await portal.visit(path, { as });
+    const shown = [...text.matchAll(/plan\?step=(em-\d+)"[^>]*>([^<]*)/g)];
+    expect(shown.map(([, key, title]) => [key, title])).toEqual([
+      ["em-14", "Passo de 14"],
+      ["em-20", "Passo de 20"],
+      ["em-30", "Passo de 30"],
+    ]);
+    expect(text).toContain("até 15 de fevereiro de 2030");
   });
 
   test("saves the choice in the profile, and does not send it to the service", async () => {

@@ -16,6 +16,9 @@ export type AnswerLabels = Record<ReportTopic, string>;
 
 export type CantonChoice = { code: string; name: string };
 
+/** A step with which the reader's plan begins. */
+export type PlanFirst = { title: string; when: string | null; path: `/${string}` };
+
 export type StepContent =
   | { step: "intro"; referral: string | null; priceLabel: string | null }
   | { step: "name"; answers: VisitorSignup["answers"] }
@@ -35,7 +38,7 @@ export type StepContent =
   | { step: "payment"; isPaying: boolean }
   | {
       step: "welcome";
-      report: EligibilityReport | null;
+      planSteps: PlanFirst[];
       cantons: CantonChoice[];
       isPaying: boolean;
       choices: WelcomeChoices | null;

@@ -9,11 +9,12 @@ import { StateMessage } from "~/ui/feedback/state-message";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import styles from "./own-report-page.module.css";
-import { ReportView, type PlanFirst } from "./report-view";
+import { ReportView } from "./report-view";
 import {
   stepPath,
   type AnswerLabels,
   type EligibilityReport,
+  type PlanFirst,
 } from "~/features/signup/flow/signup-view";
 
 const t = translator("signup", signup);

@@ -3,10 +3,10 @@ import { formatDate } from "~/i18n/format";
 import { translator } from "~/i18n/translator";
 import { openPdf, PDF_COLOURS } from "~/process/pdf.server";
 import { languageWords, reviewWords, sentencesByTopic, unconfirmedWords } from "./report-words";
-import type { PlanFirst } from "./report-view";
 import type {
   AnswerLabels,
   EligibilityReport,
+  PlanFirst,
   ReportRule,
   ReportStep,
   TextSource,

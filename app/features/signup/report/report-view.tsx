@@ -11,6 +11,7 @@ import { reviewWords, sentencesByTopic, languageWords, unconfirmedWords } from "
 import type {
   AnswerLabels,
   EligibilityReport,
+  PlanFirst,
   ReportRule,
   ReportStep,
   TextSource,
@@ -26,9 +27,6 @@ type ReportViewProps = {
   planStep?: PlanFirst | null;
   renderNote?: (code: string) => ReactNode;
 };
-
-/** The step with which the reader's plan begins. */
-export type PlanFirst = { title: string; when: string | null; path: `/${string}` };
 
 export function ReportView(props: ReportViewProps) {
   const { report, labels, today, planStep = null, renderNote } = props;
@@ -93,7 +91,7 @@ function InShort({ rule, planStep }: { rule: ReportRule; planStep: PlanFirst | n
   );
 }
 
-function PlanFirstLink({ title, when, path }: PlanFirst) {
+export function PlanFirstLink({ title, when, path }: PlanFirst) {
   return (
     <>
       <SmartLink to={path} className={`${textStyles.link} ${textStyles.tap}`}>
@@ -118,7 +116,7 @@ function Rule({ rule, note, isMain }: RuleProps) {
         </Heading>
       </header>
       <Part className={styles.part}>{t("report.steps")}</Part>
-      <ReportSteps steps={rule.steps} isTimeline />
+      <ReportSteps steps={rule.steps} />
       {isMain ? (
         <p>
           <SmartLink to="/app/plan" className={`${textStyles.link} ${textStyles.tap}`}>
@@ -209,12 +207,9 @@ function ForeignLink({ to, language, children }: ForeignLinkProps) {
   );
 }
 
-type ReportStepsProps = { steps: readonly ReportStep[]; isTimeline?: boolean };
-
-export function ReportSteps({ steps, isTimeline = false }: ReportStepsProps) {
-  const look = isTimeline ? styles.timeline : styles.steps;
+function ReportSteps({ steps }: { steps: readonly ReportStep[] }) {
   return (
-    <ol className={`${look} ${layout.stack} ${layout.tight}`}>
+    <ol className={`${styles.timeline} ${layout.stack} ${layout.tight}`}>
       {steps.map((step) => (
         <li key={step.text}>
           <Step step={step} />

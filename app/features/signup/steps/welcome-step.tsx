@@ -8,7 +8,7 @@ import { FieldNotes } from "~/ui/form/field";
 import { Select } from "~/ui/form/select";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { ReportSteps, ReportView } from "~/features/signup/report/report-view";
+import { PlanFirstLink, ReportView } from "~/features/signup/report/report-view";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import { describeFreeToday } from "../../../../contract/account/offer.ts";
 import { areas } from "../../../../contract/shared/areas.ts";
@@ -28,8 +28,7 @@ type WelcomeStepProps = StepProps & {
 };
 
 export function WelcomeStep({ content, back, answer, lifeChanges }: WelcomeStepProps) {
-  const { choices, cantons, profilePath } = content;
-  const steps = content.report?.rules[0]?.steps ?? [];
+  const { planSteps, choices, cantons, profilePath } = content;
   const form = useStep("welcome", answer, {
     canton: String(choices?.cantonId ?? ""),
     topics: choices?.chosen ?? [],
@@ -45,14 +44,17 @@ export function WelcomeStep({ content, back, answer, lifeChanges }: WelcomeStepP
       aside={choices ? <Skip /> : null}
     >
       <StepErrors key={form.errorRound} errors={form.errors} />
-      {steps.length > 0 ? (
-        <section className={styles.free} aria-labelledby="first-steps">
-          <h2 id="first-steps">{t("welcome.steps")}</h2>
-          <ReportSteps steps={steps} />
-        </section>
-      ) : null}
       <section className={styles.free} aria-labelledby="own-plan">
         <h2 id="own-plan">{t("welcome.plan")}</h2>
+        {planSteps.length > 0 ? (
+          <ol className={`${layout.stack} ${layout.tight}`}>
+            {planSteps.map((step) => (
+              <li key={step.path}>
+                <PlanFirstLink {...step} />
+              </li>
+            ))}
+          </ol>
+        ) : null}
         <p>{t("welcome.planText")}</p>
         <p className={`${layout.cluster} ${layout.wide}`}>
           <Button to="/app/plan" variant="outline" size="sm">

@@ -136,6 +136,7 @@ async function memberView(
     listCantons: () => listCantonChoices(cms).catch(() => []),
     findChoices: async (wished) =>
       (await findChoices(bound, dependencies, wished))?.choices ?? null,
+    listPlanSteps: () => dependencies.listPlanSteps(bound),
     directusUserId: member.directusUserId,
   });
   if (!content) throw finish(request);

@@ -1,5 +1,7 @@
 import type { OwnCms, TierCms } from "~/cms/cms.server";
 import type { ServiceClients } from "~/service/clients.server";
+import type { BoundToMember } from "~/guards/guards.server";
+import type { PlanFirst } from "../flow/signup-view";
 import type { FirstChoices } from "../flow/welcome-choices";
 import type { LegalVersions } from "./send-step.server";
 
@@ -9,4 +11,6 @@ export type SignupDependencies = {
   requireLegal: (cms: TierCms) => Promise<LegalVersions>;
   findProfile: (own: OwnCms) => Promise<FirstChoices | null>;
   saveProfile: (own: OwnCms, choices: FirstChoices) => Promise<boolean>;
+  /** Steps with which the plan begins. */
+  listPlanSteps: (bound: BoundToMember) => Promise<PlanFirst[]>;
 };

@@ -8,7 +8,7 @@ import type {
   VisitorSignup,
 } from "~/service/signup-api.server";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
-import type { CantonChoice, StepContent } from "~/features/signup/flow/signup-view";
+import type { CantonChoice, PlanFirst, StepContent } from "~/features/signup/flow/signup-view";
 import type { WelcomeChoices } from "~/features/signup/flow/welcome-choices";
 
 const STATUS_NO_DRAFT = 404;
@@ -75,35 +75,40 @@ export type MemberContentOptions = {
   isPaying: boolean;
   listCantons: () => Promise<CantonChoice[]>;
   findChoices: (wished: readonly string[]) => Promise<WelcomeChoices | null>;
+  listPlanSteps: () => Promise<PlanFirst[]>;
   directusUserId: string;
 };
 
 /** Null after the last step. */
 export async function memberContent(
   { shown: { step }, answers }: MemberSignup,
-  { api, isPaying, listCantons, findChoices, directusUserId }: MemberContentOptions,
+  { api, isPaying, listCantons, findChoices, ...options }: MemberContentOptions,
 ): Promise<StepContent | null> {
-  const findReport = async () => requireAnswer(await api.readReport()).report;
-  const findLabels = async () => answerLabels(answers, await listCantons());
   if (step === "european-passport" || step === "job-opportunity" || step === "commitment") {
     return { step, answers };
   }
   if (step === "time-to-switzerland") return { step, answers, cantons: await listCantons() };
   if (step === "good-news" || step === "bad-news") {
-    const [report, labels] = await Promise.all([findReport(), findLabels()]);
-    return { step, report, labels };
+    const [{ report }, cantons] = await Promise.all([
+      api.readReport().then(requireAnswer),
+      listCantons(),
+    ]);
+    return { step, report, labels: answerLabels(answers, cantons) };
   }
   if (step === "payment") return { step, isPaying };
   if (step === "welcome") {
-    const [report, cantons, choices] = await Promise.all([
-      findReport(),
+    const [planSteps, cantons, choices] = await Promise.all([
+      options.listPlanSteps(),
       listCantons(),
       findChoices(answers.cantons ?? []),
     ]);
     const chosen = cantons.filter(({ code }) => answers.cantons?.includes(code));
-    const profilePath = `/app/profile/${directusUserId}/edit` as const;
+    const profilePath = `/app/profile/${options.directusUserId}/edit` as const;
     const isInSwitzerland = answers.time === "there";
-    return { step, report, cantons: chosen, isPaying, choices, isInSwitzerland, profilePath };
+    return {
+      ...{ step, planSteps, cantons: chosen, isPaying, choices },
+      ...{ isInSwitzerland, profilePath },
+    };
   }
   return null;
 }

@@ -19,6 +19,8 @@ import {
 } from "../../../../contract/community/moderation.ts";
 
 const person = z.nullable(z.object({ id: z.string(), name: z.string() }));
+/** An editor may empty a field: one such ad must not hide the rest of the queue. */
+const maybeEmpty = z.nullable(z.string()).transform((text) => text ?? "");
 const path = z.nullable(z.string()).transform((below) => below && to(below as `/${string}`));
 
 const queueShape = z.object({
@@ -40,11 +42,12 @@ const queueShape = z.object({
   ),
   ads: z.array(
     z.object({
-      ...{ id: z.string(), title: z.string(), company: z.string() },
+      ...{ id: z.string(), title: maybeEmpty, company: maybeEmpty },
       ...{ city: z.nullable(z.string()), canton: z.nullable(z.string()) },
-      ...{ contractType: z.string(), workloadMin: z.number(), workloadMax: z.number() },
+      contractType: maybeEmpty,
+      ...{ workloadMin: z.number().catch(0), workloadMax: z.number().catch(0) },
       ...{ salaryMinCents: z.nullable(z.number()), salaryMaxCents: z.nullable(z.number()) },
-      ...{ salaryPeriod: z.string(), permitPolicy: z.nullable(z.string()) },
+      ...{ salaryPeriod: maybeEmpty, permitPolicy: z.nullable(z.string()) },
       languages: z.array(z.object({ code: z.string(), level: z.string() })).catch([]),
       description: z.nullable(z.string()),
       ...{ applyUrl: z.nullable(z.string()), applyEmail: z.nullable(z.string()) },

@@ -33,7 +33,7 @@ function factsOf(ad: WaitingAd): string[] {
   const { city, canton, workloadMin, workloadMax, contractType, permitPolicy } = ad;
   return [
     [city, canton && (cantons[canton] ?? canton)].filter(Boolean).join(", "),
-    `${[...new Set([workloadMin, workloadMax])].join("–")} %`,
+    workloadMax > 0 ? `${[...new Set([workloadMin, workloadMax])].join("–")} %` : "",
     contracts[contractType] ?? contractType,
     payOf(ad),
     ad.languages.map(({ code, level }) => `${languages[code] ?? code} ${level}`).join(", "),

@@ -356,9 +356,8 @@ export const signup = {
   welcome: {
     title: "Sua conta está pronta",
     lead: "Estes são os primeiros passos para o seu caso.",
-    steps: "Primeiros passos",
-    plan: "Seus prazos",
-    planText: "O plano põe uma data em cada passo que tem prazo, contada do dia da sua chegada.",
+    plan: "Seus primeiros passos",
+    planText: "Cada passo do plano diz o prazo, se houver, o que levar e onde resolver.",
     planLink: "Abrir meu plano",
     cantons: "Seus cantões",
     cantonsPaying: "Os números de todos eles estão abertos para você.",

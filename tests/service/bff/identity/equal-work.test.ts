@@ -37,12 +37,19 @@ async function rowsOf(table: string): Promise<number> {
   return Number(rows[0]?.count);
 }
 
+/** A job of an earlier call writes rows too: none may be counted as work of the next one. */
+async function waitUntilQueueIsIdle() {
+  const due = "jobs.job where state in ('created', 'retry', 'active') and start_after <= now()";
+  await expect.poll(() => rowsOf(due), { timeout: 30_000 }).toBe(0);
+}
+
 /** Work of one call: number of hashes and written rows. */
 async function workOf(
   call: () => Promise<{ status: number; body: unknown }>,
   counted = ["mails", "mail_tokens", "audit_events"],
 ) {
   const count = async () => [hashes, ...(await Promise.all(counted.map(rowsOf)))];
+  await waitUntilQueueIsIdle();
   const before = await count();
   const answer = await call();
   const after = await count();
