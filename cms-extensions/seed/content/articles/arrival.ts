@@ -30,7 +30,8 @@ export const arrivalArticles: SeedArticle[] = [
 <li><strong>G:</strong> para quem trabalha na Suíça e mora no país vizinho.</li>
 </ul>
 <h2>O seu passaporte</h2>
-<p>Você tem passaporte suíço ou de um país da União Europeia? Com um contrato de trabalho, a permissão é quase certa.</p>
+<p>Você tem passaporte suíço? Então você só se registra na comuna.</p>
+<p>Você tem passaporte de um país da União Europeia? Com um contrato de trabalho, a permissão é quase certa.</p>
 <p>Você tem só o passaporte brasileiro? Então a empresa faz o pedido, antes do seu primeiro dia de trabalho. As vagas são poucas.</p>
 <div class="callout-warning"><p>Como turista você não pode trabalhar. Nem por um dia.</p></div>
 <h2>Não perca a permissão</h2>
@@ -56,7 +57,7 @@ export const arrivalArticles: SeedArticle[] = [
 <p>Existem ainda as letras N, F e S, do direito de asilo e da proteção, e a Ci, para familiares de funcionários de organizações internacionais. As regras delas são específicas: procure a autoridade do seu cantão antes de decidir.</p>
 <h2>O seu passaporte define o caminho</h2>
 <h3>Com passaporte suíço, da UE ou da EFTA</h3>
-<p>Vale a livre circulação de pessoas. Com contrato de trabalho, a permissão é praticamente uma formalidade. Sem contrato, há um período de até três meses para procurar emprego, desde que você consiga se manter. Passaporte em processo ainda não conta: o direito nasce quando o documento é emitido.</p>
+<p>Com o passaporte suíço basta o registro na comuna, sem autorização. Com o de um país da UE ou da EFTA, vale a livre circulação de pessoas. Com contrato de trabalho, a permissão é praticamente uma formalidade: quem a pede é você, na comuna, antes do primeiro dia de trabalho. Sem contrato, há um período de até três meses para procurar emprego, desde que você consiga se manter. Passaporte em processo ainda não conta: o direito nasce quando o documento é emitido.</p>
 <h3>Com passaporte brasileiro</h3>
 <p>Quem tem só o passaporte brasileiro entra na regra de países terceiros. Em resumo:</p>
 <ul>
@@ -66,7 +67,7 @@ export const arrivalArticles: SeedArticle[] = [
 </ul>
 <p>Trabalhar durante a estadia de turista, de até 90 dias, é ilegal. Vale também para trabalho informal ou para uma semana de teste. Uma infração pode fechar a porta do pedido legal que você faria depois.</p>
 <h3>Pela família</h3>
-<p>Cônjuge, filhos e, em certas situações, pais de quem já tem o direito de morar aqui podem pedir o <span lang="de">Familiennachzug</span> (reagrupamento familiar). Há prazos para o pedido e exigências de moradia, renda e, às vezes, idioma. Confira o prazo do seu caso assim que a permissão principal sair.</p>
+<p>Cônjuge, filhos e, em certas situações, pais de quem já tem o direito de morar aqui podem pedir o <span lang="de">Familiennachzug</span> (reunião familiar). A família de pessoa da UE ou da EFTA segue o acordo de livre circulação, que pede moradia adequada. Para as outras, há prazos para o pedido e exigências de moradia, renda e, às vezes, idioma. Confira o prazo do seu caso assim que a permissão principal sair.</p>
 <h2>Mudar de emprego, de cantão ou de letra</h2>
 <ol>
 <li><strong>Emprego.</strong> Com a permissão C você troca livremente. Com a L ou a B de país terceiro, pergunte antes ao cantão: pode haver necessidade de autorização.</li>

@@ -79,7 +79,7 @@ export const schoolGuide: SeedArticle = {
 </table>
 <p>O ensino obrigatório termina no fim do secundário I. A seleção para níveis diferentes preocupa muitas famílias brasileiras, mas há passarelas: quem começa em um caminho pode mudar depois.</p>
 <h2>Idades: o que muda de um cantão para outro</h2>
-<p>A criança entra no jardim na idade da pré-escola brasileira. Conta a idade que ela tem em um dia fixado pelo cantão, em geral na primavera ou no começo do verão. Por isso dois primos da mesma idade podem começar em anos diferentes. A tabela da <a href="https://cdpe.ch/de/bildungssystem/kantonale-schulorganisation/kantonsumfrage/a-12-stichtag-verschobene-einschulung/fragen/ftw-simplelayout-textblock">conferência dos diretores de educação</a> mostra o dia de cada cantão e como se pede para adiar a entrada.</p>
+<p>A criança entra no jardim na idade da pré-escola brasileira. Conta a idade que ela tem em um dia fixado pelo cantão. Na maioria deles, como Zurique, Berna, Basileia, Vaud e Genebra, é 31 de julho: quem já fez 4 anos começa em agosto. Por isso dois primos da mesma idade podem começar em anos diferentes. A tabela da <a href="https://cdpe.ch/de/bildungssystem/kantonale-schulorganisation/kantonsumfrage/a-12-stichtag-verschobene-einschulung/fragen/ftw-simplelayout-textblock">conferência dos diretores de educação</a> mostra o dia de cada cantão e como se pede para adiar a entrada.</p>
 <ul>
 <li><strong>Suíça francesa:</strong> os anos são contados em sequência desde o jardim, com a letra H (<span lang="fr">1H, 2H…</span>). Pergunte em que ano H o seu filho entra.</li>
 <li><strong>Genebra</strong> chama de <span lang="fr">cycle d’orientation</span> o secundário I e de <span lang="fr">collège</span> a escola de maturidade; em <strong>Vaud</strong>, esta é o <span lang="fr">gymnase</span>. Mesma palavra, escolas diferentes.</li>
@@ -111,7 +111,7 @@ export const schoolGuide: SeedArticle = {
 <h2>Quanto custa</h2>
 <p>A aula e o material básico são gratuitos. Pagam-se o almoço, o período integral, excursões e acampamentos, em geral com desconto conforme a renda: entregue a última declaração ou os holerites quando pedirem. O abono familiar ajuda: o mínimo federal em 2026 é de {{fato:abono-por-filho-2026}} por filho e mês, e <a href="/pt-BR/app/news/abonos-familiares-2026-chf-215-por-filho-e-como-pedir">é preciso pedir</a>. Escolas particulares e internacionais são caras, e poucas famílias precisam delas.</p>
 <h2>Antes da escola: creche</h2>
-<p>A creche (<span lang="de">Kita</span>, <span lang="fr">crèche</span>) é paga, e o preço costuma depender da renda quando a vaga é subsidiada. As listas de espera são longas: inscreva-se assim que souber onde vai morar.</p>
+<p>A creche (<span lang="de">Kita</span>, <span lang="fr">crèche</span>) é paga, e o preço costuma depender da renda quando a vaga é subsidiada. As listas de espera são longas: inscreva-se assim que souber onde vai morar. O guia da <a href="/pt-BR/app/articles/creche-na-suica">creche</a> diz como pedir vaga e ajuda.</p>
 <h2>Armadilhas para famílias brasileiras</h2>
 <ul>
 <li><strong>Comparar pela série.</strong> A criança entra pela idade e pelo idioma, não pelo boletim. Repetir ou entrar um ano abaixo pode ser um presente, não um castigo.</li>

@@ -373,7 +373,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "family-request-european",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
-        body: "<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, você pede a entrada no consulado suíço.</p>",
+        body: "<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, você pede a entrada no consulado suíço. Ela ainda está de mudança? Vocês podem vir juntos: pergunte já ao cantão e ao consulado como entregar os dois pedidos.</p><p>A sua autorização dura o mesmo que a dela e permite trabalhar. Filho com passaporte europeu não precisa de visto: registra-se com ela na comuna.</p>",
         legalSource: FZA_FAMILY,
         sourceName: FRIBOURG_FAMILY,
         sourceUrl: FRIBOURG_FAMILY_URL,
@@ -460,7 +460,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "moving-budget",
     title: "Montar o orçamento dos primeiros meses",
-    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis por mês, o primeiro aluguel, o provisório, o seguro de saúde de cada pessoa e a comida. Quem vem estudar ou viver sem trabalhar usa a mesma conta para provar que tem meios.</p>",
+    body: "<p>Recomendação: some o que vem antes do primeiro salário. Entram a caução do aluguel, que em moradia pode ir até três aluguéis, o primeiro aluguel, o provisório, o seguro de saúde de cada pessoa e a comida. Quem vem estudar ou viver sem trabalhar usa a mesma conta para provar que tem meios.</p>",
     phase: "before",
     conditions: preparing,
     ruleJson: { days: -90 },
@@ -476,7 +476,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "child-travel-consent",
     title: "Obter a autorização do outro genitor para mudar com os filhos",
-    body: "<p>Criança brasileira que sai do país só com um dos pais precisa da autorização do outro, com firma reconhecida. Para mudar de vez, a autorização comum de viagem não basta: o papel precisa dizer que a criança vai residir na Suíça, e o consulado suíço costuma pedi-lo também.</p><p>Sem acordo entre os pais, quem decide é o juiz: comece cedo.</p>",
+    body: "<p>Pai e mãe viajam junto com a criança? A autorização não é preciso: escolha “Não se aplica a mim”. Criança brasileira que sai do país só com um dos pais precisa da autorização do outro, com firma reconhecida. Para mudar de vez, a autorização comum de viagem não basta: o papel precisa dizer que a criança vai residir na Suíça, e o consulado suíço costuma pedi-lo também.</p><p>Sem acordo entre os pais, quem decide é o juiz: comece cedo.</p>",
     phase: "before",
     conditions: preparing.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: -90 },
@@ -817,7 +817,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "permit-card",
     title: "Fazer a biometria e receber o cartão da autorização",
-    body: "<p>Quem não tem passaporte europeu recebe um cartão com chip, com foto e duas impressões digitais. A comuna ou o cantão marca a coleta; vá no dia combinado e confira nome, letra, validade e motivo quando o cartão chegar.</p><p>Recomendação: se em um mês não veio convite, pergunte. Até lá, guarde a confirmação do registro: é a sua prova.</p>",
+    body: "<p>Quem não tem passaporte europeu recebe um cartão com chip, com foto e duas impressões digitais. A comuna ou o cantão marca a coleta; vá no dia combinado e confira nome, letra, validade e motivo quando o cartão chegar.</p><p>Recomendação: se em um mês não veio convite, pergunte. Até lá, guarde a confirmação do registro: é a sua prova. Alguém da família é suíço ou europeu? Marque o passo como feito por essa pessoa.</p>",
     phase: "arrival",
     conditions: [
       { stage: planning, right: ["family"], permit: ["L", "B", "unknown"] },
@@ -1004,7 +1004,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "school-enrolment",
     title: "Matricular os filhos na escola da comuna",
-    body: "<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância. O dia e a idade são decisão do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Creche e almoço na escola são pedidos à parte e têm fila.</p>",
+    body: '<p>O ensino é obrigatório, e a escola pública é gratuita: a da sua comuna recebe a criança também sem a língua local, com apoio. Na maioria dos cantões a escola começa em agosto, para quem fez 4 anos até 31 de julho, com dois anos de jardim de infância. O dia e a idade são decisão do cantão. Avise já no registro que há filhos em idade escolar e procure a administração da escola: é ela que escolhe a turma e a data.</p><p>Almoço na escola e <a href="/pt-BR/app/articles/creche-na-suica">creche</a>, para os menores, são pedidos à parte e têm fila: inscreva-se assim que souber o endereço.</p>',
     phase: "arrival",
     conditions: settling.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: 21 },
@@ -1030,7 +1030,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "family-allowances",
     title: "Pedir os abonos familiares ao empregador",
-    body: "<p>Quem trabalha como empregado recebe um abono por filho, com o salário: no mínimo CHF 215 por mês por criança e CHF 268 por filho em formação; alguns cantões pagam mais. Ele não vem sozinho: entregue o formulário e as certidões no primeiro mês.</p><p>Só se paga um abono por filho, e em regra a quem trabalha e tem a guarda. Por filho que ficou no Brasil, em regra, não se paga.</p>",
+    body: "<p>Quem trabalha como empregado recebe um abono por filho, com o salário: no mínimo CHF 215 por mês por criança e CHF 268 por filho em formação, em 2026; alguns cantões pagam mais. Ele não vem sozinho: entregue o formulário e as certidões no primeiro mês.</p><p>Só se paga um abono por filho, e em regra a quem trabalha e tem a guarda: se só o outro genitor trabalha, é ele quem pede. Por filho que ficou no Brasil, em regra, não se paga.</p>",
     phase: "arrival",
     conditions: [
       {
@@ -1039,6 +1039,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         family: ["children"],
         permit: residence,
       },
+      // Without a job of their own: the relative whom they join may have one.
+      { stage: coming, right: ["family"], family: ["children"], permit: residence },
     ],
     ruleJson: { days: 45 },
     legalSource: "FamZG (SR 836.2), art. 3, 5, 7 e 13",
@@ -1105,7 +1107,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "pension-and-ahv",
     title: "Guardar o número AHV e o certificado de previdência",
-    body: "<p>O número AHV tem 13 algarismos, começa por 756 e é seu para sempre: está no cartão do seguro de saúde, e o empregador cuida do pedido de quem ainda não o tem. Em 2026, quem ganha mais de CHF 22’680 por ano com o mesmo empregador entra também na caixa de pensão (BVG).</p><p>Peça o certificado, confira salário e nascimento e guarde: você vai precisar dele ao mudar de emprego.</p>",
+    body: "<p>O número AHV tem 13 algarismos, começa por 756 e é seu para sempre: está no cartão do seguro de saúde, e o empregador cuida do pedido de quem ainda não o tem. Quem ganha com o mesmo empregador mais de CHF 22’680 por ano em 2026, ou CHF 23’040 em 2027, entra também na caixa de pensão (BVG).</p><p>Peça o certificado, confira salário e nascimento e guarde: você vai precisar dele ao mudar de emprego.</p>",
     phase: "arrival",
     conditions: [...employed, commuting],
     ruleJson: { days: 90 },
@@ -1115,7 +1117,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Número AHV lido na página da caixa de Basileia-Cidade. O salário de entrada do BVG vem dos dados do portal (2026): trocar pelo do ano novo e conferir na BSV.",
+      "Número AHV lido na página da caixa de Basileia-Cidade. O salário de entrada do BVG vem dos dados do portal (2026 e 2027): conferir na BSV.",
     dependsOn: [],
     takeAlong: [
       "Cartão do seguro de saúde",
@@ -1161,7 +1163,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "language-course",
         conditions: forRights(settling, bound),
-        body: "<p>Recomendação: estude a língua do cantão, não a que parece mais fácil, e comece antes de precisar. Pergunte na comuna por cursos com desconto para recém-chegados. Quem vem como cônjuge de alguém com B ou C precisa mostrar o nível A1 oral na renovação, e a C pede mais.</p><p>Guarde certificados e confirmações de inscrição.</p>",
+        body: "<p>Recomendação: estude a língua do cantão, não a que parece mais fácil, e comece antes de precisar. Pergunte na comuna por cursos com desconto para recém-chegados. Quem vem como cônjuge de alguém de fora da UE e da EFTA com B ou C precisa mostrar o nível A1 oral na renovação, e a C pede mais.</p><p>Guarde certificados e confirmações de inscrição.</p>",
       },
       {
         key: "language-course-free",

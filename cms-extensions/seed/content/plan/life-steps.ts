@@ -416,7 +416,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "language-certificate",
         conditions: [{ stage: ["new", "resident"], right: ["family", "third"], permit: ["B"] }],
-        body: '<p>Autoridades não aceitam “eu falo”: querem prova. Quem veio pela reunião familiar como cônjuge de uma pessoa com B ou C precisa de A1 falado na língua do lugar para renovar a B; para a C se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
+        body: '<p>Autoridades não aceitam “eu falo”: querem prova. Quem veio pela reunião familiar como cônjuge de uma pessoa de fora da UE e da EFTA com B ou C precisa de A1 falado na língua do lugar para renovar a B; para a C se pede mais. Vale o teste <span lang="de">fide</span>, um certificado da lista do SEM, três anos de escola obrigatória ou uma formação nessa língua. Pergunte antes à migração do cantão se você precisa e de qual nível. As vagas da prova enchem: inscreva-se com meses de folga.</p>',
       },
       {
         key: "language-certificate-european",
