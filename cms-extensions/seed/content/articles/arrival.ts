@@ -19,6 +19,10 @@ export const arrivalArticles: SeedArticle[] = [
     sources: [
       { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
       { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+      {
+        name: "ETH Zürich, autorização de estudantes estrangeiros",
+        url: "https://ethz.ch/de/studium/international/nach-ankunft/aufenthaltsbewilligung/beantragung.html",
+      },
     ],
     plainBody: `
 <p>A permissão é um documento. Ela diz quanto tempo você pode ficar na Suíça e o que pode fazer aqui. Cada permissão tem uma letra.</p>
@@ -33,6 +37,7 @@ export const arrivalArticles: SeedArticle[] = [
 <p>Você tem passaporte suíço? Então você só se registra na comuna.</p>
 <p>Você tem passaporte de um país da União Europeia? Com um contrato de trabalho, a permissão é quase certa.</p>
 <p>Você tem só o passaporte brasileiro? Então a empresa faz o pedido, antes do seu primeiro dia de trabalho. As vagas são poucas.</p>
+<p>Vem estudar? Então você pede o visto, com a carta da escola.</p>
 <div class="callout-warning"><p>Como turista você não pode trabalhar. Nem por um dia.</p></div>
 <h2>Não perca a permissão</h2>
 <ul>
@@ -59,7 +64,7 @@ export const arrivalArticles: SeedArticle[] = [
 <h3>Com passaporte suíço, da UE ou da EFTA</h3>
 <p>Com o passaporte suíço basta o registro na comuna, sem autorização. Com o de um país da UE ou da EFTA, vale a livre circulação de pessoas. Com contrato de trabalho, a permissão é praticamente uma formalidade: quem a pede é você, na comuna, antes do primeiro dia de trabalho. Sem contrato, há um período de até três meses para procurar emprego, desde que você consiga se manter. Passaporte em processo ainda não conta: o direito nasce quando o documento é emitido.</p>
 <h3>Com passaporte brasileiro</h3>
-<p>Quem tem só o passaporte brasileiro entra na regra de países terceiros. Em resumo:</p>
+<p>Quem tem só o passaporte brasileiro entra na regra de países terceiros. Para trabalhar, em resumo:</p>
 <ul>
 <li>o empregador é quem faz o pedido, antes de você começar;</li>
 <li>há cotas anuais e a vaga precisa ser para pessoal qualificado;</li>
@@ -68,6 +73,10 @@ export const arrivalArticles: SeedArticle[] = [
 <p>Trabalhar durante a estadia de turista, de até 90 dias, é ilegal. Vale também para trabalho informal ou para uma semana de teste. Uma infração pode fechar a porta do pedido legal que você faria depois.</p>
 <h3>Pela família</h3>
 <p>Cônjuge, filhos e, em certas situações, pais de quem já tem o direito de morar aqui podem pedir o <span lang="de">Familiennachzug</span> (reunião familiar). A família de pessoa da UE ou da EFTA segue o acordo de livre circulação, que pede moradia adequada. Para as outras, há prazos para o pedido e exigências de moradia, renda e, às vezes, idioma. Confira o prazo do seu caso assim que a permissão principal sair.</p>
+<h3>Para estudar</h3>
+<p>Contrato de trabalho não é preciso, mas a admissão vem primeiro. Quem tem só o passaporte brasileiro pede o visto D no consulado suíço, antes de viajar, e prova moradia adequada, meios para viver e preparo para o curso. Esperar a resposta aqui, como visitante, não vale. A autorização é renovada enquanto o curso anda, com a matrícula e a prova dos meios, e acaba com ele. Com diploma de universidade suíça, você pode ficar até seis meses para procurar um trabalho da área.</p>
+<p>Segundo a ETH Zürich, em cópias das páginas lidas em novembro de 2026, o pedido do visto se faz pelo menos três meses antes da viagem, e o cantão de Zurique quer ver CHF 21’000 em conta no seu nome, em banco da lista da FINMA. No registro, conte cerca de CHF 40 pela confirmação e CHF 142 pela autorização de quem não é da UE. Em outro cantão, pergunte à escola: os valores mudam.</p>
+<p>Trabalho ao lado do curso também depende de autorização: no mínimo seis meses depois do começo, por até 15 horas por semana fora das férias. Sobre a dispensa do seguro básico, leia <a href="/pt-BR/app/articles/seguro-de-saude-do-zero">seguro de saúde do zero</a>. E, a partir do ano seguinte aos seus 20 anos, pergunte à caixa de compensação do cantão da escola se você deve a contribuição mínima à AHV.</p>
 <h2>Mudar de emprego, de cantão ou de letra</h2>
 <ol>
 <li><strong>Emprego.</strong> Com a permissão C você troca livremente. Com a L ou a B de país terceiro, pergunte antes ao cantão: pode haver necessidade de autorização.</li>

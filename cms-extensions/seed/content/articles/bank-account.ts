@@ -32,7 +32,7 @@ export const bankAccountGuide: SeedArticle = {
 <ul>
 <li>o passaporte;</li>
 <li>a permissão, ou o papel da comuna;</li>
-<li>o contrato de trabalho;</li>
+<li>o contrato de trabalho ou a carta da escola;</li>
 <li>o CPF.</li>
 </ul>
 <h2>Pergunte antes de assinar</h2>
@@ -53,6 +53,7 @@ export const bankAccountGuide: SeedArticle = {
 <ul>
 <li>pergunte ao empregador até que dia ele precisa do IBAN para pagar o primeiro salário;</li>
 <li>leve um cartão que funcione fora do Brasil e dinheiro para as primeiras semanas, porque a caução e o primeiro aluguel costumam vir antes do primeiro salário;</li>
+<li>vem estudar? A prova de meios do visto pode ser a confirmação de um banco admitido na Suíça: pergunte ao seu banco se ele está na lista da FINMA e à escola o que fazer se não estiver;</li>
 <li>guarde em PDF o comprovante da origem das suas economias: venda do carro, rescisão, poupança;</li>
 <li>decida a sua situação com a Receita Federal. O artigo sobre a <a href="/pt-BR/app/articles/saida-definitiva-do-brasil">saída definitiva</a> explica as etapas.</li>
 </ul>
@@ -69,7 +70,7 @@ export const bankAccountGuide: SeedArticle = {
 <li>Passaporte válido.</li>
 <li>Permissão de residência ou, enquanto ela não chega, a confirmação de registro na comuna. Nem todo banco aceita só a confirmação; pergunte antes.</li>
 <li>Comprovante de endereço na Suíça.</li>
-<li>Contrato de trabalho ou outra prova da origem do dinheiro.</li>
+<li>Contrato de trabalho, carta da escola ou outra prova da origem do dinheiro.</li>
 <li>CPF, porque o banco pergunta em quais países você tem obrigação fiscal. A Suíça troca informações de contas com outros países, então preencha a verdade. Quem também tem passaporte ou residência dos Estados Unidos ouve mais perguntas: diga logo no começo.</li>
 </ol>
 <h2>Quanto tempo leva</h2>

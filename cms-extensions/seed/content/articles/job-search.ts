@@ -21,13 +21,17 @@ export const jobSearchArticles: SeedArticle[] = [
       { name: "Job-Room, serviço público de emprego", url: "https://www.job-room.ch/" },
       { name: "BFS, pesquisa da estrutura salarial 2024", url: "https://www.bfs.admin.ch/" },
       { name: "SBFI/SEFRI, reconhecimento de diplomas", url: "https://www.sbfi.admin.ch/" },
+      {
+        name: "Cruz Vermelha Suíça (SRK), reconhecimento de diplomas da saúde",
+        url: "https://www.redcross.ch/de/unser-angebot/gesundheitsberufe-anerkennung-und-registrierung/anerkennung-auslaendischer-diplome",
+      },
     ],
     body: `
 <p>O mercado suíço valoriza precisão: vaga descrita com detalhe, candidatura completa, resposta educada. Quem envia poucas candidaturas bem-feitas costuma ir mais longe do que quem envia a mesma para todos.</p>
 <h2>Antes de tudo: você pode trabalhar?</h2>
 <ul>
 <li><strong>Passaporte suíço, da UE ou da EFTA</strong>, ou permissão que autoriza o trabalho: candidate-se e diga isso no alto do currículo.</li>
-<li><strong>Só passaporte brasileiro</strong>: o empregador precisa obter a autorização, sujeita a cota e qualificação. Mire vagas especializadas e empresas que já contrataram fora da Europa.</li>
+<li><strong>Só passaporte brasileiro</strong>: o empregador precisa obter a autorização, sujeita a cota e qualificação. Não há visto para procurar emprego: candidate-se do Brasil. Mire vagas especializadas e empresas que já contrataram fora da Europa.</li>
 <li><strong>Turista</strong>: pode participar de entrevistas. Não pode trabalhar, nem em teste.</li>
 </ul>
 <p>Ninguém sério cobra para contratar. Taxa de inscrição, contato só por mensagem e promessa de visto são sinais de golpe.</p>
@@ -47,7 +51,7 @@ export const jobSearchArticles: SeedArticle[] = [
 <h2>O currículo suíço</h2>
 <p>O <span lang="de">Lebenslauf</span> (<span lang="fr">CV</span>) tem até duas páginas, em ordem do mais recente para o mais antigo.</p>
 <ol>
-<li><strong>Cabeçalho</strong>: nome, endereço ou cidade, telefone, e-mail, nacionalidade e tipo de permissão. Foto sóbria é comum na Suíça alemã e opcional em outras regiões.</li>
+<li><strong>Cabeçalho</strong>: nome, endereço ou cidade, telefone, e-mail, nacionalidade e, se você já tem, a letra da autorização. Foto sóbria é comum na Suíça alemã e opcional em outras regiões.</li>
 <li><strong>Perfil</strong>: três linhas com função, experiência e o que você procura.</li>
 <li><strong>Experiência</strong>: mês e ano, empresa, cidade, função e três resultados concretos. Explique em meia linha empresas que não são conhecidas fora do Brasil.</li>
 <li><strong>Formação</strong>: com equivalência suíça, se houver.</li>
@@ -60,6 +64,12 @@ export const jobSearchArticles: SeedArticle[] = [
 <p>A carta (<span lang="de">Motivationsschreiben</span>) responde em uma página: por que esta empresa, por que você, quando pode começar.</p>
 <h2>Diploma brasileiro</h2>
 <p>Profissões regulamentadas, como enfermagem, medicina e ensino, exigem reconhecimento antes de exercer. Nas outras, o reconhecimento é opcional e uma atestação de nível pode ajudar. O ponto de partida é a <a href="https://www.sbfi.admin.ch/">SBFI/SEFRI</a>, que indica a autoridade certa. Comece cedo: o processo leva meses.</p>
+<p>Na enfermagem, a autoridade é a Cruz Vermelha Suíça (<span lang="de">SRK</span>, <span lang="fr">CRS</span>), e o caminho tem duas partes:</p>
+<ol>
+<li><strong>O <a href="https://www.precheck.ch/">PreCheck</a></strong>, obrigatório, gratuito e pela internet. Com os papéis completos, a resposta vem em até quatro semanas. Para diploma de fora da UE, o certificado de língua em regra é pedido antes do passo seguinte.</li>
+<li><strong>O pedido pago.</strong> A primeira decisão sai em até quatro meses, contados do dossiê completo e da conta paga. Ela reconhece o diploma ou manda compensar o que falta, e então leva mais tempo. Segundo a Cruz Vermelha Suíça, em cópia da página lida em novembro de 2026, o reconhecimento custa até CHF 1’000, e o registro nacional, mais CHF 130.</li>
+</ol>
+<p>O diploma reconhecido não é autorização de trabalho: sem passaporte europeu, o empregador ainda precisa pedi-la.</p>
 <h2>Quanto pedir</h2>
 <p>Segundo o BFS, o salário mediano em 2024 foi de CHF 7’024 brutos por mês, em tempo integral e com o 13º diluído. Por região, foi de CHF 7’502 em Zurique e CHF 5’708 no Ticino. Mediana significa que metade ganha menos, então use a da sua função, com o calculador oficial Salarium, do BFS. Dê uma faixa anual e diga se considera 12 ou 13 salários. Alguns cantões têm salário mínimo, e vários setores têm convenção coletiva (<span lang="de">GAV</span>, <span lang="fr">CCT</span>).</p>
 <h2>Entrevista</h2>

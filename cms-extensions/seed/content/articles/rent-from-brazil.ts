@@ -13,7 +13,7 @@ export const rentFromBrazilGuide: SeedArticle = {
   publishedDaysAgo: 12,
   level: "beginner",
   permitTypes: [],
-  situations: ["contract", "interviewing", "searching"],
+  situations: ["contract", "interviewing", "searching", "study"],
   changeNote:
     "Quem aluga do Brasil não deve pagar nada antes de alguém de confiança entrar no apartamento e de haver um contrato assinado.",
   reviewer: "Equipe editorial",
@@ -31,6 +31,10 @@ export const rentFromBrazilGuide: SeedArticle = {
     },
     { name: "Departamento Federal de Cibersegurança (BACS)", url: "https://www.bacs.admin.ch/" },
     { name: "Alfândega suíça (BAZG)", url: "https://www.bazg.admin.ch/" },
+    {
+      name: "WOKO, moradia de estudantes em Zurique",
+      url: "https://www.woko.ch/en/quicklinks/faq",
+    },
   ],
   plainBody: `
 <p>Você ainda mora no Brasil e quer alugar na Suíça? Faça em dois passos.</p>
@@ -41,7 +45,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <h2>Prepare os papéis no Brasil</h2>
 <ul>
 <li>passaporte;</li>
-<li>contrato de trabalho;</li>
+<li>contrato de trabalho ou carta da escola;</li>
 <li>prova de renda;</li>
 <li>uma carta curta sobre você;</li>
 <li>uma carta de quem alugou para você no Brasil.</li>
@@ -54,13 +58,13 @@ export const rentFromBrazilGuide: SeedArticle = {
 <p>Todo mundo quer desembarcar com a chave na mão. Na prática, quase nenhum proprietário suíço assina com quem nunca viu, e quem promete isso pela internet costuma ser golpista. O plano que funciona tem duas etapas: um endereço provisório para chegar e um apartamento escolhido aqui, com visita.</p>
 <h2>O que fazer primeiro</h2>
 <ol>
-<li><strong>Confirme a permissão.</strong> Sem contrato de trabalho ou outro direito de morar aqui, não assine aluguel: você pode ficar com a dívida e sem o visto.</li>
+<li><strong>Confirme a permissão.</strong> Sem contrato de trabalho ou outro direito de morar aqui, não assine aluguel: você pode ficar com a dívida e sem o visto. Quem vem estudar precisa da prova de moradia já no pedido do visto: reserve com cancelamento grátis.</li>
 <li><strong>Pergunte ao empregador.</strong> Muitas empresas pagam ou indicam moradia para as primeiras semanas, ou contratam um serviço de mudança (<span lang="en">relocation</span>). Não custa pedir, e algumas só oferecem a quem pergunta.</li>
 <li><strong>Escolha a região pelo trajeto e pelo bolso.</strong> A uma parada de trem da cidade grande, o aluguel muda e o imposto também. Compare em <a href="/pt-BR/app/cantons/compare">comparar cantões</a> e em <a href="/pt-BR/app/cantons/what-is-left">quanto sobra</a>.</li>
 <li><strong>Reserve o provisório</strong> e só então compre a passagem.</li>
 </ol>
 <h2>O endereço provisório</h2>
-<p>As opções mais comuns são quarto em república (<span lang="de">WG</span>, <span lang="fr">colocation</span>), sublocação por tempo certo, apartamento mobiliado por mês e a casa de conhecidos. Antes de fechar, faça três perguntas por escrito:</p>
+<p>As opções mais comuns são quarto em república (<span lang="de">WG</span>, <span lang="fr">colocation</span>), sublocação por tempo certo, apartamento mobiliado por mês e a casa de conhecidos. Quem estuda pergunta também à escola; em Zurique, a <a href="https://www.woko.ch/">WOKO</a> aluga quartos só a estudantes e doutorandos. Antes de fechar, faça três perguntas por escrito:</p>
 <ul>
 <li>posso me registrar na comuna com este endereço? O registro é feito em até 14 dias depois da chegada, e sem endereço ele trava;</li>
 <li>quem assina é o proprietário ou um inquilino? Se for inquilino, ele tem o consentimento do locador para sublocar?</li>
@@ -72,7 +76,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <ul>
 <li>carta de meia página, em alemão, francês ou italiano, com a data de chegada e quem vai morar;</li>
 <li>passaportes e a garantia da permissão, com a finalidade e a data escritas sobre a cópia;</li>
-<li>contrato de trabalho suíço ou carta do empregador com salário e duração;</li>
+<li>contrato de trabalho suíço ou carta do empregador com salário e duração; de quem vem estudar, a carta de admissão e a prova dos meios;</li>
 <li>extrato bancário que mostre a reserva, com os números desnecessários cobertos;</li>
 <li>carta do locador ou da imobiliária do Brasil, traduzida: pagou em dia, cuidou do imóvel.</li>
 </ul>
@@ -110,7 +114,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <h2>Prazos, do fim para o começo</h2>
 <ol>
 <li><strong>Três meses antes:</strong> permissão encaminhada, orçamento feito, dossiê traduzido.</li>
-<li><strong>Dois meses antes:</strong> provisório reservado, com o registro permitido por escrito.</li>
+<li><strong>De dois meses a um mês antes:</strong> provisório reservado, com o registro permitido por escrito.</li>
 <li><strong>Na primeira semana:</strong> registro na comuna, conta no banco, seguro de responsabilidade civil.</li>
 <li><strong>Daí em diante:</strong> visitas todos os dias possíveis e dossiê enviado no mesmo dia. O caminho completo está em <a href="/pt-BR/app/articles/alugar-apartamento-passo-a-passo">alugar um apartamento, passo a passo</a>.</li>
 </ol>

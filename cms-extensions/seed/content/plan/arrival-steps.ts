@@ -163,20 +163,22 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "regulated-profession",
     title: "Ver se a sua profissão é regulada na Suíça",
-    body: "<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide.</p>",
+    body: '<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide. Na enfermagem é a Cruz Vermelha Suíça: o primeiro passo é o <a href="https://www.precheck.ch/">PreCheck</a>, obrigatório, grátis e pela internet, com resposta em até quatro semanas.</p>',
     phase: "before",
     conditions: [withoutContract],
     ruleJson: null,
     legalSource: "",
     ...SBFI,
     checkedOn: "2026-11-30",
-    toConfirm: null,
+    toConfirm:
+      "O PreCheck e o prazo de quatro semanas foram lidos em cópias sem data das páginas da Cruz Vermelha Suíça.",
     dependsOn: [],
     takeAlong: [
       "Diploma e histórico",
       "Ementas ou carga horária do curso",
       "Provas de experiência profissional",
     ],
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
   },
   {
     key: "language-before-contract",
@@ -392,14 +394,15 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
-    body: "<p>Com a admissão, peça o visto D no consulado suíço, antes de viajar. O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, confirmação de banco admitido aqui ou bolsa.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>",
+    body: "<p>Com a admissão, marque horário no consulado-geral da Suíça no Rio ou em São Paulo, conforme o seu estado, e peça o visto D pelo menos três meses antes de viajar. A data passou? Peça já e avise a escola. Não venha como visitante para esperar aqui: a visita não vira autorização.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui; para o cantão de Zurique, a ETH indica CHF 21’000 em conta no seu nome. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>",
     phase: "before",
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
     ruleJson: { days: -100 },
     legalSource: "AIG (SR 142.20), art. 10 al. 2 e 27; VZAE (SR 142.201), art. 23 e 24",
     ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
-    toConfirm: "O valor dos meios é fixado pelo cantão: conferir antes de publicar um número.",
+    toConfirm:
+      "O valor dos meios é fixado pelo cantão: o de Zurique e os três meses foram lidos em cópias sem data de páginas da ETH; os de outros cantões, não.",
     dependsOn: ["study-admission", "brazil-documents"],
     takeAlong: [
       "Carta de admissão",
@@ -409,6 +412,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Carta com o plano de estudos",
       "Prova de moradia",
     ],
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "migration",
   },
   {
@@ -623,7 +627,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       dependsOn: [],
       takeAlong: [
         "Passaporte",
-        "Contrato de trabalho ou prova de renda",
+        "Contrato de trabalho, carta da escola ou prova de renda",
         "Confirmação escrita de que o registro é possível",
       ],
       guide: "/app/articles/alugar-apartamento-morando-no-brasil",
@@ -632,7 +636,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "temporary-home",
         conditions: forRights(preparing, bound),
-        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva só depois da decisão, ou com cancelamento grátis.</p>",
+        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva depois da decisão, ou antes, com cancelamento grátis: é o caso do visto de estudo, que já pede prova de moradia.</p>",
       },
       {
         key: "temporary-home-free",
@@ -659,7 +663,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     takeAlong: [
       "Formulário 18.44 preenchido e assinado",
       "Lista dos objetos da mudança",
-      "Contrato de trabalho e de aluguel",
+      "Contrato de aluguel e de trabalho, ou carta da escola",
       "Passaporte, com visto quando exigido",
     ],
     guide: "/app/articles/alugar-apartamento-morando-no-brasil",
@@ -771,7 +775,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "study-side-job",
     title: "Trabalhar ao lado do curso só com autorização",
-    body: "<p>Quem estuda numa universidade ou escola superior com visto de país terceiro pode receber autorização para trabalhar, no mínimo seis meses depois do começo do curso, por até 15 horas por semana fora das férias. O empregador faz o pedido e a escola confirma que o estudo não atrasa.</p><p>Não comece antes da resposta: trabalhar sem ela põe o curso em risco.</p>",
+    body: "<p>Quem estuda numa universidade ou escola superior com visto de país terceiro pode receber autorização para trabalhar, no mínimo seis meses depois do começo do curso, por até 15 horas por semana fora das férias. O empregador faz o pedido e a escola confirma que o estudo não atrasa.</p><p>Não comece antes da resposta: trabalhar sem ela põe o curso em risco. E veja antes se o salário acaba com a sua dispensa do seguro de saúde.</p>",
     phase: "firstYear",
     conditions: [{ stage: planning, right: ["third"], work: ["study"] }],
     // Only an earliest day is known, counted from the course.
@@ -865,7 +869,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "student-health-exemption",
     title: "Pedir a dispensa do seguro suíço, se o seu vale aqui",
-    body: "<p>Quem vem só estudar pode ser dispensado do seguro de saúde suíço se tem, de fora, um seguro com a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Peça em até três meses desde a chegada: sem pedido, vale a obrigação.</p><p>Leia a apólice inteira: seguro-viagem em geral não basta. E um trabalho ao lado do curso pode acabar com a dispensa.</p>",
+    body: "<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Peça em até três meses desde a chegada: sem pedido, vale a obrigação.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>",
     phase: "arrival",
     conditions: [{ stage: coming, work: ["study"], right: ["european", "third", "unknown"] }],
     ruleJson: { months: 3 },
@@ -876,7 +880,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Prazo lido na página da ETH e provas na da cidade de São Galo; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
+      "Prazo e pacotes de estudante lidos em páginas da ETH (cantão de Zurique) e provas na da cidade de São Galo; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
     dependsOn: ["registration"],
     takeAlong: [
       "Matrícula da escola",
@@ -901,7 +905,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     takeAlong: [
       "Passaporte",
       "Autorização ou confirmação da comuna",
-      "Contrato de trabalho",
+      "Contrato de trabalho ou carta da escola",
       "Endereço na Suíça e CPF",
     ],
     guide: "/app/articles/abrir-conta-bancaria-na-suica",
