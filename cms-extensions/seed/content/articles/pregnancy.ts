@@ -28,6 +28,10 @@ export const pregnancyGuide: SeedArticle = {
       url: "https://faq.bsv.admin.ch/de/erwerbsersatz-eo/ab-wann-erhalte-ich-die-mutterschaftsentschaedigung-und-wie-lange",
     },
     {
+      name: "BSV, quem tem direito ao auxílio-maternidade",
+      url: "https://faq.bsv.admin.ch/de/erwerbsersatz-eo/erwerbsersatz-bei-mutterschaftsurlaub/wann-habe-ich-anspruch-auf",
+    },
+    {
       name: "Lei da compensação de renda (EOG), art. 16b–16h",
       url: "https://www.fedlex.admin.ch/eli/cc/1952/1021_1046_1050/de",
     },
@@ -64,7 +68,7 @@ export const pregnancyGuide: SeedArticle = {
 <li>Peça o abono por filho.</li>
 <li>Registre o bebê no consulado do Brasil.</li>
 </ul>
-<div class="callout-warning"><p>Nascer na Suíça não dá o passaporte suíço. O bebê fica com a permissão dos pais.</p></div>
+<div class="callout-warning"><p>Nascer na Suíça não dá o passaporte suíço. O bebê fica com a autorização dos pais.</p></div>
 `,
   body: `
 <p>Engravidar longe da mãe, da irmã e da língua traz duas perguntas ao mesmo tempo: “está tudo bem?” e “como isto funciona aqui?”. A primeira é do médico. Para a segunda, o caminho é mais simples do que parece. O seguro básico cuida da saúde, a lei protege o emprego e a licença é paga por um seguro que você já financia no holerite.</p>
@@ -77,7 +81,7 @@ export const pregnancyGuide: SeedArticle = {
 <li><strong>Creche.</strong> Inscreva-se ainda grávida, se vai precisar.</li>
 </ol>
 <h2>O que o seguro básico paga</h2>
-<p>Consultas e exames da gravidez, ultrassons previstos, parto no hospital, em casa de parto ou em casa, parteira, parte do curso de preparação e orientação de amamentação. <strong>Nas prestações de maternidade não há franquia nem coparticipação</strong>, e a diária de hospital também não é cobrada. A partir de certa semana, outras doenças também deixam de custar até algumas semanas depois do parto. Pergunte à seguradora desde que dia e mostre o atestado com a data provável.</p>
+<p>Consultas e exames da gravidez, ultrassons previstos, parto no hospital, em casa de parto ou em casa, parteira, parte do curso de preparação e orientação de amamentação. <strong>Nas prestações de maternidade não há franquia nem coparticipação</strong>, e a diária de hospital também não é cobrada. Da 13ª semana de gravidez até oito semanas depois do parto, o tratamento de outras doenças também fica sem esses custos (KVG, art. 64). Mostre à seguradora o atestado com a data provável.</p>
 <p>Fora da maternidade vale o de sempre: depois da franquia, a coparticipação vai até {{fato:limite-da-coparticipacao-adultos}} por ano. Quem planeja um filho pode baixar a franquia para o ano seguinte, com o pedido até o fim de novembro. Faça a conta com o artigo <a href="/pt-BR/app/articles/seguro-de-saude-do-zero">seguro de saúde do zero</a>.</p>
 <div class="callout-warning">
 <p>Seguro complementar para quarto particular tem carência. Contratado já grávida, ele não paga este parto, e esconder a gravidez no formulário anula a cobertura.</p>
@@ -86,22 +90,22 @@ export const pregnancyGuide: SeedArticle = {
 <h2>No trabalho</h2>
 <ul>
 <li><strong>Entrevista:</strong> ninguém pode exigir que você conte, salvo se o trabalho for impossível ou perigoso na gravidez.</li>
-<li><strong>Demissão:</strong> passado o período de experiência, a demissão dada pelo empregador durante a gravidez e nas semanas protegidas depois do parto não vale. Contrato com data para acabar acaba na data; e acordo assinado por você também encerra.</li>
+<li><strong>Demissão:</strong> passado o período de experiência, a demissão dada pelo empregador durante a gravidez e nas 16 semanas depois do parto não vale (OR, art. 336c). Contrato com data para acabar acaba na data; e acordo assinado por você também encerra.</li>
 <li><strong>Quando contar:</strong> não há dia marcado por lei. Conte cedo se há peso, produtos químicos, frio, calor ou turnos à noite. O empregador precisa avaliar o risco e oferecer trabalho equivalente; se não puder, paga uma parte do salário.</li>
 <li><strong>Doença na gravidez:</strong> com atestado, vale a continuação do salário ou o seguro de diárias (KTG). A licença só começa com o parto, então uma pausa antes dele depende do médico.</li>
 <li><strong>Amamentação:</strong> no primeiro ano, o tempo necessário no trabalho é pago dentro de limites.</li>
 </ul>
 <h2>A licença da mãe</h2>
-<p>O auxílio-maternidade (<span lang="de">Mutterschaftsentschädigung</span>, <span lang="fr">allocation de maternité</span>) vem da compensação de renda (EO). Recebe quem, no dia do parto, é empregada, autônoma ou recebe diárias de certos seguros, e que antes disso esteve segurada na AHV e trabalhou o número de meses exigido. Ele começa no dia do parto, dura o mesmo número de semanas no país inteiro e paga uma parte do salário, com um máximo por dia. Os três números estão na página do <a href="https://www.ch.ch/de/familie-und-partnerschaft/mutterschaft-und-vaterschaft/schwangerschaft-und-geburt/mutterschafts-und-vaterschaftsurlaub/">ch.ch</a>, e a caixa de compensação calcula o seu caso.</p>
+<p>O auxílio-maternidade (<span lang="de">Mutterschaftsentschädigung</span>, <span lang="fr">allocation de maternité</span>) vem da compensação de renda (EO). Recebe quem, no dia do parto, é empregada, autônoma ou recebe diárias de certos seguros, como o desemprego. Nos nove meses antes do parto ela precisa ter estado segurada na AHV e trabalhado pelo menos cinco. O auxílio começa no dia do parto, dura 98 dias no país inteiro (EOG, art. 16c) e paga uma parte do salário, com um máximo por dia. Esses dois números estão na página do <a href="https://www.ch.ch/de/familie-und-partnerschaft/mutterschaft-und-vaterschaft/schwangerschaft-und-geburt/mutterschafts-und-vaterschaftsurlaub/">ch.ch</a>, e a caixa de compensação calcula o seu caso.</p>
 <ul>
 <li>Quem volta a trabalhar antes perde o resto.</li>
 <li>Se o bebê precisa ficar no hospital logo depois do parto, o prazo pode ser prolongado.</li>
 <li>O pedido é feito pelo empregador ou por você, com a certidão. Sem pedido não há pagamento.</li>
 <li>Muitas convenções e empresas dão mais semanas ou o salário inteiro. Leia o regulamento.</li>
 </ul>
-<p><strong>Recém-chegada?</strong> Meses de trabalho no Brasil não contam para essa exigência. Meses em países da UE e da EFTA podem contar. Se faltar tempo, pergunte ao cantão por ajuda própria.</p>
+<p><strong>Recém-chegada?</strong> Meses de trabalho no Brasil não contam para essa exigência. Meses em países da UE e da EFTA podem contar para quem tem passaporte suíço, da UE ou da EFTA. Se faltar tempo, pergunte ao cantão por ajuda própria.</p>
 <h2>A licença do outro genitor</h2>
-<p>O pai legal, ou a esposa da mãe, tem direito a uma licença curta, paga pelo mesmo seguro. Ela pode ser tirada de uma vez ou em dias soltos, mas dentro dos primeiros meses do bebê: depois, vence. Combine por escrito com o empregador.</p>
+<p>O pai legal, ou a esposa da mãe, tem direito a duas semanas de licença, pagas pelo mesmo seguro a quem contribuiu o tempo mínimo. Elas podem ser tiradas de uma vez ou em dias soltos, nos seis meses depois do nascimento: depois, vencem (OR, art. 329g). Combine por escrito com o empregador.</p>
 <h2>O que muda de um cantão para outro</h2>
 <ul>
 <li><strong>Genebra</strong> tem um seguro-maternidade do cantão, mais generoso do que o federal.</li>
@@ -113,8 +117,8 @@ export const pregnancyGuide: SeedArticle = {
 <ol>
 <li><strong>Registro civil.</strong> O hospital avisa o <span lang="de">Zivilstandsamt</span> (<span lang="fr">état civil</span>) do lugar do parto. Peça também a certidão internacional.</li>
 <li><strong>Pais não casados.</strong> O pai reconhece o filho no registro civil, de preferência antes do parto, e o casal declara ali a autoridade parental conjunta.</li>
-<li><strong>Comuna e permissão.</strong> O bebê é anunciado à comuna e recebe a permissão conforme a dos pais. Nascer aqui não dá a nacionalidade suíça.</li>
-<li><strong>Seguro do bebê.</strong> Inscreva antes do parto. O seguro básico aceita sempre; o complementar aceita sem perguntas só nessa inscrição antecipada, em muitas seguradoras. O prêmio médio de uma criança em 2026 é de {{fato:premio-medio-de-crianca-2026}} por mês.</li>
+<li><strong>Comuna e autorização.</strong> O bebê é anunciado à comuna e recebe a autorização conforme a dos pais. Nascer aqui não dá a nacionalidade suíça.</li>
+<li><strong>Seguro do bebê.</strong> Inscreva antes do parto, ou no máximo até três meses depois: passado esse prazo, a cobertura só vale do dia da inscrição. O seguro básico aceita sempre; o complementar aceita sem perguntas só nessa inscrição antecipada, em muitas seguradoras. O prêmio médio de uma criança em 2026 é de {{fato:premio-medio-de-crianca-2026}} por mês.</li>
 <li><strong>Imposto na fonte.</strong> Avise o empregador: um filho muda o código.</li>
 </ol>
 <h2>E no Brasil</h2>

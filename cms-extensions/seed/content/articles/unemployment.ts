@@ -5,7 +5,7 @@ export const unemploymentGuide: SeedArticle = {
   relatedTools: ["unemployment", "budget", "salary-comparison"],
   title: "Perdi o emprego na Suíça: RAV, prazos e seguro-desemprego",
   summary:
-    "O que fazer no dia da demissão, quando se inscrever no RAV, quem tem direito ao seguro-desemprego, o que corta pagamentos e como fica a permissão de quem é brasileiro.",
+    "O que fazer no dia da demissão, quando se inscrever no RAV, quem tem direito ao seguro-desemprego, o que corta pagamentos e como fica a autorização de quem é brasileiro.",
   access: "free",
   category: "trabalho",
   tags: ["busca-de-emprego", "prazos", "contrato-de-trabalho", "passo-a-passo"],
@@ -42,6 +42,10 @@ export const unemploymentGuide: SeedArticle = {
       url: "https://www.ag.ch/de/verwaltung/dvi/wirtschaft-arbeit/stellensuche-arbeitslosigkeit/arbeitslosenentschaedigung",
     },
     {
+      name: "Cantão de Lucerna, doença durante o desemprego",
+      url: "https://wira.lu.ch/abteilungen/arbeitslosenkasse/arbeitslosenentschaedigung/ale_arbeitsunfaehigkeit",
+    },
+    {
       name: "Cantão de Friburgo, antes de se inscrever",
       url: "https://fr.ch/de/ama/arbeit-und-unternehmen/arbeitslosigkeit/vor-der-anmeldung-zur-arbeitslosigkeit",
     },
@@ -68,22 +72,23 @@ export const unemploymentGuide: SeedArticle = {
 </ul>
 <h2>Não faça</h2>
 <p>Não peça demissão sem outro emprego. Não viaje ao Brasil sem avisar o RAV.</p>
-<p>Fale também com a migração do cantão sobre a sua permissão.</p>
+<p>Fale também com a migração do cantão sobre a sua autorização.</p>
 `,
   body: `
 <p>Ficar sem emprego longe da família assusta, e o sistema suíço não espera o susto passar: quem age na primeira semana recebe mais e mais cedo. A boa notícia é que o seguro-desemprego (<span lang="de">Arbeitslosenversicherung</span>, ALV) é seu direito, não é favor nem assistência social. Você pagou por ele em cada holerite.</p>
 <h2>O que fazer primeiro</h2>
 <ol>
-<li><strong>Leia a carta.</strong> Confira a data em que recebeu o aviso e o prazo do contrato. Demissão durante doença, gravidez ou licença pode não valer: responda por escrito que você quer continuar a trabalhar e peça conselho ao sindicato ou à assistência jurídica do cantão.</li>
+<li><strong>Leia a carta.</strong> Confira a data em que recebeu o aviso e o prazo do contrato. Depois da experiência, o prazo da lei é de um mês no primeiro ano de casa, de dois do segundo ao nono e de três a partir do décimo, sempre para o fim de um mês (OR, art. 335c). O contrato ou a convenção coletiva pode dizer outro. Se a data da carta vem antes disso, responda por escrito: enquanto o empregador deve salário, o seguro não paga.</li>
 <li><strong>Comece a procurar no mesmo dia.</strong> As candidaturas durante o aviso contam, e a falta delas corta pagamentos. Guarde e-mails, anúncios e respostas.</li>
-<li><strong>Inscreva-se no RAV</strong> durante o aviso, pelo <a href="https://www.job-room.ch/">Job-Room</a> ou no balcão. O último dia possível é o primeiro dia para o qual você quer receber; nada antes da inscrição é pago.</li>
+<li><strong>Inscreva-se no RAV</strong> durante o aviso, pelo <a href="https://www.job-room.ch/">Job-Room</a> ou no balcão. O último dia possível é o primeiro dia para o qual você quer receber; nada antes da inscrição é pago. Se esse dia é feriado, como 1º de janeiro, o balcão está fechado: inscreva-se antes.</li>
 <li><strong>Escolha a caixa</strong> (<span lang="de">Arbeitslosenkasse</span>, <span lang="fr">caisse de chômage</span>): a pública do cantão ou a de um sindicato. Todas pagam o mesmo; muda o atendimento.</li>
 <li><strong>Peça o certificado de trabalho</strong> (<span lang="de">Arbeitszeugnis</span>) e o formulário que o empregador preenche para a caixa.</li>
 </ol>
-<p>Para a inscrição, tenha o número AHV, o passaporte, a permissão e as provas de que procurou trabalho.</p>
+<p><strong>A demissão vale?</strong> Depois da experiência, o empregador não pode demitir na gravidez nem nas 16 semanas depois do parto. Também não pode durante uma doença ou um acidente, por até 30 dias no primeiro ano de casa, 90 do segundo ao quinto e 180 depois. A demissão dada nesses dias é nula; se eles começam durante o aviso, o prazo para e continua depois (OR, art. 336c). Algumas licenças também protegem. Responda por escrito que você quer continuar a trabalhar e peça conselho ao sindicato ou à assistência jurídica do cantão.</p>
+<p>Para a inscrição, tenha o número AHV, o passaporte, a autorização e as provas de que procurou trabalho.</p>
 <h2>Quem tem direito</h2>
 <ul>
-<li>Mora na Suíça e tem permissão que autoriza a trabalhar.</li>
+<li>Mora na Suíça e tem autorização que permite trabalhar.</li>
 <li>Está sem emprego, ou com menos trabalho do que procura.</li>
 <li>Contribuiu pelo menos 12 meses dentro do prazo-quadro (<span lang="de">Rahmenfrist</span>): os dois anos antes da inscrição. A caixa soma os meses; quem cuidou de filhos pequenos ou estudou tem regras próprias.</li>
 <li>Pode e quer aceitar um emprego adequado.</li>
@@ -124,7 +129,7 @@ export const unemploymentGuide: SeedArticle = {
 <p>Não concorda? Responda no prazo escrito na carta. A primeira reclamação é gratuita.</p>
 <h2>O dia a dia com o RAV</h2>
 <p>Você combina com o conselheiro quantas candidaturas faz por mês e entrega a lista pelo Job-Room. O RAV paga ou indica cursos de língua, informática e candidatura: peça por escrito e explique para que vaga servem. Aceitar um trabalho parcial ou temporário (<span lang="de">Zwischenverdienst</span>) costuma valer a pena, porque a caixa pode completar a diferença e o tempo conta para um novo prazo-quadro.</p>
-<p>Férias e viagens ao Brasil precisam ser avisadas antes. Fora da Suíça sem combinar, você não está disponível, e as diárias param. Doença também se avisa logo, com atestado.</p>
+<p>Férias e viagens ao Brasil precisam ser avisadas antes. Fora da Suíça sem combinar, você não está disponível, e as diárias param. Doença se avisa ao RAV dentro de uma semana (AVIV, art. 42), com atestado a partir do quarto dia.</p>
 <h2>O que muda de um cantão para outro</h2>
 <ul>
 <li><strong>Nome:</strong> <span lang="de">RAV</span> em alemão, <span lang="fr">ORP</span> em francês, <span lang="it">URC</span> em italiano. Genebra usa o <span lang="fr">Office cantonal de l’emploi</span>.</li>
@@ -134,7 +139,8 @@ export const unemploymentGuide: SeedArticle = {
 </ul>
 <h2>Os outros seguros</h2>
 <ul>
-<li><strong>Acidente:</strong> a cobertura do empregador continua por pouco tempo depois do fim do salário. Quem recebe diárias fica segurado pela Suva; quem não recebe precisa incluir o acidente no seguro de saúde.</li>
+<li><strong>Acidente:</strong> a cobertura do empregador acaba 31 dias depois do fim do direito a pelo menos metade do salário (UVG, art. 3). Quem recebe diárias fica segurado pela Suva; quem não recebe precisa incluir o acidente no seguro de saúde.</li>
+<li><strong>Doença:</strong> quem não pode trabalhar por doença ou gravidez recebe diárias do desemprego só nos primeiros 30 dias, e no máximo 44 em dois anos (AVIG, art. 28). Por isso, pergunte quanto custa manter por conta própria o seguro de diárias do emprego (<span lang="de">Krankentaggeld</span>). Quem está desempregado pode pedir até três meses depois do aviso escrito da seguradora (KVG, art. 71; VVG, art. 100). Depois do parto vale a <a href="/pt-BR/app/articles/gravidez-na-suica-direitos-licenca-e-seguro">licença da mãe</a>.</li>
 <li><strong>Seguro de saúde:</strong> o prêmio continua. Peça ao cantão a redução (<span lang="de">Prämienverbilligung</span>) e informe a renda nova.</li>
 <li><strong>Segundo pilar:</strong> o saldo vai para uma conta de livre passagem. Diga à caixa de pensão para qual.</li>
 <li><strong>AHV:</strong> das diárias se desconta a contribuição. Sem diárias e sem emprego, procure a caixa de compensação do cantão: a contribuição mínima é de {{fato:contribuicao-minima-ahv-2027}} por ano em 2027, e um ano em branco reduz a aposentadoria.</li>
@@ -142,11 +148,11 @@ export const unemploymentGuide: SeedArticle = {
 </ul>
 <h2>Armadilhas para brasileiros</h2>
 <ul>
-<li><strong>Permissão B sem passaporte europeu.</strong> Ela vale até a data impressa, também sem o emprego. Quem foi admitido para trabalhar pode começar outro emprego sem pedir autorização (AIG, art. 38). A renovação depende do motivo escrito nela: escreva cedo à migração do cantão.</li>
-<li><strong>Permissão L sem passaporte europeu.</strong> Ela vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes (AIG, art. 38).</li>
-<li><strong>Permissão L ou B com passaporte da UE ou da EFTA.</strong> Depois de uma demissão que você não quis, o direito de ficar dura em regra seis meses (AIG, art. 61a). Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Quem parou por doença, acidente ou invalidez tem outra regra.</li>
-<li><strong>Permissão C.</strong> Perder o emprego não muda o direito de ficar.</li>
-<li><strong>Assistência social não é a mesma coisa.</strong> Receber diárias é um direito do seguro. Já a assistência por muito tempo pode pesar na renovação da permissão.</li>
+<li><strong>Autorização B sem passaporte europeu.</strong> Ela vale até a data impressa, também sem o emprego. Quem foi admitido para trabalhar pode começar outro emprego sem pedir autorização (AIG, art. 38). A renovação depende do motivo escrito nela: escreva cedo à migração do cantão.</li>
+<li><strong>Autorização L sem passaporte europeu.</strong> Ela vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes (AIG, art. 38).</li>
+<li><strong>Autorização L ou B com passaporte da UE ou da EFTA.</strong> Depois de uma demissão que você não quis, o direito de ficar dura em regra seis meses (AIG, art. 61a). Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Quem parou por doença, acidente ou invalidez tem outra regra.</li>
+<li><strong>Autorização C.</strong> Perder o emprego não muda o direito de ficar.</li>
+<li><strong>Assistência social não é a mesma coisa.</strong> Receber diárias é um direito do seguro. Já a assistência por muito tempo pode pesar na renovação da autorização.</li>
 <li><strong>Pedir demissão para “descansar”.</strong> Custa diárias. Fale antes com o RAV.</li>
 <li><strong>Acordo assinado na hora.</strong> Um acordo de saída (<span lang="de">Aufhebungsvertrag</span>) pode contar como demissão por vontade própria. Leve para casa e peça conselho.</li>
 <li><strong>Bico sem declarar.</strong> Toda renda entra no formulário do mês; esconder dá devolução e multa.</li>

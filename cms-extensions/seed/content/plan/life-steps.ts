@@ -625,7 +625,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "job-search",
     title: "Procurar emprego já durante o aviso",
-    body: '<p>O seguro-desemprego quer ver que você tentou evitar a falta de trabalho. Procurar só depois do último dia costuma cortar diárias. Comece quando receber a demissão ou, em contrato com data, nos últimos três meses. Guarde cada anúncio, e-mail e resposta, com a data. Peça também o certificado de trabalho (<span lang="de">Arbeitszeugnis</span>). Não peça demissão nem assine um acordo de saída sem conselho: pode ser tratado como culpa sua. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>O seguro-desemprego quer ver que você tentou evitar a falta de trabalho. Procurar só depois do último dia costuma cortar diárias. Comece quando receber a demissão ou, em contrato com data, nos últimos três meses. Guarde cada anúncio, e-mail e resposta, com a data. Peça também o certificado de trabalho (<span lang="de">Arbeitszeugnis</span>) e veja no guia se o prazo do aviso está certo. Não peça demissão nem assine um acordo de saída sem conselho: pode ser tratado como culpa sua. A data do plano é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [
       {
@@ -652,7 +652,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "rav-registration",
     title: "Inscrever-se no RAV até o primeiro dia sem emprego",
-    body: '<p>Nada é pago antes da inscrição. Inscreva-se no RAV, o serviço regional de emprego, o mais tardar no primeiro dia para o qual você quer receber. O melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a>.</p>',
+    body: '<p>Nada é pago antes da inscrição. Inscreva-se no RAV, o serviço regional de emprego, o mais tardar no primeiro dia para o qual você quer receber. O melhor é semanas antes, ainda no aviso, pela internet (<a href="https://www.job-room.ch/">Job-Room</a>) ou no balcão, que fecha em feriados, como 1º de janeiro. Em alguns cantões a comuna recebe a inscrição. Em francês o RAV é <span lang="fr">ORP</span>; em italiano, <span lang="it">URC</span>. Escolha também a caixa que vai pagar. É preciso ter contribuído 12 meses nos últimos dois anos, e os anos no Brasil não entram. <a href="/pt-BR/app/tools/unemployment">Veja quanto você recebe por mês</a> e os dias de espera; o primeiro dinheiro só chega depois do fim do mês.</p>',
     phase: "event",
     conditions: [
       {
@@ -666,7 +666,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm: null,
-    dependsOn: ["job-search"],
+    dependsOn: [],
     takeAlong: [
       "Número AHV ou cartão do seguro de saúde",
       "Passaporte e autorização",
@@ -706,15 +706,16 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "sick-pay-after-job",
     title: "Decidir se você mantém o seguro de diárias por doença",
-    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso; nos contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Quem recebe diárias do desemprego e não pode trabalhar por doença ou gravidez só é pago nos primeiros 30 dias, e no máximo 44 diárias em dois anos. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG, e para quem está desempregado também pela VVG, ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso. Nos outros contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data do plano é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", days: 30 },
-    legalSource: "KVG (SR 832.10), art. 71",
+    legalSource:
+      "KVG (SR 832.10), art. 71; VVG (SR 221.229.1), art. 100 al. 2; AVIG (SR 837.0), art. 28 al. 1",
     ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
-      "Art. 71 lido em cópia de 2021: reler na versão em vigor. A regra da VVG para desempregados não foi lida.",
+      "KVG art. 71 lido em cópia de 2025, VVG art. 100 em cópia de 2023 e AVIG art. 28 em cópia de 2024: reler nas versões em vigor.",
     dependsOn: [],
     takeAlong: [
       "Nome da seguradora e número do contrato",
@@ -1034,23 +1035,24 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "birth-pay",
     title: "Pedir a licença paga da mãe e o abono do filho",
-    body: "<p>Para quem trabalha. A mãe empregada, autônoma ou que recebe certas diárias, e que contribuiu o tempo mínimo, tem 98 dias pagos desde o parto: o pedido vai pelo empregador à caixa de compensação. Voltar antes encerra o pagamento. O abono também se pede ao empregador, de um só dos pais: o mínimo federal em 2026 é de CHF 215 por mês; dá para pedir até cinco anos para trás. Avise ainda o imposto na fonte. A data é uma recomendação.</p>",
+    body: "<p>Para quem trabalha ou recebe diárias do desemprego. A mãe tem 98 dias pagos desde o parto se nos nove meses antes dele esteve segurada na AHV e trabalhou pelo menos cinco: o pedido vai à caixa de compensação, pelo empregador se há um. Voltar antes encerra o pagamento. O abono também se pede ao empregador, de um só dos pais; quem recebe diárias pergunta à caixa de desemprego. O mínimo federal em 2026 é de CHF 215 por mês, e dá para pedir até cinco anos para trás. Avise ainda o imposto na fonte. A data é uma recomendação.</p>",
     phase: "event",
     conditions: [
       {
         stage: ["new", "resident", "unknown"],
-        work: ["contract", "working", "unknown"],
+        work: ["contract", "interviewing", "searching", "working", "unknown"],
         event: ["birth"],
       },
     ],
     ruleJson: { from: "birth", months: 1 },
-    legalSource: "EOG (SR 834.1), art. 16c; FamZG (SR 836.2), art. 3 al. 1",
+    legalSource: "EOG (SR 834.1), art. 16b e 16c; FamZG (SR 836.2), art. 3 al. 1",
     sourceName: "Centro de informação AHV/IV: abonos familiares",
     sourceUrl:
       "https://ahv-iv.ch/de/Sozialversicherungen/Familienzulagen-FZ/Familienzulagen-ausserhalb-der-Landwirtschaft",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
-    toConfirm: "Tempo mínimo de contribuição da mãe (EOG art. 16b) e valor do abono em 2027.",
+    toConfirm:
+      "Tempo mínimo da mãe (EOG art. 16b) lido na página do BSV; falta o valor do abono em 2027.",
     dependsOn: ["birth-register", "birth-register-swiss"],
     takeAlong: [
       "Certidão de nascimento do bebê",
