@@ -54,7 +54,7 @@ export const healthInsuranceNews: SeedNews[] = [
     sourceUrl: "https://www.ch.ch/",
     body: `<p>Toda pessoa que passa a morar na Suíça precisa de um seguro de saúde básico. A lei do seguro de saúde, chamada de <span lang="de">KVG</span> em alemão e de <span lang="fr">LAMal</span> em francês, dá <strong>três meses</strong> a partir da chegada para fazer a adesão.</p>
 <h2>Por que não vale esperar</h2>
-<p>Quem adere dentro do prazo fica coberto desde o primeiro dia. Os prêmios também são cobrados desde o primeiro dia. Esperar o terceiro mês não economiza nada: apenas junta as parcelas em uma fatura maior. Quem perde o prazo pode pagar um acréscimo e ficar sem cobertura no intervalo, e a comuna pode escolher uma seguradora por você.</p>
+<p>Quem adere dentro do prazo fica coberto desde o primeiro dia. Os prêmios também são cobrados desde o primeiro dia. Esperar o terceiro mês não economiza nada: apenas junta as parcelas em uma fatura maior. Quem perde o prazo pode pagar um acréscimo e ficar sem cobertura no intervalo, e o cantão pode escolher uma seguradora por você.</p>
 <h2>Passo a passo</h2>
 <ol>
 <li>Faça o registro na comuna. A confirmação de domicílio é o documento que a seguradora pede.</li>
