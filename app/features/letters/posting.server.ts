@@ -40,6 +40,9 @@ const DAY_FIELDS: Partial<Record<DayName, string>> = {
   permitEnd: "permitEnd",
 };
 
+/** Insurance ends on the day of leaving Switzerland (KVG art. 5 al. 3), without a deadline of the year. */
+const LEAVING_FIELD = "leavingDay";
+
 /** A yearly deadline counts as missed for so long; later the next one is what matters. */
 const MISSED_DAYS = 31;
 
@@ -56,7 +59,7 @@ function dueOf(
   values: LetterValues,
   today: string,
 ): Due | null {
-  if (deadline === null) return null;
+  if (deadline === null || values[LEAVING_FIELD]) return null;
   const year = fields.find(({ kind }) => kind === "year");
   if (year) return dueOfYear(deadline, values[year.name] ?? "", today);
   if (deadline.after === "day" && deadline.isLease) {

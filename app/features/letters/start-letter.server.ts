@@ -45,7 +45,7 @@ export type LetterStart = {
   origins: Readonly<Record<string, LetterOrigin>>;
   /** Addressee of the start; null for a letter to a company, and while it is unknown. */
   office: LetterOffice | null;
-  /** Only for the letter to an insurer. */
+  /** Only for the letter to an insurer; null for a member who leaves Switzerland soon. */
   month: InsurerMonth | null;
   /** Only for the letter that ends a lease. */
   lease: LeaseChoices | null;
@@ -177,6 +177,6 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
       hasAddress: addressee.address !== null,
       isMoving: isRecent(events.cantonMove, today) && sender.canton?.from !== "move",
     },
-    ...{ month, lease },
+    ...{ month: filled["leavingDay"] ? null : month, lease },
   };
 }

@@ -41,7 +41,7 @@ export const arrivalArticles: SeedArticle[] = [
 <div class="callout-warning"><p>Como turista você não pode trabalhar. Nem por um dia.</p></div>
 <h2>Não perca a permissão</h2>
 <ul>
-<li>Peça a renovação antes do fim.</li>
+<li>Peça a renovação até 14 dias antes do fim.</li>
 <li>Vai ficar muito tempo fora? Avise o cantão antes.</li>
 <li>Guarde uma cópia de todos os papéis.</li>
 </ul>
@@ -85,7 +85,7 @@ export const arrivalArticles: SeedArticle[] = [
 </ol>
 <h2>Cuidados que evitam dor de cabeça</h2>
 <ul>
-<li>Renove antes do vencimento. A comuna costuma mandar um aviso, mas a responsabilidade é sua.</li>
+<li>Renove antes do vencimento: o pedido entra a partir de três meses e no máximo 14 dias antes da data do cartão. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu. Se ele não veio, há uma <a href="/pt-BR/app/letters/permit-renewal">carta pronta</a> que pede o formulário.</li>
 <li>Ausências longas podem fazer a permissão caducar. Avise o cantão antes de passar uma temporada fora.</li>
 <li>Guarde cópias do contrato, do registro e de cada permissão. Elas contam a sua história quando você pedir a C ou a naturalização.</li>
 <li>Desconfie de quem vende vaga com visto incluído. Quem pede a permissão é o empregador, e ele não cobra de você por isso.</li>

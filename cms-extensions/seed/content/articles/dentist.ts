@@ -93,7 +93,7 @@ export const dentistGuide: SeedArticle = {
 <li><strong>Imposto:</strong> gastos de doença pagos do bolso, também com dentes, podem ser deduzidos acima de um limite da renda. Guarde as faturas e pergunte ao órgão de impostos do cantão.</li>
 </ul>
 <h2>Por cantão e por região</h2>
-<p>O dentista escolar muda muito: há cantões em que o controle é obrigatório e gratuito, e outros em que só existe um vale. Pergunte na escola. Nas cidades grandes há plantão dentário (<span lang="de">zahnärztlicher Notfalldienst</span>); o número está na página do cantão. Perto da fronteira, muita gente se trata na França, na Alemanha ou na Itália: some a viagem e pergunte quem corrige um trabalho que não ficou bom.</p>
+<p>O dentista escolar muda muito: há cantões em que o controle é obrigatório e gratuito, e outros em que só existe um vale. Pergunte na escola. Nas cidades grandes há plantão dentário (<span lang="de">zahnärztlicher Notfalldienst</span>); procure o número na página da sua cidade e guarde-o no celular antes de precisar. Perto da fronteira, muita gente se trata na França, na Alemanha ou na Itália: some a viagem e pergunte quem corrige um trabalho que não ficou bom.</p>
 <h2>Seguro dentário</h2>
 <p>É um <a href="/pt-BR/app/articles/seguro-complementar">seguro complementar</a>, voluntário. A seguradora pode pedir um exame, recusar, excluir dentes e impor carência. Vale sobretudo para crianças, contratado cedo, por causa do aparelho. Para adultos, compare o prêmio de vários anos com o teto que a apólice paga por ano: muitas vezes, a poupança própria ganha.</p>
 <h2>Fazer no Brasil?</h2>

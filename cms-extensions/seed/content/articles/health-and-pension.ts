@@ -77,7 +77,8 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <h2>Quanto custa em média</h2>
 <p>Segundo o BAG, o prêmio médio de 2026 é de CHF 393.30 por mês, somando todas as idades: CHF 465.30 para adultos, CHF 326.30 para jovens de 19 a 25 anos e CHF 122.50 para crianças. Para 2027, a média aprovada é de CHF 412. O seu valor real depende do endereço: consulte <a href="https://www.priminfo.admin.ch/">priminfo.admin.ch</a>, que é oficial, gratuito e não vende seguro.</p>
 <h2>Trocar de seguradora</h2>
-<p>A carta de cancelamento precisa <em>chegar</em> até o último dia útil de novembro para valer em 1º de janeiro. Baixar a franquia segue a data de novembro; aumentar pode ser pedido até 31 de dezembro. Contrate a nova antes de cancelar e guarde o comprovante de envio. Quem tem dívida de prêmios não consegue trocar.</p>
+<p>A carta de cancelamento precisa <em>chegar</em> até o último dia útil de novembro para valer em 1º de janeiro. Baixar a franquia segue a data de novembro; aumentar, muitas seguradoras aceitam até 31 de dezembro. <a href="/pt-BR/app/classifieds/health-insurances">Compare os prêmios</a>, contrate a nova antes de mandar a <a href="/pt-BR/app/letters/cancel-insurer">carta de cancelamento</a> e guarde o comprovante de envio. Quem tem dívida de prêmios não consegue trocar.</p>
+<p>Nos últimos dias de novembro o correio já não é seguro: entregue a carta no balcão, com recibo, ou pergunte se o portal da seguradora vale. Quem perde a data fica mais um ano. Só com o modelo padrão e a franquia mais baixa (CHF 300 para adultos) dá para sair em 30 de junho, se a carta chegar até 31 de março (KVG, art. 7; KVV, art. 94 e 100).</p>
 <h2>Ajuda para pagar</h2>
 <div class="callout-tip">
 <p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido.</p>

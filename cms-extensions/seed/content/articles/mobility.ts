@@ -40,7 +40,7 @@ export const mobilityArticles: SeedArticle[] = [
 <ol>
 <li>Pegue o formulário no site do trânsito do seu cantão.</li>
 <li>Faça o exame de vista numa ótica.</li>
-<li>Junte passaporte, permissão, foto e a CNH.</li>
+<li>Junte passaporte, autorização de residência, foto e a CNH.</li>
 <li>Entregue tudo e pague a taxa.</li>
 <li>Faça uma ou duas aulas com um instrutor daqui.</li>
 <li>Faça a prova de direção.</li>
@@ -69,7 +69,7 @@ export const mobilityArticles: SeedArticle[] = [
 <ol>
 <li><strong>Formulário de troca</strong> de carteira estrangeira, do site do departamento do seu cantão.</li>
 <li><strong>Exame de vista</strong> em ótica ou oftalmologista reconhecido, anotado no próprio formulário. Tem validade limitada, então não faça antes da hora.</li>
-<li><strong>Identificação</strong>: passaporte, permissão e foto, apresentados no departamento ou na comuna.</li>
+<li><strong>Identificação</strong>: passaporte, autorização de residência e foto, apresentados no departamento ou na comuna.</li>
 <li><strong>CNH original</strong>, válida, em papel. Só a versão do celular não costuma bastar. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
 <li><strong>Certificado de autenticidade</strong>, se o cantão exigir: o Jura, por exemplo, pede a quem vem de país fora da lista de dispensa. O Detran emite, e o <a href="/pt-BR/app/articles/documentos-no-consulado">consulado</a> pode declarar que a CNH é autêntica.</li>
 <li><strong>Convite para a prova de controle</strong> (<span lang="de">Kontrollfahrt</span>, <span lang="fr">course de contrôle</span>), exigida de quem tem carteira do Brasil.</li>
@@ -90,7 +90,7 @@ export const mobilityArticles: SeedArticle[] = [
 <ul>
 <li>Os 12 meses correm da data de chegada registrada na comuna. Uma ausência longa, de mais de três meses seguidos, pode mudar a conta (VZV, art. 42).</li>
 <li>Depois do prazo você não pode dirigir, mas ainda pode pedir a troca, enquanto a CNH vale.</li>
-<li>Faça o pedido no primeiro semestre: a agenda da prova enche, sobretudo nas cidades grandes.</li>
+<li>Faça o pedido no primeiro semestre: a agenda da prova enche, sobretudo nas cidades grandes. Já passou disso? Peça agora. Se a data da prova cair depois dos 12 meses, pergunte ao departamento se você pode dirigir até lá; sem um sim por escrito, não dirija.</li>
 </ul>
 <h2>A prova de controle</h2>
 <p>É uma volta com um perito do departamento, no seu carro ou no de uma autoescola. Ele verifica se você dirige com segurança conforme as regras suíças. Parece simples para quem dirige há anos, e é aí que mora o risco: o vício conta.</p>
@@ -121,14 +121,14 @@ export const mobilityArticles: SeedArticle[] = [
 <p>A prova é igual no país inteiro; o caminho até ela, não. Muda se o pedido entra pela comuna ou só pelo departamento, se é pelo correio, se aceitam CNH sem tradução, quanto se paga e quanto se espera. Em cantões bilíngues, você escolhe a língua da prova ao se inscrever. Pergunte também se o seu cantão tem perito que fala outra língua, e não conte com isso.</p>
 <h2>Armadilhas de brasileiros</h2>
 <ul>
-<li><strong>Tirar ou renovar categoria no Brasil nas férias.</strong> Habilitação obtida fora por quem já mora aqui, para fugir das regras suíças, não vale na Suíça (VZV, art. 42).</li>
+<li><strong>Tirar a CNH ou uma categoria nova no Brasil nas férias.</strong> Habilitação obtida fora por quem já mora aqui, para fugir das regras suíças, não vale na Suíça (VZV, art. 42).</li>
 <li><strong>Carteira portuguesa ou italiana.</strong> Quem trocou a CNH por uma europeia antes de vir pode ser dispensado da prova. Se a troca foi depois da mudança, o cantão pode recusar.</li>
 <li><strong>Carro automático.</strong> Se a prova é feita em automático, pergunte se a carteira sai com restrição.</li>
 <li><strong>Faltar à prova.</strong> Falta sem justificativa conta como reprovação.</li>
 <li><strong>Emprestar o carro.</strong> Dono e motorista respondem quando alguém dirige sem habilitação válida.</li>
 </ul>
 <h2>Enquanto isso</h2>
-<p>Você pode dirigir com a CNH válida dentro do prazo. Leve também o passaporte ou a permissão. A permissão internacional para dirigir é apenas uma tradução e não estende os 12 meses. Se a CNH vence no período, renove no Brasil antes: carteira vencida não se troca.</p>
+<p>Você pode dirigir com a CNH válida dentro do prazo. Leve também o passaporte ou a autorização de residência. A permissão internacional para dirigir é apenas uma tradução e não estende os 12 meses. Se a CNH vence no período, renove no Brasil antes: carteira vencida não se troca.</p>
 <h2>Precisa mesmo de carro?</h2>
 <p>Antes de comprar, some seguro, imposto do cantão, vaga, pneus de inverno e a vinheta das autoestradas. Nas cidades, a combinação de transporte público com carro compartilhado costuma sair mais barata. Mesmo assim, faça a troca no prazo: recomeçar do zero é bem mais demorado.</p>
 <p>Regras federais ficam no <a href="https://www.astra.admin.ch/">ASTRA</a>, que resume a troca no <a href="https://blog.astra.admin.ch/fr/echange-permis-etranger">seu blog</a>; o prazo e o preço do seu pedido, no departamento do cantão.</p>

@@ -85,19 +85,19 @@ export const documentNews: SeedNews[] = [
 <ol>
 <li>Baixe o formulário de troca na página do serviço de trânsito do seu cantão.</li>
 <li>Faça o exame de vista em ótica ou médico autorizado, no próprio formulário.</li>
-<li>Leve ao balcão: formulário, CNH original, permissão de residência, foto e, se pedirem, tradução da CNH.</li>
+<li>Leve ao balcão: formulário, CNH original, autorização de residência, foto e, se pedirem, tradução da CNH.</li>
 <li>Receba a convocação para a Kontrollfahrt e marque as aulas.</li>
 <li>Aprovado, entregue a CNH conforme a instrução e receba a carteira suíça.</li>
 </ol>
 <h2>Planeje o calendário</h2>
 <ul>
 <li>O prazo conta da data de chegada registrada na comuna.</li>
-<li>As agendas enchem: faça o pedido nos primeiros seis meses.</li>
+<li>As agendas enchem: faça o pedido nos primeiros seis meses. Se eles já passaram, peça agora.</li>
 <li>Confira a validade da CNH. Renove no Brasil antes de mudar, se estiver perto de vencer.</li>
 <li>Motorista profissional tem regra própria e não deve esperar os doze meses.</li>
 </ul>
 <h2>Preciso mesmo de carro?</h2>
-<p>Em muitas cidades, a soma de seguro, imposto do veículo, vaga e combustível é maior do que um passe anual de transporte público. Mesmo assim, trocar a carteira dentro do prazo mantém a opção aberta, sem as provas completas.</p>`,
+<p>Em muitas cidades, a soma de seguro, imposto do veículo, vaga e combustível é maior do que um passe anual de transporte público. Mesmo assim, trocar a carteira dentro do prazo mantém a opção aberta, sem as provas completas. As taxas são do cantão: some o exame de vista, a troca, a prova de direção e as aulas. O guia <a href="/pt-BR/app/articles/trocar-a-carteira-de-motorista">trocar a CNH pela carteira suíça</a> mostra cada passo.</p>`,
   },
   {
     slug: "saida-definitiva-do-brasil-o-que-fazer-antes-e-depois-da-mudanca",

@@ -53,7 +53,7 @@ export const letters: readonly SeedLetter[] = [
           "Neuer Krankenversicherer: {{newInsurer}}. Er wird Ihnen die Aufnahme ohne Unterbruch des Versicherungsschutzes bestätigen (Art. 7 Abs. 5 KVG).",
           "Grund der Kündigung: Ich verlasse die Schweiz am {{leavingDay}} endgültig; damit endet die Versicherungspflicht (Art. 5 Abs. 3 KVG). Die Abmeldebestätigung der Gemeinde liegt bei. Zu viel bezahlte Prämien bitte ich Sie zurückzuerstatten.",
           "Allfällige Zusatzversicherungen sind von dieser Kündigung nicht betroffen.",
-          "Sollten noch Prämien oder Kostenbeteiligungen offen sein, bitte ich Sie, mir dies umgehend mitzuteilen, damit ich sie vor dem Wechsel begleichen kann.",
+          "Sollten noch Prämien oder Kostenbeteiligungen offen sein, bitte ich Sie, mir dies umgehend mitzuteilen, damit ich sie rechtzeitig begleichen kann.",
           "Bitte bestätigen Sie mir den Eingang dieser Kündigung und das Ende des Versicherungsverhältnisses schriftlich.",
         ],
       },
@@ -65,7 +65,7 @@ export const letters: readonly SeedLetter[] = [
           "Nouvel assureur-maladie : {{newInsurer}}. Il vous confirmera l’affiliation sans interruption de la protection d’assurance (art. 7 al. 5 LAMal).",
           "Motif : je quitte définitivement la Suisse le {{leavingDay}} ; l’obligation de s’assurer prend ainsi fin (art. 5 al. 3 LAMal). L’attestation de départ de la commune est jointe. Je vous prie de me rembourser les primes payées en trop.",
           "Les éventuelles assurances complémentaires ne sont pas concernées par la présente résiliation.",
-          "Si des primes ou des participations aux coûts devaient encore être impayées, je vous prie de m’en informer sans tarder afin que je puisse les régler avant le changement.",
+          "Si des primes ou des participations aux coûts devaient encore être impayées, je vous prie de m’en informer sans tarder afin que je puisse les régler à temps.",
           "Je vous prie de bien vouloir me confirmer par écrit la réception de la présente et la fin du rapport d’assurance.",
         ],
       },
@@ -77,7 +77,7 @@ export const letters: readonly SeedLetter[] = [
           "Nuovo assicuratore malattie: {{newInsurer}}. Esso vi confermerà l’affiliazione senza interruzione della protezione assicurativa (art. 7 cpv. 5 LAMal).",
           "Motivo: lascio definitivamente la Svizzera (data della partenza: {{leavingDay}}); l’obbligo d’assicurazione termina quindi (art. 5 cpv. 3 LAMal). Allego la conferma di partenza del Comune. Vi prego di rimborsarmi i premi pagati in eccesso.",
           "Eventuali assicurazioni complementari non sono toccate dalla presente disdetta.",
-          "Qualora vi fossero ancora premi o partecipazioni ai costi scoperti, vi prego di comunicarmelo senza indugio, affinché possa saldarli prima del cambiamento.",
+          "Qualora vi fossero ancora premi o partecipazioni ai costi scoperti, vi prego di comunicarmelo senza indugio, affinché possa saldarli per tempo.",
           "Vi prego di confermarmi per iscritto la ricezione della presente e la fine del rapporto assicurativo.",
         ],
       },
@@ -89,7 +89,7 @@ export const letters: readonly SeedLetter[] = [
           "Nova seguradora de saúde: {{newInsurer}}. Ela lhes confirmará a adesão sem interrupção da cobertura (art. 7 al. 5 KVG).",
           "Motivo: deixo a Suíça definitivamente em {{leavingDay}}; com isso, acaba a obrigação do seguro (art. 5 al. 3 KVG). Segue a confirmação de saída da comuna. Peço a devolução dos prêmios pagos a mais.",
           "Eventuais seguros complementares não são atingidos por este cancelamento.",
-          "Se ainda houver prêmios ou participações nos custos em aberto, peço que me informem sem demora, para que eu possa pagá-los antes da troca.",
+          "Se ainda houver prêmios ou participações nos custos em aberto, peço que me informem sem demora, para que eu possa pagá-los a tempo.",
           "Peço que me confirmem por escrito o recebimento deste cancelamento e o fim do seguro.",
         ],
       },
@@ -137,7 +137,7 @@ export const letters: readonly SeedLetter[] = [
         name: "deductible",
         kind: "choice",
         label: "Nova franquia",
-        hint: "Adultos: de 300 a 2’500 francos. Menores de 18 anos: de 0 a 600. Nem toda seguradora oferece todos os valores.",
+        hint: "Adultos: de 300 a 2’500 francos. Até 18 anos: de 0 a 600. Nem toda seguradora oferece todos os valores.",
         isRequired: true,
         choices: [
           { value: "0", label: "CHF 0", de: "CHF 0", fr: "CHF 0", it: "CHF 0" },
@@ -782,41 +782,41 @@ export const letters: readonly SeedLetter[] = [
   },
   {
     key: "permit-renewal",
-    title: "Pedir a renovação da permissão",
+    title: "Pedir a renovação da autorização",
     summary:
-      "Para pedir o formulário ou um horário quando a permissão está para vencer e o aviso não chegou.",
+      "Para pedir o formulário ou um horário quando a autorização está para vencer e o aviso não chegou.",
     recipient: "A sua comuna ou o órgão de migração do cantão",
     fields: [
       {
         name: "permit",
         kind: "choice",
-        label: "Permissão",
+        label: "Autorização",
         isRequired: true,
         choices: [
           {
             value: "L",
-            label: "permissão L, curta duração",
+            label: "autorização L, curta duração",
             de: "Kurzaufenthaltsbewilligung L",
             fr: "autorisation de courte durée L",
             it: "permesso di breve durata L",
           },
           {
             value: "B",
-            label: "permissão B, residência",
+            label: "autorização B, residência",
             de: "Aufenthaltsbewilligung B",
             fr: "autorisation de séjour B",
             it: "permesso di dimora B",
           },
           {
             value: "C",
-            label: "permissão C, domicílio",
+            label: "autorização C, domicílio",
             de: "Niederlassungsbewilligung C",
             fr: "autorisation d’établissement C",
             it: "permesso di domicilio C",
           },
           {
             value: "G",
-            label: "permissão G, fronteiriço",
+            label: "autorização G, fronteiriço",
             de: "Grenzgängerbewilligung G",
             fr: "autorisation frontalière G",
             it: "permesso per frontalieri G",
@@ -826,7 +826,7 @@ export const letters: readonly SeedLetter[] = [
       {
         name: "permitEnd",
         kind: "day",
-        label: "Dia em que a permissão vence",
+        label: "Dia em que a autorização vence",
         isRequired: true,
       },
       {
@@ -839,7 +839,7 @@ export const letters: readonly SeedLetter[] = [
         name: "personNumber",
         kind: "text",
         label: "Número ZEMIS/SYMIC",
-        hint: "Está no cartão da permissão.",
+        hint: "Está no cartão da autorização.",
         isRequired: false,
       },
       {
@@ -882,7 +882,7 @@ export const letters: readonly SeedLetter[] = [
         ],
       },
       pt: {
-        subject: "Renovação da minha permissão",
+        subject: "Renovação da minha autorização",
         paragraphs: [
           "O meu documento ({{permit}}) vence em {{permitEnd}}. Peço a renovação. Data de nascimento: {{birthDay}}.",
           "Número ZEMIS: {{personNumber}}.",
@@ -894,7 +894,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "O pedido pode ser feito a partir de três meses antes e tem de ser entregue até 14 dias antes do vencimento; conte com o dia da chegada. Escreva uns dois meses antes. Esta carta pede o formulário: o pedido só está completo com ele e os documentos. Quem pediu a renovação da permissão B pode ficar na Suíça enquanto espera, salvo decisão contrária.",
+      hint: "O pedido pode ser feito a partir de três meses antes e tem de ser entregue até 14 dias antes do vencimento; conte com o dia da chegada. O aviso de vencimento já chegou? Preencha-o, assine e entregue com os documentos: esta carta só pede o formulário a quem não o tem, e o pedido só está completo com ele. Por isso, não espere o último dia. Quem pediu a renovação da autorização B pode ficar na Suíça enquanto espera, salvo decisão contrária.",
     },
     deadline: { from: "permitEnd", days: -14 },
     postBeforeDays: 30,

@@ -597,7 +597,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Entregue o pedido na comuna ou no serviço de migração no máximo 14 dias antes do vencimento. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+        body: "<p>Entregue o pedido na comuna ou no serviço de migração no máximo 14 dias antes do vencimento. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
       },
       {
         key: "permit-renewal-c",

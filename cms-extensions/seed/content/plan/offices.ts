@@ -376,6 +376,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    note: "Este serviço examina e renova as autorizações de quem mora no cantão.",
   },
   {
     canton: "BS",
@@ -1516,6 +1517,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["it"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    note: "Os balcões ficam em Camorino. Marque hora antes: 091 814 97 00 ou di-sc.conducenti@ti.ch.",
   },
   {
     canton: "TI",

@@ -147,9 +147,11 @@ describe("start of the letter to an insurer", () => {
   });
 
   test("has the day of leaving if it is near", () => {
-    const { start: values, origins } = start("cancel-insurer", told({ leaving: "2027-01-31" }));
+    const opened = start("cancel-insurer", told({ leaving: "2027-01-31" }));
+    const { start: values, origins } = opened;
     expect(values).toMatchObject({ endDay: "2027-01-31", leavingDay: "2027-01-31" });
     expect(origins).toEqual({ endDay: "leaving", leavingDay: "leaving" });
+    expect(opened.month).toBeNull();
     const later = start("cancel-insurer", told({ leaving: "2027-09-30" })).start;
     expect([later["endDay"], later["leavingDay"]]).toEqual(["2026-12-31", undefined]);
   });

@@ -8,6 +8,7 @@ import {
   listMisspelt,
   plainText,
 } from "../../../../../contract/content/rich-text.ts";
+import { LETTER_KEYS } from "../../../../../contract/switzerland/letters.ts";
 import type { SeedArticle } from "../../../../../cms-extensions/seed/content-types.ts";
 import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
 import { facts } from "../../../../../cms-extensions/seed/content/facts.ts";
@@ -120,6 +121,7 @@ describe("seeded articles: links", () => {
       ...articles.map(({ slug }) => `/pt-BR/app/articles/${slug}`),
       ...news.map(({ slug }) => `/pt-BR/app/news/${slug}`),
       ...glossaryTerms.map(({ term }) => `/pt-BR/app/glossary/${slugFrom(term)}`),
+      ...LETTER_KEYS.map((key) => `/pt-BR/app/letters/${key}`),
     ]);
     const pages = new Set(listRoutePatterns());
     expect(targets).not.toEqual([]);
