@@ -35,6 +35,8 @@ export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] a
 
 /** Its day decides when the notice of a lease has to arrive. */
 export const LEASE_END_FIELD = "endDay";
+/** Its day makes a letter one of leaving for good, which the deadline of a year does not bind. */
+export const LEAVING_FIELD = "leavingDay";
 /** An end that the contract names beside the usual ones; it counts in place of the one chosen. */
 export const CONTRACT_END_FIELD = "contractEnd";
 

@@ -9,7 +9,13 @@ import {
 } from "../../../contract/switzerland/plan-dates.ts";
 import { lastSafePostDay, workingDayUntil } from "../../../contract/switzerland/working-days.ts";
 import { formatFullDate, formatWeekdayDate } from "~/i18n/format";
-import { LEASE_END_FIELD, lastDayFor, type Letter, type LetterValues } from "./letter";
+import {
+  LEASE_END_FIELD,
+  LEAVING_FIELD,
+  lastDayFor,
+  type Letter,
+  type LetterValues,
+} from "./letter";
 
 /** Days in words, each with its weekday. */
 export type Posting = {
@@ -59,7 +65,7 @@ function dueOf(
   values: LetterValues,
   today: string,
 ): Due | null {
-  if (deadline === null || values[LEAVING_FIELD]) return null;
+  if (deadline === null || isDay(values[LEAVING_FIELD] ?? "")) return null;
   const year = fields.find(({ kind }) => kind === "year");
   if (year) return dueOfYear(deadline, values[year.name] ?? "", today);
   if (deadline.after === "day" && deadline.isLease) {

@@ -12,6 +12,7 @@ import type { EventDays } from "../../../contract/switzerland/situation.ts";
 import {
   ADDRESS_GAP,
   LEASE_END_FIELD,
+  LEAVING_FIELD,
   type Letter,
   type LetterOffice,
   type LetterOrigin,
@@ -45,7 +46,7 @@ export type LetterStart = {
   origins: Readonly<Record<string, LetterOrigin>>;
   /** Addressee of the start; null for a letter to a company, and while it is unknown. */
   office: LetterOffice | null;
-  /** Only for the letter to an insurer; null for a member who leaves Switzerland soon. */
+  /** Only for the letter to an insurer, unless it is about leaving: that has no deadline. */
   month: InsurerMonth | null;
   /** Only for the letter that ends a lease. */
   lease: LeaseChoices | null;
@@ -56,7 +57,10 @@ type Filled = Record<string, { value: string; origin: LetterOrigin | null }>;
 const fill = (name: string, value: string | undefined, origin: LetterOrigin | null): Filled =>
   value ? { [name]: { value, origin } } : {};
 
-/** So near, a letter to the insurer is about leaving and not about the turn of the year. */
+/**
+ * So near, a letter to the insurer is about leaving and not about the turn of the year. Once no letter can
+ * be about the next turn any more, that holds for every leaving before the one after it.
+ */
 const LEAVING_SOON_DAYS = 90;
 
 export const isRecent = (day: string | undefined, today: string): day is string =>
@@ -68,10 +72,15 @@ const isAhead = (day: string | undefined, today: string): day is string =>
 type Letters = Pick<Letter, "key" | "fields" | "deadline">;
 
 function insurerEnd(month: InsurerMonth, { leaving }: EventDays, today: string): Filled {
-  if (isRecent(leaving, today) && daysUntil(leaving, today) <= LEAVING_SOON_DAYS) {
-    return { ...fill("endDay", leaving, "leaving"), ...fill("leavingDay", leaving, "leaving") };
+  const turn = `${month.fromYear - 1}-12-31`;
+  const isClosed = month.state === "closed";
+  if (
+    isRecent(leaving, today) &&
+    (daysUntil(leaving, today) <= LEAVING_SOON_DAYS || (isClosed && leaving <= turn))
+  ) {
+    return { ...fill("endDay", leaving, "leaving"), ...fill(LEAVING_FIELD, leaving, "leaving") };
   }
-  return month.state === "closed" ? {} : fill("endDay", `${month.fromYear - 1}-12-31`, null);
+  return isClosed ? {} : fill("endDay", turn, null);
 }
 
 type MoveOut = { day: string; origin: "cantonMove" | "leaving" };
@@ -98,6 +107,9 @@ function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
 function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: string): Filled {
   if (!plan) return {};
   if (key === "register") return arrivalFill(plan, today);
+  if (key === "end-phone" && isAhead(plan.events.leaving, today)) {
+    return fill(LEAVING_FIELD, plan.events.leaving, "leaving");
+  }
   if (key !== "permit-renewal") return {};
   return {
     ...fill("permitEnd", plan.events.permitEnd, "permitEnd"),
@@ -177,6 +189,7 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
       hasAddress: addressee.address !== null,
       isMoving: isRecent(events.cantonMove, today) && sender.canton?.from !== "move",
     },
-    ...{ month: filled["leavingDay"] ? null : month, lease },
+    lease,
+    month: filled[LEAVING_FIELD] ? null : month,
   };
 }

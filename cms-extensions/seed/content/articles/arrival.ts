@@ -55,7 +55,7 @@ export const arrivalArticles: SeedArticle[] = [
 <tbody>
 <tr><th scope="row">L</th><td>Estadia curta, em geral ligada a um contrato com data para acabar</td><td>Imposto retido na fonte; bancos e imobiliárias pedem mais garantias</td></tr>
 <tr><th scope="row">B</th><td>Residência, renovada de tempos em tempos</td><td>Imposto retido na fonte na maioria dos casos; vida prática completa</td></tr>
-<tr><th scope="row">C</th><td>Estabelecimento, depois de anos de residência e integração</td><td>Imposto pela declaração comum; troca livre de trabalho e de cantão</td></tr>
+<tr><th scope="row">C</th><td>Estabelecimento, depois de anos de residência e integração</td><td>Imposto pela declaração comum; troca livre de trabalho; para mudar de cantão, pedido antes, em regra um direito</td></tr>
 <tr><th scope="row">G</th><td>Trabalha na Suíça, mora no país vizinho e volta para casa com regularidade</td><td>Imposto na fonte com regras próprias para cada país vizinho</td></tr>
 </tbody>
 </table>
@@ -80,7 +80,7 @@ export const arrivalArticles: SeedArticle[] = [
 <h2>Mudar de emprego, de cantão ou de letra</h2>
 <ol>
 <li><strong>Emprego.</strong> Com a permissão C você troca livremente. Com a L ou a B de país terceiro, pergunte antes ao cantão: pode haver necessidade de autorização.</li>
-<li><strong>Cantão.</strong> A permissão é dada por um cantão. Ao mudar, você dá baixa na comuna antiga e se registra na nova; algumas permissões pedem autorização prévia.</li>
+<li><strong>Cantão.</strong> A autorização é dada por um cantão. Fora da livre circulação, peça antes a do cantão novo. Com a C, ela é um direito de quem não dá motivo para revogá-la; com a B, também de quem não está desempregado; com a L, o cantão decide. Depois você dá baixa na comuna antiga e se registra na nova.</li>
 <li><strong>Letra.</strong> A passagem para a C depende de tempo de residência, idioma e integração, e os critérios variam conforme a nacionalidade. O escritório de migração do cantão confirma a sua data.</li>
 </ol>
 <h2>Cuidados que evitam dor de cabeça</h2>

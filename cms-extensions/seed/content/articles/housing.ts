@@ -77,8 +77,9 @@ export const housingArticles: SeedArticle[] = [
 <p>Uma regra resolve quase todos: ninguém recebe dinheiro antes de você entrar no apartamento e ter um contrato assinado.</p>
 </div>
 <p>{{video:golpes-de-aluguel-como-reconhecer}}</p>
-<h2>Sair antes do prazo</h2>
-<p>Você pode sair fora das datas se apresentar um inquilino substituto (<span lang="de">Nachmieter</span>) solvente e disposto a assumir o mesmo contrato. Comunique por carta registrada. Cada pessoa que assinou o contrato precisa assinar o aviso.</p>
+<h2>Dar o aviso e sair</h2>
+<p>Para apartamento a lei pede ao menos três meses de aviso, para uma data de saída do contrato; o contrato pode pedir mais. Conta o dia em que o aviso chega: ele precisa estar lá antes do começo do prazo. Mande carta registrada, assinada por todos os que assinaram o contrato; se a moradia é da família, o cônjuge ou parceiro registrado assina também, mesmo fora do contrato. A <a href="/pt-BR/app/letters/end-lease">carta pronta</a> diz até que dia postar.</p>
+<p>Você pode sair fora das datas se apresentar um inquilino substituto (<span lang="de">Nachmieter</span>) solvente e disposto a assumir o mesmo contrato. Sem ele, o aluguel corre até a próxima data possível.</p>
 <p>Em conflito, a autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>) do distrito atende sem custo na maioria dos casos, e as associações de inquilinos orientam os sócios. O <a href="https://www.bwo.admin.ch/">BWO</a> publica as regras e a taxa de referência dos aluguéis.</p>
 `,
   },

@@ -72,7 +72,7 @@ export const returnToBrazilGuide: SeedArticle = {
 <ol>
 <li><strong>Escolha a data da saída</strong> e some os prazos: o do emprego, o do aluguel e o da escola. O do aluguel costuma mandar.</li>
 <li><strong>Pergunte por escrito</strong> à Central de Compensação e à sua caixa de pensão o que acontece com o seu dinheiro. Faça isso antes de dar baixa: algumas escolhas não têm volta.</li>
-<li><strong>Decida se a volta é definitiva.</strong> Quem pode querer retornar deve perguntar à migração do cantão. A baixa para o exterior encerra as permissões L e B; a C pode ser guardada por um tempo, se o pedido for feito antes de sair.</li>
+<li><strong>Decida se a volta é definitiva.</strong> Quem pode querer retornar deve perguntar à migração do cantão. A baixa para o exterior encerra a autorização, também a C. Só a C pode ser mantida, por até quatro anos, se o pedido for feito antes de sair.</li>
 </ol>
 <h2>Calendário</h2>
 <table>
@@ -80,15 +80,15 @@ export const returnToBrazilGuide: SeedArticle = {
 <thead><tr><th scope="col">Quando</th><th scope="col">O que fazer</th></tr></thead>
 <tbody>
 <tr><td>Seis meses antes</td><td>Extrato da AHV, certificado da caixa de pensão, perguntas por escrito, passaportes válidos</td></tr>
-<tr><td>Quatro meses antes</td><td>Aviso do aluguel por carta registrada: ao menos três meses, para uma data permitida no contrato</td></tr>
-<tr><td>Três meses antes</td><td>Aviso ao empregador conforme o contrato, orçamento da mudança, escola no Brasil</td></tr>
-<tr><td>Dois meses antes</td><td>Certidões e diplomas com apostila, consulado, venda do que não vai</td></tr>
+<tr><td>Quatro meses antes</td><td>Aviso do aluguel por carta registrada: ao menos três meses, para uma data permitida no contrato. Aviso ao empregador: a partir do décimo ano de casa a lei pede três meses, sempre para o fim de um mês</td></tr>
+<tr><td>Três meses antes</td><td>Cancelamento de celular e internet (o aviso costuma ser de 60 dias), orçamento da mudança, escola no Brasil</td></tr>
+<tr><td>Dois meses antes</td><td>Formulários da caixa de pensão e do 3a, certidões e diplomas com apostila, atestado no consulado, venda do que não vai</td></tr>
 <tr><td>Último mês</td><td>Baixa na comuna, imposto, cancelamentos, vistoria do apartamento</td></tr>
 <tr><td>Depois</td><td>Pedidos de saque, caução, última declaração, registro no Brasil</td></tr>
 </tbody>
 </table>
 <h2>A baixa na comuna</h2>
-<p>A <span lang="de">Abmeldung</span> (<span lang="fr">annonce de départ</span>) é feita no balcão, com data e endereço no exterior. Peça mais de uma via da confirmação: a seguradora, a caixa de pensão, o 3a e a operadora vão pedi-la. Deixe um endereço para cartas na Suíça, de alguém de confiança. A comuna e o cantão definem quanto antes você pode se apresentar.</p>
+<p>A <span lang="de">Abmeldung</span> (<span lang="fr">annonce de départ</span>) é feita em geral no balcão, com data e endereço no exterior. Peça mais de uma via da confirmação: a seguradora, a caixa de pensão, o 3a e a operadora vão pedi-la. Deixe um endereço para cartas na Suíça, de alguém de confiança. A comuna e o cantão definem quanto antes você pode se apresentar; em Genebra se avisa o cantão, ao menos duas semanas antes.</p>
 <h2>AHV: receber depois ou pedir de volta</h2>
 <p>O acordo entre os dois países abre dois caminhos para quem tem a nacionalidade brasileira:</p>
 <ul>
@@ -109,7 +109,7 @@ export const returnToBrazilGuide: SeedArticle = {
 <p>A saída definitiva é um dos motivos de saque. O imposto segue a mesma lógica. Apólice de seguro 3a desfeita cedo devolve menos do que você pagou: peça o valor de resgate por escrito.</p>
 <h2>Imposto: fechar a conta</h2>
 <ul>
-<li><strong>Na fonte:</strong> o desconto termina com o último salário. A tributação posterior do último ano, se compensa, deve ser pedida antes de sair; pergunte a data.</li>
+<li><strong>Na fonte:</strong> o desconto termina com o último salário. A tributação posterior do último ano, se compensa, deve ser pedida antes da baixa na comuna: com ela o direito acaba.</li>
 <li><strong>Na declaração:</strong> a comuna abre uma declaração do começo do ano até a saída. Pague ou combine parcelas: a dívida de imposto segue você.</li>
 <li><strong>Imposto antecipado</strong> sobre juros e dividendos só volta com declaração.</li>
 </ul>
@@ -119,7 +119,7 @@ export const returnToBrazilGuide: SeedArticle = {
 <tbody>
 <tr><td>Seguro de saúde básico</td><td>No dia da saída, com a confirmação da comuna; franquia e prêmios são acertados</td></tr>
 <tr><td>Seguro complementar e responsabilidade civil</td><td>Conforme a apólice; muitos permitem sair por mudança ao exterior</td></tr>
-<tr><td>Celular e internet</td><td>Conforme o contrato; pergunte pela saída por mudança ao exterior</td></tr>
+<tr><td>Celular e internet</td><td>Conforme o contrato; pergunte pela saída por mudança ao exterior. Há uma <a href="/pt-BR/app/letters/end-phone">carta pronta</a></td></tr>
 <tr><td>Eletricidade e gás</td><td>Leitura no dia da entrega das chaves</td></tr>
 <tr><td>Taxa de rádio e TV (Serafe)</td><td>Avisada pela comuna; confira a última fatura</td></tr>
 <tr><td>Passes de trem</td><td>Peça a devolução proporcional, quando existe</td></tr>
@@ -137,7 +137,7 @@ export const returnToBrazilGuide: SeedArticle = {
 </ul>
 <h2>Do lado do Brasil</h2>
 <ul>
-<li><strong>Mudança.</strong> Quem morou fora pelo tempo exigido pode levar móveis e instrumentos de trabalho sem imposto. O <a href="https://gov.br/mre/pt-br/embaixada-doha/setor-consular/mudanca-para-o-brasil">Itamaraty</a> explica as condições e o certificado de residência, que se pede ao consulado antes de sair. Carro não entra nessa isenção.</li>
+<li><strong>Mudança.</strong> Quem morou fora mais de um ano, com visitas ao Brasil de menos de 45 dias no último, pode levar móveis e instrumentos de trabalho sem imposto. A carga chega até três meses antes ou seis depois de você. O <a href="https://gov.br/mre/pt-br/embaixada-doha/setor-consular/mudanca-para-o-brasil">Itamaraty</a> explica as condições e o atestado de residência, que se pede antes de sair ao <a href="/pt-BR/app/articles/documentos-no-consulado">consulado do seu cantão</a>. Carro não entra nessa isenção.</li>
 <li><strong>Imposto.</strong> Com a volta definitiva você é residente fiscal de novo e declara a renda mundial, inclusive saques que chegarem depois. Guarde a prova de origem do dinheiro e leia a <a href="/pt-BR/app/articles/saida-definitiva-do-brasil">saída definitiva</a>, pelo avesso.</li>
 <li><strong>INSS.</strong> Peça à AHV o extrato da conta individual: ele prova os períodos suíços.</li>
 <li><strong>Filhos.</strong> Boletins e certidões com apostila e tradução; os nascidos aqui precisam do registro brasileiro.</li>

@@ -36,7 +36,7 @@ const cantonPermits = CANTON_PERMITS.flatMap((permit) => {
   const key = CANTON_PERMIT_KEYS[permit];
   const event: Condition = { stage: living, permit: [permit], event: ["cantonMove"] };
   const body = (family: string) =>
-    `<p>A sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. ${CANTON_RIGHTS[permit]} Não entregue o apartamento antes da resposta.${family} A data do plano é uma recomendação nossa.</p>`;
+    `<p>A sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. ${CANTON_RIGHTS[permit]} Não entregue o apartamento antes da resposta.${family} A data do plano é uma recomendação nossa; se ela já passou, peça hoje.</p>`;
   return [
     { key, conditions: [{ ...event, right: ["third"] }], body: body("") },
     {
@@ -862,7 +862,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-deregister",
     title: "Dar baixa na comuna de onde você sai",
-    body: "<p>Dê baixa na comuna antiga antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>",
+    body: '<p>Dê baixa na comuna antiga antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita; a página do <a href="/pt-BR/app/cantons">cantão</a> de onde você sai diz onde ir. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>',
     phase: "event",
     conditions: [{ stage: living, event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 0 },
@@ -909,7 +909,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-notices",
     title: "Avisar trânsito, seguradora e empregador da mudança",
-    body: "<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha em geral não permite trocar de seguradora. Empregador: avise para o imposto na fonte ir ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta.</p>",
+    body: "<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha em geral não permite trocar de seguradora fora das datas de sempre. Empregador: dê o endereço novo; de quem paga imposto na fonte, o desconto passa ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
@@ -1135,7 +1135,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", lease: true },
@@ -1274,7 +1274,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-goods",
     title: "Preparar a mudança, a escola e o banco",
-    body: "<p>Quem morou fora mais de um ano leva móveis e ferramentas de trabalho sem imposto; visitas ao Brasil somam menos de 45 dias no último ano. A carga precisa chegar ao Brasil até três meses antes ou seis depois de você, e carro não entra. Peça ao consulado o papel de residência. Junte boletins, diplomas e vacinas, com apostila. Não feche o banco antes de receber caução e pensão. As datas são recomendação nossa.</p>",
+    body: '<p>Quem morou fora mais de um ano leva móveis e ferramentas de trabalho sem imposto; visitas ao Brasil somam menos de 45 dias no último ano. A carga precisa chegar ao Brasil até três meses antes ou seis depois de você, e carro não entra. Peça ao consulado, com hora marcada, o atestado de residência; <a href="/pt-BR/app/articles/documentos-no-consulado">veja qual é o seu</a>. Junte boletins, diplomas e vacinas, com apostila. Não feche o banco antes de receber caução e pensão. As datas são recomendação nossa.</p>',
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", months: -2 },
@@ -1298,10 +1298,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-phone",
     title: "Cancelar celular, internet e outros contratos",
-    body: "<p>Leia em cada contrato o prazo de aviso e se há saída por mudança ao exterior: algumas operadoras aceitam terminar antes com a confirmação da comuna, outras cobram até o fim. Mande carta e guarde a resposta. Faça o mesmo com eletricidade, passes de trem, academia e responsabilidade civil. Contrato esquecido vira cobrança, e cobrança vira execução de dívida com você longe. A data é uma recomendação nossa; vale a do contrato.</p>",
+    body: "<p>Leia em cada contrato o prazo de aviso, que costuma ser de 60 dias, e se há saída por mudança ao exterior: algumas operadoras aceitam terminar antes com a confirmação da comuna, outras cobram até o fim. Mande carta já, a confirmação depois, e guarde a resposta. Faça o mesmo com eletricidade, passes de trem, academia e responsabilidade civil. Contrato esquecido vira cobrança, e cobrança vira execução de dívida com você longe. A data é uma recomendação nossa; vale a do contrato.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
-    ruleJson: { from: "leaving", months: -2 },
+    ruleJson: { from: "leaving", months: -3 },
     legalSource: "",
     sourceName: "Departamento Federal das Relações Exteriores (EDA), lista para emigrar",
     sourceUrl:
@@ -1354,7 +1354,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     {
       title: "Dar baixa na comuna",
       phase: "leaving",
-      ruleJson: { from: "leaving", days: -14 },
+      ruleJson: { from: "leaving", days: -21 },
       legalSource: "AIG (SR 142.20), art. 15 e 61 al. 1 a",
       ...AIG,
       checkedOn: "2026-11-29",
@@ -1374,18 +1374,18 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "leaving-deregister",
         conditions: [{ stage: living, right: foreign, permit: taxedAtSource, event: ["leaving"] }],
-        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba, então resolva antes o imposto na fonte. Sem baixa, prêmios e impostos continuam correndo.</p>",
+        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna no último mês: cada uma diz quanto antes aceita. Em Genebra se avisa o cantão, ao menos duas semanas antes. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba, então resolva antes o imposto na fonte. Sem baixa, prêmios e impostos continuam correndo.</p>",
       },
       {
         key: "leaving-deregister-c",
         conditions: [{ stage: living, right: foreign, permit: ["C"], event: ["leaving"] }],
-        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Com a baixa a autorização acaba: se há chance de voltar, peça antes para manter a C. Sem baixa, prêmios e impostos continuam correndo.</p>",
+        body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna no último mês: cada uma diz quanto antes aceita. Em Genebra se avisa o cantão, ao menos duas semanas antes. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco: a última declaração vai do começo do ano até a saída; pague ou combine parcelas e deixe um endereço na Suíça para as cartas. Com a baixa a autorização acaba: se há chance de voltar, peça antes para manter a C. Sem baixa, prêmios e impostos continuam correndo.</p>",
         toConfirm: "A antecedência é de cada comuna; a data do plano é recomendação.",
       },
       {
         key: "leaving-deregister-swiss",
         conditions: [{ stage: living, right: ["swiss"], event: ["leaving"] }],
-        body: "<p>Vá à comuna nas últimas semanas, antes de sair: cada uma diz quanto antes aceita. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco e acerte a última conta. Registre-se depois na representação da Suíça no Brasil. Sem baixa, prêmios e impostos continuam correndo.</p>",
+        body: "<p>Vá à comuna no último mês: cada uma diz quanto antes aceita. Em Genebra se avisa o cantão, ao menos duas semanas antes. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco: a última declaração vai do começo do ano até a saída; pague ou combine parcelas e deixe um endereço na Suíça para as cartas. Registre-se depois na representação da Suíça no Brasil. Sem baixa, prêmios e impostos continuam correndo.</p>",
         legalSource: "RHG (SR 431.02), art. 11",
         sourceName: "Lei de harmonização dos registros (RHG), na coleção oficial (Fedlex)",
         sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2006/618/de",

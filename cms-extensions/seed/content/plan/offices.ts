@@ -533,7 +533,8 @@ export const offices: readonly SeedOffice[] = [
     languages: ["fr"],
     checkedOn: "2026-11-29",
     toConfirm: null,
-    note: "Em Genebra o registro dos habitantes é do cantão: a chegada se anuncia ao OCPM.",
+    // Leaving: https://www.ge.ch/annoncer-mon-depart-ocpm/annoncer-mon-depart, read on 30 November 2026.
+    note: "Em Genebra o registro dos habitantes é do cantão: a chegada e a saída se anunciam ao OCPM. A saída, no mês antes dela e o mais tardar duas semanas antes; a confirmação (attestation de départ) se pede à parte e custa CHF 25 por pessoa.",
   },
   {
     canton: "GE",
@@ -1622,6 +1623,9 @@ export const offices: readonly SeedOffice[] = [
     languages: ["fr"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    // https://www.vd.ch/themes/population/population-etrangere/entree-et-sejour/etats-tiers/arrivee-dun-autre-canton
+    // read on 30 November 2026.
+    note: "Vem de outro cantão, sem passaporte da UE ou da EFTA? Peça antes de mudar. O formulário (rapport d'arrivée) se preenche no contrôle des habitants da comuna nova, com cópia do passaporte e uma carta que explica a mudança.",
   },
   {
     canton: "VD",

@@ -29,6 +29,11 @@ describe("posting of a letter with a yearly deadline", () => {
     ).toBeNull();
   });
 
+  test("has none about leaving for good", () => {
+    const values = { leavingDay: "2027-04-30" };
+    expect(postingOf(letterUntil(november, 15), values, "2026-12-01")).toBeNull();
+  });
+
   test.each([
     ["2026-11-13", "early"],
     ["2026-11-14", "soon"],

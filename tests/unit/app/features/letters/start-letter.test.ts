@@ -125,6 +125,12 @@ describe("start of a letter", () => {
     expect(start("end-phone", {}).lease).toBeNull();
   });
 
+  test("that ends a phone contract has the day of leaving", () => {
+    const { start: values, origins } = start("end-phone", told({ leaving: "2027-04-30" }));
+    expect(values["leavingDay"]).toBe("2027-04-30");
+    expect(origins["leavingDay"]).toBe("leaving");
+  });
+
   test("has the name and the day also without the service", () => {
     const { start: values, origins } = start("permit-renewal", { name: "Ana Silva", plan: null });
     expect(values).toEqual({ sender: "Ana Silva", day: TODAY });
@@ -154,5 +160,11 @@ describe("start of the letter to an insurer", () => {
     expect(opened.month).toBeNull();
     const later = start("cancel-insurer", told({ leaving: "2027-09-30" })).start;
     expect([later["endDay"], later["leavingDay"]]).toEqual(["2026-12-31", undefined]);
+  });
+
+  test("has the day of leaving once the month is over, if it comes before the next turn", () => {
+    const dayOf = (leaving: string) =>
+      start("cancel-insurer", told({ leaving }), "2026-12-01").start["leavingDay"];
+    expect([dayOf("2027-09-30"), dayOf("2028-01-31")]).toEqual(["2027-09-30", undefined]);
   });
 });

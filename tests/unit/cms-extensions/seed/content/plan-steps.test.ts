@@ -240,7 +240,7 @@ describe("plans of 2,000 random situations", () => {
     const moving = dueOf("cantonMove");
     expect(moving.get("canton-deregister")).toBe("2027-03-01");
     expect(moving.get("canton-register")).toBe("2027-03-15");
-    expect(dueOf("leaving").get("leaving-deregister")).toBe("2027-02-15");
+    expect(dueOf("leaving").get("leaving-deregister")).toBe("2027-02-08");
   });
 
   test("tell who lost a job what their own passport and permit allow", () => {
