@@ -72,10 +72,10 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <h2>Quanto custa em média</h2>
 <p>Segundo o BAG, o prêmio médio de 2026 é de CHF 393.30 por mês, somando todas as idades: CHF 465.30 para adultos, CHF 326.30 para jovens de 19 a 25 anos e CHF 122.50 para crianças. Para 2027, a média aprovada é de CHF 412. O seu valor real depende do endereço: consulte <a href="https://www.priminfo.admin.ch/">priminfo.admin.ch</a>, que é oficial, gratuito e não vende seguro.</p>
 <h2>Trocar de seguradora</h2>
-<p>A carta de cancelamento precisa <em>chegar</em> até o último dia útil de novembro para valer em 1º de janeiro. Baixar a franquia segue a data de novembro; aumentar pode ser pedido até 31 de dezembro. Contrate a nova antes de cancelar e guarde o comprovante de envio. Quem tem dívida de prêmios não consegue trocar.</p>
+<p>A carta de cancelamento precisa <em>chegar</em> até o último dia útil de novembro para valer em 1º de janeiro. Baixar a franquia segue a data de novembro; para aumentar, muitas seguradoras aceitam o pedido até o fim de dezembro. Contrate a nova antes de cancelar e guarde o comprovante de envio. Quem tem dívida de prêmios não consegue trocar.</p>
 <h2>Ajuda para pagar</h2>
 <div class="callout-tip">
-<p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido.</p>
+<p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido, e cada um tem a sua data. Quem paga imposto na fonte costuma ter de pedir, porque não há declaração que mostre a renda. Pergunte ao serviço do seu cantão no começo do ano.</p>
 </div>
 `,
   },
@@ -185,7 +185,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até o teto do ano. Sem caixa de pensão, o teto também é limitado a uma parte do ganho.</p>
 <ul>
 <li>O dinheiro fica preso até perto da aposentadoria, com exceções como comprar a casa própria, abrir empresa ou sair da Suíça de vez.</li>
-<li>Quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior. Veja se compensa antes de depositar pensando no imposto.</li>
+<li>Quem paga imposto na fonte só aproveita a dedução se pedir a <a href="/pt-BR/app/articles/quellensteuer-imposto-na-fonte">tributação ordinária posterior</a> até 31 de março do ano seguinte. Veja se compensa antes de depositar pensando no imposto.</li>
 <li>Conta bancária 3a é simples e flexível. Apólice com seguro de vida amarra por muitos anos e perde valor se você parar cedo.</li>
 </ul>
 <h2>O acordo com o Brasil</h2>
