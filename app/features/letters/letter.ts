@@ -35,7 +35,7 @@ export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] a
 
 /** Its day decides when the notice of a lease has to arrive. */
 export const LEASE_END_FIELD = "endDay";
-/** Its day makes a letter one of leaving for good, which the deadline of a year does not bind. */
+/** Its day makes a letter one of leaving for good: no deadline of the year (insurance: KVG art. 5 al. 3). */
 export const LEAVING_FIELD = "leavingDay";
 /** An end that the contract names beside the usual ones; it counts in place of the one chosen. */
 export const CONTRACT_END_FIELD = "contractEnd";

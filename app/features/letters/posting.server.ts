@@ -46,9 +46,6 @@ const DAY_FIELDS: Partial<Record<DayName, string>> = {
   permitEnd: "permitEnd",
 };
 
-/** Insurance ends on the day of leaving Switzerland (KVG art. 5 al. 3), without a deadline of the year. */
-const LEAVING_FIELD = "leavingDay";
-
 /** A yearly deadline counts as missed for so long; later the next one is what matters. */
 const MISSED_DAYS = 31;
 

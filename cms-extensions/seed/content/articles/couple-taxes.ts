@@ -81,7 +81,7 @@ export const coupleTaxesGuide: SeedArticle = {
 <tr><th scope="row">Casado, duas rendas (C0N)</th><td>{{fato:imposto-na-fonte-zh-c0n-2026}}</td><td>{{fato:imposto-na-fonte-be-c0n-2026}}</td><td>{{fato:imposto-na-fonte-ge-c0n-2026}}</td></tr>
 </tbody>
 </table>
-<p>Leia a tabela assim: em Zurique e em Genebra, casar com quem não tem renda baixa a taxa, e muito. Quando os dois ganham bem, Zurique cobra mais do casado que do solteiro; em Berna e em Genebra a diferença é pequena. Para o seu salário, os seus filhos e o seu cantão, use a calculadora: {{ferramenta:imposto-na-fonte}}.</p>
+<p>Leia a tabela assim: nos três cantões, casar com quem não tem renda baixa a taxa, e muito. Quando os dois ganham bem, Zurique cobra mais do casado que do solteiro; em Berna e em Genebra a diferença é pequena. Para o seu salário, os seus filhos e o seu cantão, use a calculadora: {{ferramenta:imposto-na-fonte}}.</p>
 <h2>O casamento custa ou economiza?</h2>
 <p>O imposto sobe com a renda. Somar duas rendas leva o casal a faixas mais altas; para compensar, há tarifa de casados e dedução para quem tem duas rendas. O resultado, em linhas gerais:</p>
 <ul>
@@ -118,7 +118,7 @@ export const coupleTaxesGuide: SeedArticle = {
 <li><strong>União estável.</strong> O fisco suíço trata como dois solteiros, mesmo com escritura pública. Filhos comuns mudam o código de um dos dois.</li>
 <li><strong>Cônjuge residente fiscal no Brasil.</strong> As rendas e os bens dele podem contar aqui para definir a taxa. Combine antes quem faz a <a href="/pt-BR/app/articles/saida-definitiva-do-brasil">saída definitiva</a>.</li>
 <li><strong>Apartamento e conta no Brasil.</strong> Entram na declaração do casal, mesmo que sejam de um só e tributados lá.</li>
-<li><strong>Código C sem segunda renda.</strong> O cônjuge parou de trabalhar e ninguém avisou: o imposto continua alto. A correção do ano se pede até 31 de março do ano seguinte.</li>
+<li><strong>Código C sem segunda renda.</strong> O cônjuge parou de trabalhar e ninguém avisou: o imposto continua alto. A correção do ano se pede até 31 de março do ano seguinte; o texto do pedido está em <a href="/pt-BR/app/letters">Cartas</a>.</li>
 <li><strong>Permissão C no meio do ano.</strong> O desconto na folha acaba e a fatura chega meses depois. Guarde todo mês o que o holerite deixou de descontar.</li>
 </ol>
 <p>Dúvida sobre o seu caso? A administração fiscal do cantão responde de graça, por escrito. Pergunte antes de assinar o pedido de declaração.</p>

@@ -81,7 +81,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>Nos últimos dias de novembro o correio já não é seguro: entregue a carta no balcão, com recibo, ou pergunte se o portal da seguradora vale. Quem perde a data fica mais um ano. Só com o modelo padrão e a franquia mais baixa (CHF 300 para adultos) dá para sair em 30 de junho, se a carta chegar até 31 de março (KVG, art. 7; KVV, art. 94 e 100).</p>
 <h2>Ajuda para pagar</h2>
 <div class="callout-tip">
-<p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido.</p>
+<p>Famílias com renda baixa ou média podem receber redução de prêmio (<span lang="de">Prämienverbilligung</span>). As regras são do cantão: em alguns, chega automaticamente; em outros, só com pedido, e cada um tem a sua data. Quem paga imposto na fonte costuma ter de pedir, porque não há declaração que mostre a renda. Pergunte ao serviço do seu cantão no começo do ano.</p>
 </div>
 `,
   },
@@ -191,7 +191,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>É voluntário. Você deposita num banco ou seguradora e deduz da renda tributável até o teto do ano. Sem caixa de pensão, o teto também é limitado a uma parte do ganho.</p>
 <ul>
 <li>O dinheiro fica preso até perto da aposentadoria, com exceções como comprar a casa própria, abrir empresa ou sair da Suíça de vez.</li>
-<li>Quem paga imposto na fonte só aproveita a dedução se pedir a tributação posterior. Veja se compensa antes de depositar pensando no imposto.</li>
+<li>Quem paga imposto na fonte só aproveita a dedução se pedir a <a href="/pt-BR/app/articles/quellensteuer-imposto-na-fonte">tributação ordinária posterior</a> até 31 de março do ano seguinte. Veja se compensa antes de depositar pensando no imposto.</li>
 <li>Conta bancária 3a é simples e flexível. Apólice com seguro de vida amarra por muitos anos e perde valor se você parar cedo.</li>
 </ul>
 <h2>O acordo com o Brasil</h2>

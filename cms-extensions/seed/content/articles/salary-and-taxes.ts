@@ -71,11 +71,11 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 </ol>
 <h2>Perguntas comuns</h2>
 <h3>Por que o colega com o mesmo bruto recebe mais?</h3>
-<p>Idade, cantão, filhos, igreja, permissão e caixa de pensão mudam o líquido. Quem tem permissão C não vê imposto na folha: paga depois, com a declaração.</p>
+<p>Idade, cantão, filhos, igreja, autorização e caixa de pensão mudam o líquido. Quem tem autorização C não vê imposto na folha: paga depois, com a declaração.</p>
 <h3>O mês do 13º tem desconto maior?</h3>
 <p>Na maioria dos cantões, sim: a taxa do imposto na fonte segue a renda do mês. Em Friburgo, Genebra, Ticino, Vaud e Valais o cálculo é anual e a taxa fica estável.</p>
 <h3>Encontrei um erro. E agora?</h3>
-<p>Escreva ao setor de pessoal com a linha, o valor esperado e o documento que comprova. Erros de imposto na fonte têm prazo para correção junto ao cantão, então não deixe para o ano seguinte. Guarde todos os holerites e o certificado anual (<span lang="de">Lohnausweis</span>): ele é a base da declaração de imposto.</p>
+<p>Escreva ao setor de pessoal com a linha, o valor esperado e o documento que comprova. Erros de imposto na fonte do ano que passou se corrigem no cantão só até 31 de março. Guarde todos os holerites e o certificado anual (<span lang="de">Lohnausweis</span>): ele é a base da declaração de imposto.</p>
 `,
   },
   {
@@ -96,22 +96,26 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
     reviewDueInDays: 60,
     sources: [
       { name: "ESTV, tarifas do imposto na fonte 2026", url: "https://www.estv.admin.ch/" },
+      {
+        name: "Cantão de Zurique, tributação ordinária posterior",
+        url: "https://www.zh.ch/de/steuern-finanzen/steuern/quellensteuer/nachtraegliche-ordentliche-veranlagung-oder-quellensteuerkorrekt.html",
+      },
       { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
     ],
     body: `
-<p>Quem chega à Suíça com permissão L ou B costuma pagar o imposto de renda direto no salário. É a <span lang="de">Quellensteuer</span> (<span lang="fr">impôt à la source</span>, <span lang="it">imposta alla fonte</span>). O empregador desconta, repassa ao cantão e, em muitos casos, você não precisa declarar nada. Em outros, declarar é obrigatório ou vantajoso.</p>
+<p>Quem mora na Suíça com autorização L ou B costuma pagar o imposto de renda direto no salário. É a <span lang="de">Quellensteuer</span> (<span lang="fr">impôt à la source</span>, <span lang="it">imposta alla fonte</span>). O empregador desconta, repassa ao cantão e, em muitos casos, você não precisa declarar nada. Em outros, declarar é obrigatório ou vantajoso.</p>
 <h2>Quem paga na fonte</h2>
 <ul>
-<li>Estrangeiros que moram na Suíça, trabalham como empregados e não têm permissão C.</li>
+<li>Estrangeiros que moram na Suíça, trabalham como empregados e não têm autorização C.</li>
 <li>Quem não mora na Suíça, mas trabalha aqui, como fronteiriços, com regras próprias.</li>
 </ul>
-<p>Não paga na fonte quem é casado com pessoa suíça ou com permissão C: nesse caso o casal faz a declaração comum desde o começo. Ao casar ou receber a C, avise o empregador e o cantão logo, porque a mudança vale a partir do evento.</p>
+<p>Não paga na fonte quem é casado e vive com pessoa suíça ou com autorização C: nesse caso o casal faz a declaração comum desde o começo. Ao casar ou receber a C, avise o empregador e o cantão logo, porque a mudança vale a partir do evento.</p>
 <h2>Como ler o código</h2>
 <p>O código tem uma letra, um número e outra letra, como <strong>A0N</strong> ou <strong>C2Y</strong>.</p>
 <table>
 <thead><tr><th scope="col">Parte</th><th scope="col">Significado</th></tr></thead>
 <tbody>
-<tr><td>A</td><td>Solteiro, separado ou viúvo, sem filhos no domicílio</td></tr>
+<tr><td>A</td><td>Solteiro, divorciado, separado ou viúvo, sem filhos no domicílio</td></tr>
 <tr><td>B</td><td>Casado, só um dos dois tem renda</td></tr>
 <tr><td>C</td><td>Casado, os dois têm renda</td></tr>
 <tr><td>H</td><td>Família com um só adulto e filhos</td></tr>
@@ -135,26 +139,26 @@ export const salaryAndTaxesArticles: SeedArticle[] = [
 <p>Em Zurique, com CHF 7’000 por mês e sem filhos, a taxa da ESTV para 2026 é de 4,98% no código B e de 8,54% no C. O código C supõe que o cônjuge também ganha, por isso é mais alto. Quando um dos dois para de trabalhar, peça a troca do código.</p>
 <h2>Declarar ou não</h2>
 <h3>Obrigatório</h3>
-<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>), segundo o artigo 9 do regulamento do imposto na fonte (<span lang="de">QStV</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também podem obrigar.</p>
+<p>Quem ganha a partir de CHF 120’000 brutos por ano passa pela tributação ordinária posterior (<span lang="de">nachträgliche ordentliche Veranlagung</span>), a declaração completa, segundo o artigo 9 do regulamento do imposto na fonte (<span lang="de">QStV</span>). O desconto na folha continua e vira adiantamento. Outros rendimentos ou patrimônio relevantes também obrigam: nesse caso, peça o formulário ao cantão até 31 de março do ano seguinte. Em Zurique são outras rendas acima de CHF 3’000 ou patrimônio acima de CHF 80’000 (casal: CHF 160’000)<span class="footnote">Página do cantão de Zurique sobre a tributação ordinária posterior, em cópia sem data lida em novembro de 2026.</span>.</p>
 <h3>A pedido</h3>
-<p>Abaixo disso você pode pedir a tributação posterior até 31 de março do ano seguinte. O prazo é rígido. Costuma compensar para quem tem:</p>
+<p>Abaixo disso você pode pedir a tributação posterior até 31 de março do ano seguinte. O prazo não pode ser prorrogado: sem pedido, vale o que foi descontado. Costuma compensar para quem tem:</p>
 <ul>
 <li>depósitos no pilar 3a ou recompra na caixa de pensão;</li>
 <li>trajeto longo ao trabalho, curso profissional, creche ou pensão alimentícia paga;</li>
 <li>despesas médicas altas;</li>
 <li>comuna com imposto mais baixo que a média do cantão.</li>
 </ul>
-<p>Faça a conta antes. Feito o pedido, ele costuma valer para os anos seguintes, e o resultado pode ser um valor a pagar.</p>
+<p>Faça a conta antes. Feito o pedido, ele não se retira e vale para os anos seguintes, enquanto você pagar na fonte. O resultado pode ser um valor a pagar.</p>
 <h2>Corrigir um erro</h2>
-<p>Se o código está errado (filho que não foi contado, igreja, estado civil), fale primeiro com o empregador. Para o ano que passou, o pedido vai à administração fiscal do cantão, também até 31 de março. Junte certidões e os holerites.</p>
+<p>Se o código está errado (filho que não foi contado, igreja, estado civil), fale primeiro com o empregador. Para o ano que passou, o pedido vai à administração fiscal do cantão, também até 31 de março. Junte certidões e os holerites. O texto do pedido está pronto em <a href="/pt-BR/app/letters">Cartas</a>. Veja antes a página do cantão: em alguns, como Zurique, só vale o pedido eletrônico ou o formulário próprio.</p>
 <h2>Checklist de janeiro</h2>
 <ol>
 <li>Peça o <span lang="de">Lohnausweis</span>, o certificado de salário do ano.</li>
 <li>Confira o código e o cantão.</li>
 <li>Some as deduções possíveis e compare com o que foi retido.</li>
-<li>Decida antes de março e guarde o comprovante do pedido.</li>
+<li>Decida com folga antes de 31 de março e guarde o comprovante do pedido.</li>
 </ol>
-<p>As tabelas completas estão no site da <a href="https://www.estv.admin.ch/">Administração Federal de Contribuições</a>. As tarifas mudam todo ano, e as desta página são as de 2026.</p>
+<p>As tabelas completas estão no site da <a href="https://www.estv.admin.ch/">Administração Federal de Impostos (ESTV)</a>. As tarifas mudam todo ano, e as desta página são as de 2026.</p>
 `,
   },
   {

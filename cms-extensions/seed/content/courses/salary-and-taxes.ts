@@ -176,7 +176,7 @@ export const salaryAndTaxes: SeedCourse = {
 <li>Comuna com imposto abaixo da média do cantão.</li>
 </ul>
 <h2>Sinais de cuidado</h2>
-<p>Comuna cara, rendas no exterior, patrimônio alto ou casal em que uma só pessoa paga na fonte podem levar a um valor extra. Feito o pedido, ele costuma valer para os anos seguintes. Simule antes na calculadora da <a href="https://www.estv.admin.ch/">administração federal</a>.</p>
+<p>Comuna cara, rendas no exterior, patrimônio alto ou casal em que uma só pessoa paga na fonte podem levar a um valor extra. Feito o pedido, ele não se retira e vale para os anos seguintes. Simule antes na calculadora da <a href="https://www.estv.admin.ch/">administração federal</a>.</p>
 <h2>Papéis para a conta</h2>
 <p><span lang="de">Lohnausweis</span> do ano, extratos bancários em 31 de dezembro, comprovante do 3a, recibos de creche, curso e médico, e o informe das contas no Brasil.</p>
 <p><strong>Tarefa:</strong> some as suas deduções possíveis e ponha 31 de março na agenda.</p>

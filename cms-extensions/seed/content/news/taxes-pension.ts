@@ -34,7 +34,7 @@ export const taxAndPensionNews: SeedNews[] = [
 <li>Compare com o total retido no certificado de salário, o <span lang="de">Lohnausweis</span>.</li>
 <li>Se a diferença for pequena, lembre que a conta se repete nos próximos anos.</li>
 </ol>
-<blockquote><p>O prazo não costuma ser prorrogado. Se falta um documento, envie o pedido no prazo e complete depois.</p></blockquote>
+<blockquote><p>O prazo não pode ser prorrogado. Se falta um documento, envie o pedido no prazo e complete depois.</p></blockquote>
 <p>Erro de código na folha é outro caso: peça a correção da tarifa, sem entrar na declaração ordinária.</p>`,
   },
   {

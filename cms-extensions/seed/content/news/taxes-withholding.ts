@@ -19,7 +19,7 @@ export const withholdingTaxNews: SeedNews[] = [
 <caption>Leitura do código tarifário</caption>
 <thead><tr><th scope="col">Posição</th><th scope="col">Valores</th><th scope="col">Significado</th></tr></thead>
 <tbody>
-<tr><th scope="row">Letra</th><td>A</td><td>Solteiro, separado ou viúvo, sem filhos em casa</td></tr>
+<tr><th scope="row">Letra</th><td>A</td><td>Solteiro, divorciado, separado ou viúvo, sem filhos em casa</td></tr>
 <tr><th scope="row">Letra</th><td>B</td><td>Casado, só um dos cônjuges tem renda</td></tr>
 <tr><th scope="row">Letra</th><td>C</td><td>Casado, os dois têm renda</td></tr>
 <tr><th scope="row">Letra</th><td>H</td><td>Família monoparental</td></tr>

@@ -611,7 +611,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "O prazo não pode ser prorrogado. Zurique aceita o carimbo do correio, mas não conte com isso em todo cantão. Veja antes o site do cantão: Zurique e Ticino usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio, que a carta não substitui. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
+      hint: "O prazo não pode ser prorrogado. Veja antes o site do cantão: Zurique e Ticino usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio, que a carta não substitui. Em Zurique conta o dia do envio eletrônico. Nos outros cantões, não conte com o carimbo do correio. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
     },
     deadline: { yearly: { month: 3, day: 31 } },
     postBeforeDays: 10,

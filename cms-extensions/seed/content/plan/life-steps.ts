@@ -148,7 +148,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "withholding-check",
     title: "Conferir o imposto na fonte no holerite de janeiro",
-    body: '<p>Em janeiro entram as tarifas novas. Olhe no holerite o código, como A0N ou B1N: ele precisa combinar com o seu estado civil, os filhos, a igreja e o cantão. Ponha o salário na <a href="/pt-BR/app/tools/withholding-tax">nossa calculadora</a> e compare. Diferença grande? Fale primeiro com o empregador, por escrito. O ano anterior só se corrige até 31 de março. É uma recomendação nossa, não um prazo da lei.</p>',
+    body: '<p>Em janeiro entram as tarifas novas. Olhe no holerite o código, como A0N ou B1N: ele precisa combinar com o seu estado civil, os filhos, a igreja e o cantão. Ponha o salário na <a href="/pt-BR/app/tools/withholding-tax">nossa calculadora</a> e compare. Diferença grande? Fale primeiro com o empregador, por escrito. O ano anterior só se corrige até 31 de março: esse prazo é da lei. A data deste passo é uma recomendação nossa.</p>',
     phase: "yearly",
     conditions: [
       {
@@ -175,7 +175,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "tax-return",
     title: "Corrigir o imposto na fonte ou pedir a declaração",
-    body: "<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária, que aceita pilar 3a, creche e outras deduções. Faça a conta antes: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar. Quem tem outras rendas precisa pedir o formulário até o mesmo dia. Com salário bruto de CHF 120’000 ou mais no ano, a declaração é obrigatória.</p>",
+    body: '<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária (na carta, “tributação ordinária posterior”), que aceita pilar 3a, creche e outras deduções. Sem pedido até esse dia, vale o que foi descontado. Faça a conta antes e veja <a href="/pt-BR/app/news/declaracao-a-pedido-quem-ganha-com-o-prazo-de-31-de-marco">quem pode ganhar</a>: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar. Quem tem outras rendas precisa pedir o formulário até o mesmo dia. Com salário bruto de CHF 120’000 ou mais no ano, a declaração é obrigatória. Em Zurique e no Ticino o pedido é eletrônico, e Genebra e Argóvia têm formulário próprio: ali a carta não basta. Veja antes a página da repartição.</p>',
     phase: "yearly",
     conditions: [
       {
@@ -273,13 +273,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
         tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),

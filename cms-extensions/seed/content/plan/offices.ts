@@ -1866,7 +1866,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
-    note: "Página do imposto na fonte. A declaração comum é tratada também pela comuna.",
+    note: "Página do imposto na fonte. A correção e a declaração a pedido se pedem pela internet (ZHservices), até 31 de março: a carta não basta. A declaração comum é tratada também pela comuna.",
   },
   {
     canton: "ZH",

@@ -46,6 +46,8 @@ describe("tax that a deposit in pillar 3a saves", () => {
   test("is the difference of two estimates, rounded to CHF 50", () => {
     // 7’258 × (7’945 − 6’213) ÷ 10’000 = 1’257
     expect(saved("ZH", 8_000_000)).toBe(125_000);
+    // 7’258 × (12’208 − 10’159) ÷ 10’000 = 1’487
+    expect(saved("BE", 8_000_000)).toBe(150_000);
     // 7’258 × (13’289 − 10’999) ÷ 10’000 = 1’662
     expect(saved("VD", 8_000_000)).toBe(165_000);
   });
@@ -61,7 +63,9 @@ describe("tax that a deposit in pillar 3a saves", () => {
     expect(steps).toHaveLength(2);
     for (const { body } of steps) {
       expect(body).toContain("CHF 80’000 brutos por ano");
-      expect(body).toContain("CHF 1’250 em Zurique e de CHF 1’650 em Lausanne");
+      expect(body).toContain(
+        "CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne",
+      );
     }
   });
 });
