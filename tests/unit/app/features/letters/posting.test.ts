@@ -47,11 +47,6 @@ describe("posting of a letter with a yearly deadline", () => {
     expect(on(today)?.state).toBe(state);
   });
 
-  test("is none for who leaves Switzerland", () => {
-    const values = { leavingDay: "2026-12-20" };
-    expect(postingOf(letterUntil(november, 15), values, "2026-11-28")).toBeNull();
-  });
-
   test("names the deadline that passed, and the next one", () => {
     expect(on("2026-12-01")).toMatchObject({
       arrives: "segunda-feira, 30 de novembro de 2026",
