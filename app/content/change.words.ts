@@ -3,13 +3,13 @@ export const contentChange = {
   whom: "Vale para {{whom}}.",
   whomParts: {
     canton: "quem mora em {{names}}",
-    permit: "quem tem permissão {{names}}",
+    permit: "quem tem autorização {{names}}",
     situation: "quem {{names}}",
   },
   yours: "Isto muda para você: {{reasons}}.",
   reasons: {
     canton: "seu cantão é {{name}}",
-    permit: "sua permissão é {{name}}",
+    permit: "sua autorização é {{name}}",
     situation: "você {{name}}",
   },
   situations: {

@@ -10,8 +10,8 @@ export const jobChoices = {
   policies: {
     any: "Aceita todas as nacionalidades",
     eu_efta: "Suíça, UE e EFTA",
-    swiss_permit: "Só quem já tem permissão na Suíça",
-    sponsors_quota: "Pede permissão para quem é de fora da UE e da EFTA",
+    swiss_permit: "Só quem já tem autorização na Suíça",
+    sponsors_quota: "Pede autorização para quem é de fora da UE e da EFTA",
   },
   per: { hour: "por hora", month: "por mês", year: "por ano" },
 };

@@ -12,7 +12,7 @@ function nameOf(kind: Reason["kind"], value: string): string {
   return situation ? t(`situations.${situation}`) : value;
 }
 
-/** "Vale para quem tem permissão B ou C; quem mora em ZH." Empty if it affects all members. */
+/** "Vale para quem tem autorização B ou C; quem mora em ZH." Empty if it affects all members. */
 export function audienceOf({ cantons, permits, situations }: Concerned): string {
   const parts = [
     { kind: "permit", values: permits },
@@ -28,7 +28,7 @@ export function audienceOf({ cantons, permits, situations }: Concerned): string 
   return named.length === 0 ? "" : t("whom", { whom: named.join("; ") });
 }
 
-/** "Isto muda para você: sua permissão é B e seu cantão é ZH." */
+/** "Isto muda para você: sua autorização é B e seu cantão é ZH." */
 export function yoursOf(reasons: readonly Reason[]): string {
   const parts = reasons.map(({ kind, value }) =>
     t(`reasons.${kind}`, { name: nameOf(kind, value) }),

@@ -24,7 +24,7 @@ export const cantonPage = {
     canton: "Tudo sobre o cantão",
     official: "Site oficial: {{host}}",
     kinds: {
-      migration: "Permissão de residência",
+      migration: "Autorização de residência",
       register: "Registro de morador",
       tax: "Impostos",
       unemployment: "Desemprego",

@@ -49,7 +49,7 @@ export const landing = {
     news: "O que mudou e o que isso muda para você, com a fonte e filtro por cantão.",
     cantons: "Salário, aluguel, população e economia dos 26, com fonte e ano ao lado.",
     videos: "Explicações curtas, com legenda e transcrição.",
-    courses: "Da permissão B à declaração de imposto, no seu ritmo.",
+    courses: "Da autorização B à declaração de imposto, no seu ritmo.",
     articles: "Guias completos para consultar quando precisar.",
     forum: "Perguntas respondidas por quem mora aqui.",
     classifieds: "{{pages}}, com fonte e data.",

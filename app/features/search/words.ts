@@ -2,7 +2,7 @@ export const search = {
   title: "Busca",
   form: "Busca em todo o portal",
   query: "O que você procura?",
-  placeholder: "Ex.: permissão B, Krankenkasse, aluguel em Zug",
+  placeholder: "Ex.: autorização B, Krankenkasse, aluguel em Zug",
   submit: "Buscar",
   results: "Resultados",
   loading: "Buscando",

@@ -3,11 +3,11 @@ import type { SeedCategory } from "../content-types.ts";
 export const categories: SeedCategory[] = [
   {
     slug: "documentos",
-    name: "Documentos e permissões",
+    name: "Documentos e autorizações",
     area: "content",
     icon: "lucide:id-card",
     description:
-      "Registro na comuna, permissões de residência, habilitação e acordos com o Brasil.",
+      "Registro na comuna, autorizações de residência, habilitação e acordos com o Brasil.",
   },
   {
     slug: "trabalho",

@@ -11,7 +11,7 @@ const termsOfService: SeedLegalDocument = {
 <p>O Portal Suíça é um portal para membros, em português do Brasil, dirigido a quem mora ou pretende morar na Suíça. Ele é mantido e vendido por {{operadora}}, chamada aqui de “operadora” ou “nós”. Os mesmos dados estão na página <a href="/pt-BR/imprint">Impressum</a>.</p>
 <p>Oferecemos informações para a vida na Suíça. O que está aberto e o que cada plano inclui aparece na página de assinatura; o que ali está marcado “em breve” ainda não existe e não faz parte do que você compra.</p>
 <h2>2. Informação, e não aconselhamento</h2>
-<p>O conteúdo é informativo. Indicamos a fonte e o ano dos números e corrigimos erros quando os encontramos, mas regras e valores mudam. O portal não presta consultoria jurídica, fiscal, médica, migratória ou financeira, não representa autoridades suíças ou brasileiras e não garante emprego, moradia, permissão ou benefício.</p>
+<p>O conteúdo é informativo. Indicamos a fonte e o ano dos números e corrigimos erros quando os encontramos, mas regras e valores mudam. O portal não presta consultoria jurídica, fiscal, médica, migratória ou financeira, não representa autoridades suíças ou brasileiras e não garante emprego, moradia, autorização ou benefício.</p>
 <p>Antes de uma decisão importante, confirme a informação no órgão responsável ou com um profissional habilitado. Os resultados das calculadoras são estimativas.</p>
 <h2>3. Sua conta</h2>
 <ul>
@@ -42,7 +42,7 @@ const termsOfService: SeedLegalDocument = {
 <p>Não é permitido:</p>
 <ul>
 <li>ofender, ameaçar, perseguir ou discriminar;</li>
-<li>enganar, aplicar golpes, cobrar por vagas, vistos ou permissões;</li>
+<li>enganar, aplicar golpes, cobrar por vagas, vistos ou autorizações;</li>
 <li>divulgar dados pessoais de terceiros, documentos ou conversas privadas sem autorização;</li>
 <li>fazer propaganda sem permissão, enviar mensagens em massa ou manipular votos;</li>
 <li>orientar ou incentivar condutas ilegais, como trabalhar sem autorização;</li>
@@ -80,7 +80,7 @@ const privacy: SeedLegalDocument = {
 <li>Pedimos só o necessário para cada função.</li>
 <li>As opções mais reservadas vêm marcadas de início.</li>
 <li>Não vendemos dados pessoais nem os usamos para publicidade de terceiros.</li>
-<li>Respostas delicadas, como permissão de residência, salário, passaporte e saúde, não são enviadas a ferramentas de estatística.</li>
+<li>Respostas delicadas, como autorização de residência, salário, passaporte e saúde, não são enviadas a ferramentas de estatística.</li>
 </ul>
 <h2>3. Que dados tratamos</h2>
 <table>

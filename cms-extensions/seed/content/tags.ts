@@ -7,7 +7,7 @@ export const tags: SeedTag[] = [
   { slug: "numeros-oficiais", name: "Números oficiais" },
   { slug: "golpes", name: "Golpes" },
   { slug: "comuna", name: "Comuna" },
-  { slug: "permissao-de-residencia", name: "Permissão de residência" },
+  { slug: "permissao-de-residencia", name: "Autorização de residência" },
   { slug: "carteira-de-motorista", name: "Carteira de motorista" },
   { slug: "brasil", name: "Brasil" },
   { slug: "salario", name: "Salário" },

@@ -17,7 +17,7 @@ test("forum poll: a paying member creates it, a free member votes and changes th
     await visit(page, "/pt-BR/app/forum/create");
     await page.getByLabel("Título").fill(title);
     await page.getByLabel("Texto", { exact: true }).fill("Quero saber onde sai mais barato.");
-    await page.getByLabel("Categoria").selectOption({ label: "Documentos e permissões" });
+    await page.getByLabel("Categoria").selectOption({ label: "Documentos e autorizações" });
     await page.getByText("Adicionar uma enquete").click();
     await page.getByLabel("Pergunta da enquete").fill("Qual mercado?");
     await page.getByLabel("Opções").fill("Migros\nCoop\nDenner");

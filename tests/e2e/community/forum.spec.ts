@@ -55,7 +55,7 @@ test("forum: one member asks, another answers; the answer is marked as solution,
     await page.getByLabel("Texto", { exact: true }).fill("Fui à comuna e **ninguém** sabia dizer.");
     await page.getByRole("button", { name: "Pré-visualizar" }).click();
     await expect(page.getByRole("region", { name: "Pré-visualização" })).toContainText("ninguém");
-    await page.getByLabel("Categoria").selectOption({ label: "Documentos e permissões" });
+    await page.getByLabel("Categoria").selectOption({ label: "Documentos e autorizações" });
     await portal.expectAccessible();
     await page.getByRole("button", { name: "Publicar tópico" }).click();
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

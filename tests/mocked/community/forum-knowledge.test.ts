@@ -25,7 +25,7 @@ test("topic: shows the author's details, and a reply shows for whom it applies a
   const text = await visit(topic.id);
   for (const words of ["Situação de quem pergunta", "B, residência"]) expect(text).toContain(words);
   expect(text).not.toContain("Etapa</dt>");
-  expect(text).toContain("Vale para: VD, permissão B, 2022");
+  expect(text).toContain("Vale para: VD, autorização B, 2022");
   expect(text).toContain("2022 já acabou");
 });
 

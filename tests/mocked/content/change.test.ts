@@ -32,13 +32,13 @@ test("change note: the page tells every reader what changes and for whom", async
   publishNews({ slug: "n", ...changing });
   const { text } = await portal.visit("/pt-BR/app/news/n", { as: signInFree() });
   expect(text).toContain("O prazo caiu para 14 dias.");
-  expect(text).toContain("Vale para quem tem permissão B ou C.");
+  expect(text).toContain("Vale para quem tem autorização B ou C.");
   expect(text).not.toContain("Isto muda para você");
 });
 
 test("change note: an affected member gets the reason after the page", async () => {
   const { id } = publishNews({ slug: "n", ...changing });
-  expect((await open("news", id)).change).toBe("Isto muda para você: sua permissão é B.");
+  expect((await open("news", id)).change).toBe("Isto muda para você: sua autorização é B.");
 });
 
 test("change note: an unaffected member gets none", async () => {
@@ -61,7 +61,7 @@ test("change note: a member turns the comparison off and on again", async () => 
   expect((await choose("false")).change).toBeUndefined();
   expect((await open("news", id, as)).change).toBeUndefined();
   expect(signup.state.calls).toEqual([]);
-  expect((await choose("true")).change).toContain("sua permissão é B");
+  expect((await choose("true")).change).toContain("sua autorização é B");
 });
 
 test("change note: an article for paying members does not tell free members whom it affects", async () => {

@@ -30,7 +30,7 @@ test("net salary: starts from the member's permit and family", async () => {
   Object.assign(plan.state, { answers: { permit: "C" }, family: ["partner", "children"] });
   const { text } = await open("net-salary");
   expect(text).toContain("documento e um filho em casa");
-  expect(text).toContain("Com permissão C ou passaporte suíço");
+  expect(text).toContain("Com autorização C ou passaporte suíço");
 });
 
 test("net salary: a posted form has the values that were sent, and no example", async () => {
@@ -39,7 +39,7 @@ test("net salary: a posted form has the values that were sent, and no example", 
   const { text } = await open("net-salary", signInPaying(), form);
   expect(text).toContain('value="7000"');
   expect(text).not.toContain("Exemplo");
-  expect(text).not.toContain("Com permissão C ou passaporte suíço");
+  expect(text).not.toContain("Com autorização C ou passaporte suíço");
 });
 
 test("budget: starts with the premium of the family, or of one adult while the plan is unavailable", async () => {

@@ -193,7 +193,7 @@ const reads: [string, (cms: Cms) => Promise<unknown>][] = [
   ],
   [
     "articles with words",
-    (cms) => listItems(articlesAs("free", cms), { ...all, query: "permissão" }),
+    (cms) => listItems(articlesAs("free", cms), { ...all, query: "autorização" }),
   ],
   ["one article", (cms) => findItem(articlesAs("free", cms), article.slug)],
   ["a locked article", (cms) => findItem(articlesAs("free", cms), lockedArticle.slug)],

@@ -69,7 +69,7 @@ export const emailPreference = {
   asks: {
     title: "Quem já passou por isso",
     label: "Aceito receber perguntas do fórum sobre o que eu já vivi",
-    hint: "Quando uma pergunta fica um dia sem resposta, o portal avisa até cinco membros que viveram algo parecido: no máximo duas perguntas por semana para você. Para escolher, usamos o seu cantão e a sua profissão, do perfil, e a sua permissão, do cadastro, mesmo os que só você vê. Quem pergunta não fica sabendo quem foi avisado.",
+    hint: "Quando uma pergunta fica um dia sem resposta, o portal avisa até cinco membros que viveram algo parecido: no máximo duas perguntas por semana para você. Para escolher, usamos o seu cantão e a sua profissão, do perfil, e a sua autorização de residência, do cadastro, mesmo os que só você vê. Quem pergunta não fica sabendo quem foi avisado.",
   },
   others: {
     title: "Outros e-mails",

@@ -51,7 +51,7 @@ export const disposableIncomeWords = {
     rent: "Aluguel líquido médio dos contratos existentes com esse número de cômodos; um contrato novo custa mais.",
     premium:
       "O prêmio mais baixo do cantão, com acidente, entre todos os modelos e regiões; jovens até 25 anos com franquia 300, crianças sem franquia.",
-    tax: "Imposto na fonte (permissões B, L, F, N). Com permissão C ou passaporte suíço o imposto é o ordinário e pode ser outro.",
+    tax: "Imposto na fonte (autorizações B, L, F, N). Com autorização C ou passaporte suíço o imposto é o ordinário e pode ser outro.",
     allowances:
       "Com filhos, o abono que cada cantão paga por criança até 12 anos, também na renda que decide o imposto; em formação ele é maior.",
     nbu: "Acidentes fora do trabalho pela estimativa do ano; 2º pilar pelo mínimo da lei.",

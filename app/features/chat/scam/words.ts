@@ -5,7 +5,7 @@ export const chatScam = {
     "Gift card, cripto, remessa em dinheiro ou Pix para terceiro não têm volta. Quem insiste em receber assim quer que você não recupere o dinheiro.",
   job: "Trabalho de verdade não cobra taxa, kit nem visto, e não pede a sua conta para receber e repassar dinheiro.",
   documents:
-    "Foto de passaporte, de permissão ou de cartão serve para abrir contas no seu nome. Não mande a quem você só conhece por mensagem.",
+    "Foto de passaporte, de autorização de residência ou de cartão serve para abrir contas no seu nome. Não mande a quem você só conhece por mensagem.",
   codes:
     "Código, QR e acesso ao celular são só seus. Quem pede quer entrar na sua conta, no TWINT ou no WhatsApp.",
   investment:

@@ -49,7 +49,7 @@ export const jobs = {
     title: "Posso me candidatar?",
     passport: "Seu passaporte",
     passports: { "": "Não informado", swiss: "Suíço", eu_efta: "UE ou EFTA", other: "Outro" },
-    permit: "Sua permissão na Suíça",
+    permit: "Sua autorização na Suíça",
     permits: {
       "": "Não informada",
       none: "Nenhuma",
@@ -64,28 +64,28 @@ export const jobs = {
     assumed: "Vem das suas respostas do cadastro. O que você muda aqui não fica salvo.",
     answers: {
       yes: "Sim",
-      quota: "Precisa de permissão ou cota",
+      quota: "Precisa de autorização ou cota",
       no: "Não",
       unknown: "Depende",
     },
     reasons: {
-      swiss: "Cidadãos suíços trabalham sem permissão.",
+      swiss: "Cidadãos suíços trabalham sem autorização.",
       free_movement:
-        "Pela livre circulação, quem tem passaporte da UE ou da EFTA pode assumir um emprego na Suíça e recebe a permissão com o contrato.",
-      settled: "Com a permissão C pode-se trocar de emprego em toda a Suíça.",
+        "Pela livre circulação, quem tem passaporte da UE ou da EFTA pode assumir um emprego na Suíça e recebe a autorização com o contrato.",
+      settled: "Com a autorização C pode-se trocar de emprego em toda a Suíça.",
       resident:
-        "Quem tem permissão B para trabalhar troca de emprego sem nova autorização (AIG, art. 38). Confira as condições escritas na sua.",
+        "Quem tem autorização B para trabalhar troca de emprego sem nova autorização (AIG, art. 38). Confira as condições escritas na sua.",
       short_permit:
-        "Com a permissão L, trocar de emprego depende de autorização e de motivos importantes (AIG, art. 38).",
+        "Com a autorização L, trocar de emprego depende do sim do cantão e de motivos importantes (AIG, art. 38).",
       border_permit:
-        "A permissão G vale para quem mora na zona de fronteira; um novo emprego pode precisar de autorização do cantão.",
+        "A autorização G vale para quem mora na zona de fronteira; um novo emprego pode precisar do sim do cantão.",
       asylum:
         "Com F, N ou S há regras próprias: em geral o emprego precisa ser comunicado ou autorizado. Pergunte ao cantão.",
-      employer_wants_permit: "A empresa só aceita quem já tem permissão para trabalhar na Suíça.",
+      employer_wants_permit: "A empresa só aceita quem já tem autorização para trabalhar na Suíça.",
       employer_wants_eu: "A empresa só aceita cidadãos da Suíça, da UE ou da EFTA.",
       quota:
         "De fora da UE e da EFTA, só dentro das cotas anuais, para pessoas qualificadas, e se a empresa não achar ninguém com prioridade (AIG, art. 18 a 23).",
-      not_told: "Diga seu passaporte e sua permissão para ver a resposta.",
+      not_told: "Diga seu passaporte e sua autorização para ver a resposta.",
     },
     source: "Fonte: {{title}}",
   },

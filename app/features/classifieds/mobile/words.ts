@@ -81,7 +81,7 @@ export const mobilePlans = {
     days_one: "1 dia",
     days_other: "{{count}} dias",
     document: "Documento pedido",
-    documents: { passport: "Passaporte basta", permit: "Permissão suíça" },
+    documents: { passport: "Passaporte basta", permit: "Autorização suíça" },
     sms: "SMS incluídos",
   },
   marks: { promotion: "Em promoção" },
@@ -94,7 +94,7 @@ export const mobilePlans = {
       device:
         "Antes de viajar, confira se o aparelho aceita eSIM e se está desbloqueado; em roaming, o chip brasileiro pode cobrar por dados: deixe-os desligados nele.",
       papers:
-        "O que cada operadora pede para contratar (passaporte, permissão, depósito) só aparece aqui quando alguém conferiu. Pré-pagos pedem um documento de identidade, por lei.",
+        "O que cada operadora pede para contratar (passaporte, autorização, depósito) só aparece aqui quando alguém conferiu. Pré-pagos pedem um documento de identidade, por lei.",
     },
     source: "Identificação no pré-pago: Lei sobre a vigilância da correspondência (BÜPF, SR 780.1)",
     sourceUrl: "https://www.fedlex.admin.ch/eli/cc/2018/31/de",

@@ -21,7 +21,7 @@ export const reportPreview = {
     country: "País do passaporte",
     relation: "Quem tem o passaporte",
     job: "Trabalho",
-    permit: "Permissão",
+    permit: "Autorização",
     time: "Prazo",
     stay: "Há quanto tempo na Suíça",
     cantons: "Cantão",

@@ -12,7 +12,7 @@ export const netSalary = {
     permit: "Documento",
     civil: "Estado civil",
     spouse: "Seu cônjuge também tem renda",
-    spouseSettled: "Seu cônjuge é suíço ou tem permissão C",
+    spouseSettled: "Seu cônjuge é suíço ou tem autorização C",
     children: "Filhos que moram com você",
     childrenHint:
       "Só os que moram na sua casa e que você sustenta na maior parte: eles baixam o imposto. Se moram com o outro responsável ou no Brasil, escreva 0.",
@@ -31,9 +31,9 @@ export const netSalary = {
   periods: { month: "por mês", year: "por ano" },
   salaries: { "12": "12", "13": "13, com o 13º" },
   permits: {
-    source: "Permissão L, B, F, N ou S",
-    border: "Permissão G (fronteiriço)",
-    settled: "Permissão C ou passaporte suíço",
+    source: "Autorização L, B, F, N ou S",
+    border: "Autorização G (fronteiriço)",
+    settled: "Autorização C ou passaporte suíço",
   },
   civil: {
     single: "Não casado ou separado",
@@ -105,7 +105,7 @@ export const netSalary = {
     withholding: "Cantão, estado civil, renda do cônjuge, filhos e igreja.",
   },
   withholding: {
-    none: "Com permissão C ou passaporte suíço, seu ou do cônjuge, nada é retido: você declara e paga o imposto depois. O valor acima é antes desse imposto.",
+    none: "Com autorização C ou passaporte suíço, seu ou do cônjuge, nada é retido: você declara e paga o imposto depois. O valor acima é antes desse imposto.",
     border:
       "O imposto de fronteiriços depende do país onde moram: há tarifas próprias para a Alemanha e a Itália, e na França parte dele é paga lá. Esta conta não o calcula: o valor acima é antes do imposto.",
     loading: "Buscando a tarifa oficial do cantão…",

@@ -62,7 +62,7 @@ export const profile = {
     connections: "Só conexões",
     self: "Só eu",
     start: "De início, só você vê cada campo. Abra o que quiser mostrar aos outros membros.",
-    note: "Permissão de residência, passaporte, salário e data de nascimento nunca aparecem no perfil.",
+    note: "Autorização de residência, passaporte, salário e data de nascimento nunca aparecem no perfil.",
     receipts: "Se os outros veem quando você leu uma mensagem, você escolhe nas conversas:",
     receiptsLink: "confirmações de leitura",
   },

@@ -183,7 +183,7 @@ export const signup = {
       study: "Quero estudar",
       working: "Já trabalho na Suíça",
     },
-    permit: "Qual é a sua permissão?",
+    permit: "Qual é a sua autorização?",
     permitHint:
       "Opcional. Fica criptografada e serve para o seu relatório e para mostrar o que vale para você no portal.",
     permitNone: "Prefiro não dizer",
@@ -259,7 +259,7 @@ export const signup = {
     goalsHint: "Até três.",
     goalOptions: {
       job: "Trabalho",
-      permit: "Permissão para morar",
+      permit: "Autorização para morar",
       language: "Idioma",
       housing: "Moradia",
       health: "Seguro de saúde",
@@ -314,7 +314,7 @@ export const signup = {
     topics: {
       passport: "Passaporte",
       job: "Trabalho",
-      permit: "Permissão",
+      permit: "Autorização",
       time: "Prazo",
       cantons: "Cantões",
       hours: "Tempo por semana",
@@ -339,7 +339,7 @@ export const signup = {
     read: "Entendi",
     missing: "Seu relatório ainda não existe",
     missingText:
-      "Ele mostra que permissão você pode pedir na Suíça e por onde começar. Faltam duas respostas: passaporte e trabalho.",
+      "Ele mostra que autorização você pode pedir na Suíça e por onde começar. Faltam duas respostas: passaporte e trabalho.",
     answer: "Responder 2 perguntas",
   },
   payment: {

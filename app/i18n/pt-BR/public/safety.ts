@@ -12,9 +12,9 @@ export const safety = {
     source: "Código das Obrigações, art. 257e (em alemão)",
   },
   job: {
-    heading: "Vaga, visto ou permissão à venda",
+    heading: "Vaga, visto ou autorização à venda",
     text: "Cobram taxa para “garantir a vaga”, “acelerar o visto” ou “reservar a cota”.",
-    rule: "Ninguém vende uma permissão. Para quem não é da UE ou da EFTA, quem faz o pedido às autoridades é o empregador. Pagamento adiantado a um desconhecido é motivo para parar.",
+    rule: "Ninguém vende uma autorização. Para quem não é da UE ou da EFTA, quem faz o pedido às autoridades é o empregador. Pagamento adiantado a um desconhecido é motivo para parar.",
     source: "Secretaria de Estado para Migração, SEM (em inglês)",
   },
   mule: {
@@ -44,7 +44,7 @@ export const safety = {
   portal: {
     heading: "O que o Portal Suíça nunca faz",
     never: "Nunca pedimos a sua senha nem um código por e-mail, telefone ou mensagem.",
-    never2: "Nunca vendemos vaga, visto ou permissão, nem cobramos fora da página de assinatura.",
+    never2: "Nunca vendemos vaga, visto ou autorização, nem cobramos fora da página de assinatura.",
     never3: "Quem diz falar em nosso nome e pede dinheiro está mentindo. Conte para nós.",
   },
   after: {

@@ -75,7 +75,7 @@ function reportParts(
   return [
     greeting(
       title === null
-        ? "Que bom ter você aqui. Você respondeu a tudo. O que depende da sua permissão fica só no portal."
+        ? "Que bom ter você aqui. Você respondeu a tudo. O que depende da sua autorização de residência fica só no portal."
         : "Que bom ter você aqui. Este é o começo do seu relatório, para guardar.",
     ),
     ...(title === null || rule === null ? [] : [paragraph(`${title}. ${rule}`)]),

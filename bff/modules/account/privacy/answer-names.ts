@@ -75,7 +75,7 @@ export const questions: Readonly<Record<string, Question>> = {
     },
   },
   permit: {
-    name: "Permissão",
+    name: "Autorização",
     answers: {
       L: "L, curta duração",
       B: "B, residência",
@@ -124,7 +124,7 @@ export const questions: Readonly<Record<string, Question>> = {
     name: "O que mais importa",
     answers: {
       job: "trabalho",
-      permit: "permissão para morar",
+      permit: "autorização para morar",
       language: "língua",
       housing: "moradia",
       health: "seguro de saúde",

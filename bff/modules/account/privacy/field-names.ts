@@ -11,7 +11,7 @@ const scenarioFieldNames: Readonly<Record<string, string>> = {
   grossCents: "Salário bruto (CHF)",
   grossMonthCents: "Bruto por mês (CHF)",
   isInChurch: "Imposto de igreja",
-  isSpouseSettled: "Cônjuge com permissão C ou passaporte suíço",
+  isSpouseSettled: "Cônjuge com autorização C ou passaporte suíço",
   isSpouseWorking: "Cônjuge com renda",
   isTaxMissing: "Sem a tarifa do imposto",
   ktgPercent: "Diárias de doença (%)",

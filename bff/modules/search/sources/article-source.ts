@@ -54,7 +54,7 @@ export const articleSource: SearchSource = {
       labels: [
         ...shared.labels,
         ...(card.outline ?? []).map((heading) => heading.text),
-        ...(card.permitTypes ?? []).map((permit) => `permissão ${permit}`),
+        ...(card.permitTypes ?? []).map((permit) => `autorização ${permit}`),
       ],
       isOpen: free !== null,
       authorNames: (card.authors ?? []).flatMap((author) => author?.name ?? []),

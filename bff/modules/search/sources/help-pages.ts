@@ -124,7 +124,7 @@ export const helpPages: readonly PortalPage[] = [
     path: profile("report"),
     title: "Onde está o meu relatório?",
     summary:
-      "Em Perfil › Meu relatório: o que as suas respostas dizem sobre permissão, prazos e próximos passos.",
+      "Em Perfil › Meu relatório: o que as suas respostas dizem sobre autorização, prazos e próximos passos.",
     labels: ["relatório", "minhas respostas", "próximos passos", "PDF"],
   },
   {

@@ -31,7 +31,7 @@ export const bankAccountGuide: SeedArticle = {
 <h2>Leve ao banco</h2>
 <ul>
 <li>o passaporte;</li>
-<li>a permissão, ou o papel da comuna;</li>
+<li>a autorização, ou o papel da comuna;</li>
 <li>o contrato de trabalho ou a carta da escola;</li>
 <li>o CPF.</li>
 </ul>
@@ -62,13 +62,13 @@ export const bankAccountGuide: SeedArticle = {
 <li><strong>Banco cantonal</strong> (<span lang="de">Kantonalbank</span>, <span lang="fr">banque cantonale</span>, <span lang="it">banca dello Stato</span>): ligado ao cantão, com agências perto e costume de atender recém-chegados.</li>
 <li><strong>PostFinance</strong>: o banco ligado ao correio, presente no país inteiro.</li>
 <li><strong>Bancos de varejo e cooperativas</strong>, com rede própria e pacotes de conta e cartão.</li>
-<li><strong>Bancos só de aplicativo</strong>: abertura rápida pelo celular e tarifas baixas, com menos produtos, como conta de caução de aluguel. Vários exigem a permissão já impressa.</li>
+<li><strong>Bancos só de aplicativo</strong>: abertura rápida pelo celular e tarifas baixas, com menos produtos, como conta de caução de aluguel. Vários exigem a autorização já impressa.</li>
 </ul>
 <p>Confira se a instituição tem autorização da <a href="https://www.finma.ch/">FINMA</a> e se participa da garantia de depósitos. Carteira digital estrangeira com IBAN de outro país pode servir no começo, mas algumas empresas e imobiliárias preferem IBAN suíço, que começa com CH.</p>
 <h2>O que levar</h2>
 <ol>
 <li>Passaporte válido.</li>
-<li>Permissão de residência ou, enquanto ela não chega, a confirmação de registro na comuna. Nem todo banco aceita só a confirmação; pergunte antes.</li>
+<li>Autorização de residência ou, enquanto ela não chega, a confirmação de registro na comuna. Nem todo banco aceita só a confirmação; pergunte antes.</li>
 <li>Comprovante de endereço na Suíça.</li>
 <li>Contrato de trabalho, carta da escola ou outra prova da origem do dinheiro.</li>
 <li>CPF, porque o banco pergunta em quais países você tem obrigação fiscal. A Suíça troca informações de contas com outros países, então preencha a verdade. Quem também tem passaporte ou residência dos Estados Unidos ouve mais perguntas: diga logo no começo.</li>
@@ -82,7 +82,7 @@ export const bankAccountGuide: SeedArticle = {
 <tbody>
 <tr><td>Tarifa mensal e condição para isenção</td><td>Pode depender de saldo, idade ou de receber salário ali</td></tr>
 <tr><td>Saque em caixa de outro banco</td><td>É onde o recém-chegado mais paga sem notar</td></tr>
-<tr><td>Cartão de débito e de crédito</td><td>O crédito pode pedir depósito de garantia com permissão L ou B recente</td></tr>
+<tr><td>Cartão de débito e de crédito</td><td>O crédito pode pedir depósito de garantia com autorização L ou B recente</td></tr>
 <tr><td>Pagamento em moeda estrangeira</td><td>Há tarifa e diferença de câmbio</td></tr>
 <tr><td>Envio para o Brasil</td><td>Some tarifa, câmbio e imposto cobrado no Brasil</td></tr>
 <tr><td>Conta de caução de aluguel</td><td>Nem todo banco abre; alguns cobram</td></tr>
@@ -90,10 +90,10 @@ export const bankAccountGuide: SeedArticle = {
 </tbody>
 </table>
 <h2>O que muda de um cantão para outro</h2>
-<p>As regras dos bancos são as mesmas no país inteiro; o que muda é o balcão. Cada cantão tem o seu banco cantonal, e ele atende na língua local. Em cidades bilíngues, como Biel/Bienne e Friburgo, você escolhe a língua do contrato. Quem mora no país vizinho e trabalha aqui com a permissão G também abre conta, mas deve perguntar pela tarifa de cliente do exterior.</p>
+<p>As regras dos bancos são as mesmas no país inteiro; o que muda é o balcão. Cada cantão tem o seu banco cantonal, e ele atende na língua local. Em cidades bilíngues, como Biel/Bienne e Friburgo, você escolhe a língua do contrato. Quem mora no país vizinho e trabalha aqui com a autorização G também abre conta, mas deve perguntar pela tarifa de cliente do exterior.</p>
 <h2>O banco recusou. E agora?</h2>
 <ol>
-<li>Peça o motivo. Muitas vezes falta só um papel: a permissão impressa, o contrato assinado, a prova da origem do dinheiro.</li>
+<li>Peça o motivo. Muitas vezes falta só um papel: a autorização impressa, o contrato assinado, a prova da origem do dinheiro.</li>
 <li>Tente o banco cantonal e a PostFinance, que por lei presta o serviço básico de pagamentos. Ela também pode recusar em casos definidos, então leve tudo.</li>
 <li>Peça ao empregador uma carta que confirme o emprego e o salário.</li>
 <li>Problema com um banco que já é o seu? Escreva ao serviço de reclamações dele e, depois, ao <a href="https://www.bankingombudsman.ch/">ombudsman dos bancos</a>, que atende de graça.</li>

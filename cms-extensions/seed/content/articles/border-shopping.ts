@@ -102,7 +102,7 @@ export const borderShoppingGuide: SeedArticle = {
 <h2>O imposto do outro país de volta</h2>
 <p>Quem mora na Suíça pode recuperar o IVA pago no vizinho, quando a compra atinge o mínimo por nota daquele país. O rito é sempre parecido:</p>
 <ul>
-<li>peça na loja o formulário de exportação (<span lang="de">Ausfuhrschein</span> na Alemanha e na Áustria, <span lang="fr">détaxe</span> na França, <span lang="en">tax free</span> na Itália) e mostre a permissão suíça;</li>
+<li>peça na loja o formulário de exportação (<span lang="de">Ausfuhrschein</span> na Alemanha e na Áustria, <span lang="fr">détaxe</span> na França, <span lang="en">tax free</span> na Itália) e mostre a autorização suíça;</li>
 <li>faça a validação na alfândega <em>do país da compra</em>, com a mercadoria à mão, ou no terminal;</li>
 <li>volte à loja, ou receba pela empresa que cuida da devolução, que cobra taxa.</li>
 </ul>
@@ -122,7 +122,7 @@ export const borderShoppingGuide: SeedArticle = {
 <li><strong>Encomenda pelo correio segue outra regra.</strong> O valor livre da viagem não vale. O transportador cobra o IVA e uma taxa pelo serviço; veja na loja se o imposto suíço já está no preço.</li>
 <li><strong>Presente da família.</strong> Pacote de pessoa para pessoa tem um limite próprio. Escreva conteúdo e valor reais.</li>
 <li><strong>Carro com placa estrangeira.</strong> Quem mora na Suíça não pode dirigir aqui um carro não desembaraçado, nem emprestado, salvo exceções. Pergunte antes.</li>
-<li><strong>Permissão e passaporte.</strong> Leve os dois. Há controle, e um passaporte vencido estraga o passeio.</li>
+<li><strong>Autorização e passaporte.</strong> Leve os dois. Há controle, e um passaporte vencido estraga o passeio.</li>
 <li><strong>Comprar para os vizinhos.</strong> O valor livre é de quem viaja, para uso próprio ou presente. Revender é comércio.</li>
 </ul>
 <p>Antes da primeira ida, instale o QuickZoll e simule a sua lista. Depois disso, são dois minutos.</p>

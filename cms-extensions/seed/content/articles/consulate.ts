@@ -80,7 +80,7 @@ export const consulateGuide: SeedArticle = {
 <p>Deixe uma pasta no celular com certidão de nascimento, de casamento, CPF, título de eleitor, comprovante de endereço e foto de cada pessoa. Quase todo pedido usa os mesmos papéis.</p>
 </div>
 <h2>Passaporte</h2>
-<p>O passaporte de adulto vale dez anos; o de criança, menos, conforme a idade. Não existe renovação: é sempre um documento novo. Peça pelo menos seis meses antes do vencimento, porque a permissão suíça e muitas companhias aéreas olham a validade. Perdeu ou foi roubado? Faça o boletim na polícia suíça primeiro; o passaporte que substitui um perdido sai com validade menor.</p>
+<p>O passaporte de adulto vale dez anos; o de criança, menos, conforme a idade. Não existe renovação: é sempre um documento novo. Peça pelo menos seis meses antes do vencimento, porque a autorização de residência suíça e muitas companhias aéreas olham a validade. Perdeu ou foi roubado? Faça o boletim na polícia suíça primeiro; o passaporte que substitui um perdido sai com validade menor.</p>
 <h2>Nasceu um filho na Suíça</h2>
 <p>O registro consular é a prova da nacionalidade brasileira do bebê. O pai ou a mãe brasileira pode pedir sem a assinatura do outro, com a certidão suíça de nascimento. Depois, a certidão consular precisa ser <strong>transcrita</strong> em cartório de 1º ofício no Brasil. Faça antes da primeira viagem: a Polícia Federal trata o filho de brasileiro como brasileiro, mesmo com passaporte suíço.</p>
 <h2>Casamento, divórcio e óbito</h2>
@@ -114,7 +114,7 @@ export const consulateGuide: SeedArticle = {
 <p>Cada serviço tem uma taxa em francos na página dele; alguns são gratuitos. Pergunte a forma de pagamento antes: nem todo balcão aceita dinheiro. Registros e passaportes presenciais costumam sair no mesmo dia; pelo correio, conte semanas. O que demora é a fila de análise, e em dezembro e julho ela cresce.</p>
 <h2>Armadilhas</h2>
 <ul>
-<li><strong>Nome diferente em cada papel.</strong> Maiúscula, acento, sobrenome de casada: resolva na ordem nascimento, casamento, passaporte, permissão.</li>
+<li><strong>Nome diferente em cada papel.</strong> Maiúscula, acento, sobrenome de casada: resolva na ordem nascimento, casamento, passaporte, autorização de residência.</li>
 <li><strong>Despachante.</strong> O consulado não trabalha com intermediários nem cobra além da taxa publicada.</li>
 <li><strong>Parar no registro consular.</strong> Sem a transcrição no Brasil, falta o último passo.</li>
 <li><strong>Comprar a passagem antes do passaporte.</strong></li>

@@ -44,7 +44,7 @@ export const coupleTaxesGuide: SeedArticle = {
 <li><strong>C:</strong> casado, os dois ganham.</li>
 </ul>
 <p>Casou? Avise o patrão por escrito, no mesmo mês. O cônjuge começou ou parou de trabalhar? Avise também.</p>
-<h2>O cônjuge é suíço ou tem a permissão C?</h2>
+<h2>O cônjuge é suíço ou tem a autorização C?</h2>
 <p>Então acaba o imposto na fonte. O casal faz a declaração. Guarde dinheiro todo mês, porque a conta vem depois.</p>
 <h2>Fica mais caro ou mais barato?</h2>
 <p>Se só um ganha, costuma ficar mais barato. Se os dois ganham parecido, pode ficar mais caro. Faça a conta antes.</p>
@@ -66,7 +66,7 @@ export const coupleTaxesGuide: SeedArticle = {
 <thead><tr><th scope="col">O casal</th><th scope="col">O que acontece</th></tr></thead>
 <tbody>
 <tr><td>Os dois com L ou B</td><td>O imposto continua na fonte, com código B ou C</td></tr>
-<tr><td>Um com passaporte suíço ou permissão C</td><td>Acaba o imposto na fonte dos dois; o casal faz a declaração comum</td></tr>
+<tr><td>Um com passaporte suíço ou autorização C</td><td>Acaba o imposto na fonte dos dois; o casal faz a declaração comum</td></tr>
 <tr><td>Um ainda mora no Brasil</td><td>O código depende de o cônjuge ter renda lá; informe ao empregador e guarde a prova</td></tr>
 </tbody>
 </table>
@@ -119,7 +119,7 @@ export const coupleTaxesGuide: SeedArticle = {
 <li><strong>Cônjuge residente fiscal no Brasil.</strong> As rendas e os bens dele podem contar aqui para definir a taxa. Combine antes quem faz a <a href="/pt-BR/app/articles/saida-definitiva-do-brasil">saída definitiva</a>.</li>
 <li><strong>Apartamento e conta no Brasil.</strong> Entram na declaração do casal, mesmo que sejam de um só e tributados lá.</li>
 <li><strong>Código C sem segunda renda.</strong> O cônjuge parou de trabalhar e ninguém avisou: o imposto continua alto. A correção do ano se pede até 31 de março do ano seguinte; o texto do pedido está em <a href="/pt-BR/app/letters">Cartas</a>.</li>
-<li><strong>Permissão C no meio do ano.</strong> O desconto na folha acaba e a fatura chega meses depois. Guarde todo mês o que o holerite deixou de descontar.</li>
+<li><strong>Autorização C no meio do ano.</strong> O desconto na folha acaba e a fatura chega meses depois. Guarde todo mês o que o holerite deixou de descontar.</li>
 </ol>
 <p>Dúvida sobre o seu caso? A administração fiscal do cantão responde de graça, por escrito. Pergunte antes de assinar o pedido de declaração.</p>
 `,

@@ -2,9 +2,9 @@ import type { SeedArticle } from "../../content-types.ts";
 
 export const divorceGuide: SeedArticle = {
   slug: "divorcio-na-suica",
-  title: "Divórcio na Suíça: o caminho, a permissão e o papel no Brasil",
+  title: "Divórcio na Suíça: o caminho, a autorização e o papel no Brasil",
   summary:
-    "Separar ou divorciar, o que se divide, o que acontece com a sua permissão e com os filhos, e como fazer o divórcio suíço valer no Brasil.",
+    "Separar ou divorciar, o que se divide, o que acontece com a sua autorização e com os filhos, e como fazer o divórcio suíço valer no Brasil.",
   access: "free",
   category: "familia",
   tags: ["permissao-de-residencia", "filhos", "previdencia", "brasil", "passo-a-passo"],
@@ -13,7 +13,7 @@ export const divorceGuide: SeedArticle = {
   level: "intermediate",
   permitTypes: ["L", "B", "C"],
   changeNote:
-    "Se a sua permissão depende do casamento, leia a parte sobre os três anos antes de sair de casa ou de assinar qualquer acordo.",
+    "Se a sua autorização depende do casamento, leia a parte sobre os três anos antes de sair de casa ou de assinar qualquer acordo.",
   reviewer: "Equipe editorial",
   reviewedDaysAgo: 6,
   reviewDueInDays: 300,
@@ -43,7 +43,7 @@ export const divorceGuide: SeedArticle = {
 <h2>Faça primeiro</h2>
 <ol>
 <li>Faça cópias de tudo: passaportes, certidões, contratos, contas.</li>
-<li>Veja na sua permissão de que ela depende e até quando vale.</li>
+<li>Veja na sua autorização de que ela depende e até quando vale.</li>
 <li>Não assine nada sem ler com alguém que entende.</li>
 <li>Não leve os filhos para o Brasil sem o acordo do outro.</li>
 </ol>
@@ -54,22 +54,22 @@ export const divorceGuide: SeedArticle = {
 </ul>
 <h2>O que se divide</h2>
 <p>Em geral, cada um recebe metade do que o casal juntou durante o casamento. O dinheiro da caixa de pensão também é dividido.</p>
-<h2>A sua permissão</h2>
-<p>Com a permissão C, em geral nada muda. Com a B por casamento, conta se vocês viveram juntos três anos e se você está integrado. Quem sofreu violência pode ter direito a ficar mesmo antes.</p>
+<h2>A sua autorização</h2>
+<p>Com a autorização C, em geral nada muda. Com a B por casamento, conta se vocês viveram juntos três anos e se você está integrado. Quem sofreu violência pode ter direito a ficar mesmo antes.</p>
 <h2>No Brasil</h2>
 <p>O Brasil não fica sabendo sozinho. Sem filhos, sem pensão e sem bens na decisão, você leva os papéis ao cartório. Nos outros casos, um advogado pede ao STJ, o tribunal em Brasília.</p>
 <p>Não tem dinheiro para o processo? Peça ao tribunal a ajuda chamada <span lang="de">unentgeltliche Rechtspflege</span>.</p>
 `,
   body: `
-<p>Separar-se longe de casa pesa duas vezes: a família está do outro lado do oceano e as cartas chegam em outra língua. A boa notícia é que o divórcio suíço não procura culpados e tem um caminho claro. Este guia mostra a ordem dos passos e os pontos em que brasileiros mais perdem direitos. Ele não substitui uma consulta: casos com filhos, bens ou permissão em risco merecem uma.</p>
+<p>Separar-se longe de casa pesa duas vezes: a família está do outro lado do oceano e as cartas chegam em outra língua. A boa notícia é que o divórcio suíço não procura culpados e tem um caminho claro. Este guia mostra a ordem dos passos e os pontos em que brasileiros mais perdem direitos. Ele não substitui uma consulta: casos com filhos, bens ou autorização em risco merecem uma.</p>
 <div class="callout-warning">
-<p>Há violência ou medo dela? Em perigo, ligue 117, a polícia. A <a href="https://www.opferhilfe-schweiz.ch/">ajuda às vítimas</a> do seu cantão é gratuita e confidencial, e o registro feito por ela também serve de prova para a sua permissão.</p>
+<p>Há violência ou medo dela? Em perigo, ligue 117, a polícia. A <a href="https://www.opferhilfe-schweiz.ch/">ajuda às vítimas</a> do seu cantão é gratuita e confidencial, e o registro feito por ela também serve de prova para a sua autorização.</p>
 </div>
 <h2>O que fazer primeiro</h2>
 <ol>
-<li><strong>Copie os papéis</strong>: passaportes, permissões, certidões, contratos, certificados da caixa de pensão, extratos do começo do casamento e de agora.</li>
-<li><strong>Veja de que depende a sua permissão</strong> e quando ela vence.</li>
-<li><strong>Anote a data da separação.</strong> Ela vale para prazos, impostos e permissão. Avise a comuna quando um dos dois se muda.</li>
+<li><strong>Copie os papéis</strong>: passaportes, autorizações, certidões, contratos, certificados da caixa de pensão, extratos do começo do casamento e de agora.</li>
+<li><strong>Veja de que depende a sua autorização</strong> e quando ela vence.</li>
+<li><strong>Anote a data da separação.</strong> Ela vale para prazos, impostos e autorização. Avise a comuna quando um dos dois se muda.</li>
 <li><strong>Procure aconselhamento</strong>: serviços de família, centros de informação para mulheres, sindicatos e ordens de advogados costumam oferecer uma primeira conversa barata ou gratuita.</li>
 <li><strong>Não assine um acordo</strong> que você não entendeu palavra por palavra. Peça tempo e tradução.</li>
 </ol>
@@ -93,14 +93,14 @@ export const divorceGuide: SeedArticle = {
 </tbody>
 </table>
 <p>A guarda legal (<span lang="de">elterliche Sorge</span>) costuma continuar com os dois. O que se decide é com quem a criança mora e como são as visitas.</p>
-<h2>A sua permissão</h2>
+<h2>A sua autorização</h2>
 <ul>
-<li><strong>Permissão C:</strong> o divórcio, por si só, não a tira.</li>
-<li><strong>Permissão B por casamento com suíço ou com residente:</strong> você tem direito a ficar em dois casos (AIG, art. 50). Primeiro: a vida em comum durou pelo menos três anos e você cumpre os critérios de integração. Segundo: há motivos pessoais graves, como violência doméstica. As provas de violência foram ampliadas em 2025 e incluem relatórios de centros especializados.</li>
+<li><strong>Autorização C:</strong> o divórcio, por si só, não a tira.</li>
+<li><strong>Autorização B por casamento com suíço ou com residente:</strong> você tem direito a ficar em dois casos (AIG, art. 50). Primeiro: a vida em comum durou pelo menos três anos e você cumpre os critérios de integração. Segundo: há motivos pessoais graves, como violência doméstica. As provas de violência foram ampliadas em 2025 e incluem relatórios de centros especializados.</li>
 <li><strong>Casado com pessoa da UE ou da EFTA:</strong> o direito vem dela. Pergunte ao escritório de migração antes de se mudar.</li>
-<li><strong>Permissão própria, por trabalho:</strong> não depende do casamento.</li>
+<li><strong>Autorização própria, por trabalho:</strong> não depende do casamento.</li>
 </ul>
-<p>Contam os anos em que vocês viveram juntos como casal, não a data no papel do divórcio. Quem sai de casa poucas semanas antes dos três anos pode perder o direito. Leia também o guia das <a href="/pt-BR/app/articles/permissoes-de-residencia-b-c-l-g">permissões de residência</a>.</p>
+<p>Contam os anos em que vocês viveram juntos como casal, não a data no papel do divórcio. Quem sai de casa poucas semanas antes dos três anos pode perder o direito. Leia também o guia das <a href="/pt-BR/app/articles/permissoes-de-residencia-b-c-l-g">autorizações de residência</a>.</p>
 <h2>Onde pedir, e quanto custa</h2>
 <p>O tribunal é o do domicílio de um dos dois. O nome muda conforme o cantão: <span lang="de">Bezirksgericht</span> em Zurique, <span lang="de">Regionalgericht</span> em Berna, <span lang="fr">tribunal d’arrondissement</span> em Vaud, <span lang="fr">Tribunal de première instance</span> em Genebra, <span lang="it">Pretura</span> no Ticino. As custas seguem a tabela do cantão, e os advogados combinam o preço com você: peça por escrito antes. Quem não tem meios pode pedir a assistência judiciária gratuita (<span lang="de">unentgeltliche Rechtspflege</span>), que pode ter de ser devolvida se a situação melhorar.</p>
 <h2>Fazer valer no Brasil</h2>

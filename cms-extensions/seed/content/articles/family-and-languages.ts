@@ -21,7 +21,7 @@ export const familyAndLanguagesArticles: SeedArticle[] = [
       { name: "Secretaria de Estado para Migração (SEM)", url: "https://www.sem.admin.ch/" },
     ],
     body: `
-<p>Dá para chegar à Suíça só com inglês. Dá para ficar, mas sempre um pouco do lado de fora. A língua local abre vagas de trabalho, simplifica a permissão e, principalmente, transforma vizinhos em conhecidos. E você não precisa falar bonito para começar a colher.</p>
+<p>Dá para chegar à Suíça só com inglês. Dá para ficar, mas sempre um pouco do lado de fora. A língua local abre vagas de trabalho, simplifica a autorização e, principalmente, transforma vizinhos em conhecidos. E você não precisa falar bonito para começar a colher.</p>
 <h2>Qual língua?</h2>
 <p>A do lugar onde você mora, quase sempre. Se o trabalho é em inglês, estude a língua da comuna assim mesmo: é nela que chegam as cartas.</p>
 <table>
@@ -46,7 +46,7 @@ export const familyAndLanguagesArticles: SeedArticle[] = [
 <li><strong>B2</strong>: trabalho na língua, discuto, escrevo e-mails com poucos erros.</li>
 <li><strong>C1 e C2</strong>: estudo, ensino, negocio sem pensar na gramática.</li>
 </ul>
-<p>As exigências de idioma para permissões e naturalização são medidas nesses níveis, separando fala e escrita. O que vale para o seu caso está no site da <a href="https://www.sem.admin.ch/">SEM</a> e no do seu cantão.</p>
+<p>As exigências de idioma para autorizações e naturalização são medidas nesses níveis, separando fala e escrita. O que vale para o seu caso está no site da <a href="https://www.sem.admin.ch/">SEM</a> e no do seu cantão.</p>
 <h2>Escolher curso e certificado</h2>
 <ol>
 <li>Pergunte na comuna sobre cursos subsidiados e vales. Muitas oferecem com creche no horário da aula.</li>

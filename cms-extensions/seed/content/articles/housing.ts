@@ -52,7 +52,7 @@ export const housingArticles: SeedArticle[] = [
 <h2>O dossiê</h2>
 <ol>
 <li>Formulário da imobiliária preenchido e assinado.</li>
-<li>Cópia do passaporte e da permissão, ou da confirmação de registro.</li>
+<li>Cópia do passaporte e da autorização, ou da confirmação de registro.</li>
 <li>Contrato de trabalho ou os três últimos holerites.</li>
 <li>Extrato de dívidas (<span lang="de">Betreibungsauszug</span>, <span lang="fr">extrait du registre des poursuites</span>) recente. Recém-chegado ainda não tem histórico; diga isso na carta e anexe a confirmação de chegada.</li>
 <li>Carta curta: quem vai morar, profissão, por que o lugar serve, data de entrada.</li>

@@ -30,7 +30,7 @@ export const jobSearchArticles: SeedArticle[] = [
 <p>O mercado suíço valoriza precisão: vaga descrita com detalhe, candidatura completa, resposta educada. Quem envia poucas candidaturas bem-feitas costuma ir mais longe do que quem envia a mesma para todos.</p>
 <h2>Antes de tudo: você pode trabalhar?</h2>
 <ul>
-<li><strong>Passaporte suíço, da UE ou da EFTA</strong>, ou permissão que autoriza o trabalho: candidate-se e diga isso no alto do currículo.</li>
+<li><strong>Passaporte suíço, da UE ou da EFTA</strong>, ou autorização que permite o trabalho: candidate-se e diga isso no alto do currículo.</li>
 <li><strong>Só passaporte brasileiro</strong>: o empregador precisa obter a autorização, sujeita a cota e qualificação. Não há visto para procurar emprego: candidate-se do Brasil. Mire vagas especializadas e empresas que já contrataram fora da Europa.</li>
 <li><strong>Turista</strong>: pode participar de entrevistas. Não pode trabalhar, nem em teste.</li>
 </ul>

@@ -58,7 +58,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <p>Todo mundo quer desembarcar com a chave na mão. Na prática, quase nenhum proprietário suíço assina com quem nunca viu, e quem promete isso pela internet costuma ser golpista. O plano que funciona tem duas etapas: um endereço provisório para chegar e um apartamento escolhido aqui, com visita.</p>
 <h2>O que fazer primeiro</h2>
 <ol>
-<li><strong>Confirme a permissão.</strong> Sem contrato de trabalho ou outro direito de morar aqui, não assine aluguel: você pode ficar com a dívida e sem o visto. Quem vem estudar precisa da prova de moradia já no pedido do visto: reserve com cancelamento grátis.</li>
+<li><strong>Confirme a autorização.</strong> Sem contrato de trabalho ou outro direito de morar aqui, não assine aluguel: você pode ficar com a dívida e sem o visto. Quem vem estudar precisa da prova de moradia já no pedido do visto: reserve com cancelamento grátis.</li>
 <li><strong>Pergunte ao empregador.</strong> Muitas empresas pagam ou indicam moradia para as primeiras semanas, ou contratam um serviço de mudança (<span lang="en">relocation</span>). Não custa pedir, e algumas só oferecem a quem pergunta.</li>
 <li><strong>Escolha a região pelo trajeto e pelo bolso.</strong> A uma parada de trem da cidade grande, o aluguel muda e o imposto também. Compare em <a href="/pt-BR/app/cantons/compare">comparar cantões</a> e em <a href="/pt-BR/app/cantons/what-is-left">quanto sobra</a>.</li>
 <li><strong>Reserve o provisório</strong> e só então compre a passagem.</li>
@@ -75,7 +75,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <p>A imobiliária (<span lang="de">Verwaltung</span>, <span lang="fr">régie</span>) quer saber se você paga e se fica. Recém-chegado não tem extrato de dívidas suíço (<span lang="de">Betreibungsauszug</span>); responda a essa dúvida com outros papéis, em um único PDF:</p>
 <ul>
 <li>carta de meia página, em alemão, francês ou italiano, com a data de chegada e quem vai morar;</li>
-<li>passaportes e a garantia da permissão, com a finalidade e a data escritas sobre a cópia;</li>
+<li>passaportes e a garantia da autorização, com a finalidade e a data escritas sobre a cópia;</li>
 <li>contrato de trabalho suíço ou carta do empregador com salário e duração; de quem vem estudar, a carta de admissão e a prova dos meios;</li>
 <li>extrato bancário que mostre a reserva, com os números desnecessários cobertos;</li>
 <li>carta do locador ou da imobiliária do Brasil, traduzida: pagou em dia, cuidou do imóvel.</li>
@@ -113,7 +113,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <p>Móveis e objetos que você já usava entram sem imposto como bens de mudança (<span lang="de">Übersiedlungsgut</span>), com uma lista e o formulário da <a href="https://www.bazg.admin.ch/">alfândega</a>. Traga o que cabe e o que tem valor para você: a voltagem, as tomadas e o frete tornam caro o resto. Carnes, laticínios e plantas do Brasil têm restrições.</p>
 <h2>Prazos, do fim para o começo</h2>
 <ol>
-<li><strong>Três meses antes:</strong> permissão encaminhada, orçamento feito, dossiê traduzido.</li>
+<li><strong>Três meses antes:</strong> autorização encaminhada, orçamento feito, dossiê traduzido.</li>
 <li><strong>De dois meses a um mês antes:</strong> provisório reservado, com o registro permitido por escrito.</li>
 <li><strong>Na primeira semana:</strong> registro na comuna, conta no banco, seguro de responsabilidade civil.</li>
 <li><strong>Daí em diante:</strong> visitas todos os dias possíveis e dossiê enviado no mesmo dia. O caminho completo está em <a href="/pt-BR/app/articles/alugar-apartamento-passo-a-passo">alugar um apartamento, passo a passo</a>.</li>

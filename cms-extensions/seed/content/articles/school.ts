@@ -34,7 +34,7 @@ export const schoolGuide: SeedArticle = {
     },
   ],
   plainBody: `
-<p>A escola pública na Suíça é boa e de graça. Toda criança que mora aqui tem direito a ela. Não importa a permissão dos pais.</p>
+<p>A escola pública na Suíça é boa e de graça. Toda criança que mora aqui tem direito a ela. Não importa a autorização de residência dos pais.</p>
 <h2>Matrícula</h2>
 <p>Registre-se na comuna. Diga que tem filhos. A comuna passa o contato da escola. A escola é a do seu bairro: em geral você não escolhe.</p>
 <h2>Leve</h2>
@@ -59,7 +59,7 @@ export const schoolGuide: SeedArticle = {
   body: `
 <p>A escola pública suíça é gratuita, perto de casa e frequentada pela grande maioria das crianças. Também é diferente da brasileira em um ponto central: cada cantão tem o seu sistema. O nome das etapas, a língua, as férias e a idade da primeira seleção mudam de um lado para o outro da fronteira cantonal.</p>
 <h2>Matrícula: começa na comuna</h2>
-<p>Depois do registro, a comuna avisa a administração escolar (<span lang="de">Schulverwaltung</span>) e você recebe o contato. A escola é definida pelo endereço; em geral não se escolhe. Leve passaporte, certidão de nascimento, carteira de vacinas e o histórico escolar. Não é preciso esperar a permissão definitiva: toda criança que mora aqui tem direito à escola.</p>
+<p>Depois do registro, a comuna avisa a administração escolar (<span lang="de">Schulverwaltung</span>) e você recebe o contato. A escola é definida pelo endereço; em geral não se escolhe. Leve passaporte, certidão de nascimento, carteira de vacinas e o histórico escolar. Não é preciso esperar a autorização de residência definitiva: toda criança que mora aqui tem direito à escola.</p>
 <p>O que fazer primeiro, em ordem:</p>
 <ol>
 <li><strong>No Brasil:</strong> peça o histórico e os boletins dos últimos anos, um relatório curto da professora e a carteira de vacinas. Laudos de terapia ou de apoio escolar valem ouro: traduza.</li>

@@ -37,7 +37,7 @@ export const first90Days: SeedCourse = {
 <p>Metade dos atrasos dos primeiros meses nasce de um papel que ficou no Brasil. A solução é uma pasta que viaja com você na cabine, com originais e uma cópia digital guardada em dois lugares.</p>
 <h2>O que entra na pasta</h2>
 <ul>
-<li>Passaportes válidos por um bom tempo, com visto ou garantia de permissão, quando o seu caso exige.</li>
+<li>Passaportes válidos por um bom tempo, com visto ou garantia de autorização, quando o seu caso exige.</li>
 <li>Certidões de nascimento e de casamento emitidas há pouco, com apostila feita em cartório.</li>
 <li>Diplomas, históricos e cartas de referência, também com apostila quando a profissão exigir reconhecimento.</li>
 <li>Carteira de vacinas, receitas com o nome da substância e exames recentes.</li>
@@ -53,7 +53,7 @@ export const first90Days: SeedCourse = {
         },
         {
           slug: "registro-e-permissao",
-          title: "O registro na comuna e a permissão",
+          title: "O registro na comuna e a autorização",
           kind: "video",
           videoSlug: "registro-na-comuna-em-dois-minutos",
           isPreview: false,
@@ -69,7 +69,7 @@ export const first90Days: SeedCourse = {
 <li>Responda sobre religião sabendo que, em muitos cantões, há imposto de igreja.</li>
 <li>Pague a taxa e peça a confirmação, com uma cópia a mais.</li>
 </ol>
-<h2>A espera da permissão</h2>
+<h2>A espera da autorização</h2>
 <p>O cartão chega depois da biometria ou da aprovação do cantão. Enquanto isso, a confirmação de registro serve para quase tudo. Marque na agenda a data de vencimento que vem impressa no cartão: a renovação é responsabilidade sua.</p>
 <h2>Se você mora de favor no começo</h2>
 <p>Pode se registrar no endereço de um amigo ou em moradia temporária, desde que quem hospeda confirme por escrito e o contrato dessa pessoa permita. Ao mudar, dê baixa e registre-se de novo, também em até 14 dias.</p>
@@ -89,7 +89,7 @@ export const first90Days: SeedCourse = {
               options: [
                 "Em até 14 dias e antes de começar a trabalhar",
                 "Em até três meses",
-                "Só quando a permissão chegar pelo correio",
+                "Só quando a autorização chegar pelo correio",
               ],
               answer: 0,
               explanation:
@@ -138,7 +138,7 @@ export const first90Days: SeedCourse = {
 <ol>
 <li>Formulário da imobiliária assinado.</li>
 <li>Carta curta de apresentação, na língua da região.</li>
-<li>Passaporte e permissão, ou confirmação de registro.</li>
+<li>Passaporte e autorização, ou confirmação de registro.</li>
 <li>Contrato de trabalho ou holerites recentes.</li>
 <li><span lang="de">Betreibungsauszug</span>, o extrato de dívidas. Sem histórico ainda? Explique e anexe a data de chegada.</li>
 <li>Referência de empregador ou de locador anterior.</li>

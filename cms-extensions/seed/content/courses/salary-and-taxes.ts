@@ -130,7 +130,7 @@ export const salaryAndTaxes: SeedCourse = {
           isPreview: true,
           completionRule: "manual",
           body: `
-<p>Se você mora na Suíça sem permissão C e não é casado com alguém suíço ou com permissão C, o imposto vem no holerite. O código resume a sua situação em três sinais.</p>
+<p>Se você mora na Suíça sem autorização C e não é casado com alguém suíço ou com autorização C, o imposto vem no holerite. O código resume a sua situação em três sinais.</p>
 <h2>Letra, número, letra</h2>
 <ul>
 <li><strong>A</strong>: sozinho, sem filhos. <strong>B</strong>: casado, uma renda. <strong>C</strong>: casado, duas rendas. <strong>H</strong>: um adulto com filhos.</li>

@@ -8,9 +8,9 @@ const forum = (slug: string, name: string, icon: string, description: string): S
 export const forumCategories: SeedCategory[] = [
   forum(
     "documentos-e-permissoes",
-    "Documentos e permissões",
+    "Documentos e autorizações",
     "id-card",
-    "Registro, permissões, habilitação e consulado.",
+    "Registro, autorizações, habilitação e consulado.",
   ),
   forum("trabalho-e-carreira", "Trabalho", "briefcase", "Vagas, contratos, salários e diplomas."),
   forum("moradia-e-aluguel", "Moradia", "house", "Aluguel, vizinhos, vistoria e golpes."),

@@ -147,7 +147,7 @@ export const everydayTerms: readonly SeedTerm[] = [
     names: ["Volksschule", "école obligatoire", "scuola dell’obbligo"],
     spellings: ["école obligatoire", "scuola dell’obbligo", "escola obrigatória"],
     definition:
-      "Escola pública e gratuita, organizada por cantões e comunas. O ensino básico é um direito de todas as crianças, seja qual for a permissão dos pais.",
+      "Escola pública e gratuita, organizada por cantões e comunas. O ensino básico é um direito de todas as crianças, seja qual for a autorização de residência dos pais.",
     ...fromLaw("bv", "art. 19 e 62"),
   },
   {

@@ -5,49 +5,67 @@ export const permitTerms: readonly SeedTerm[] = [
   {
     term: "Permis B",
     lang: "fr",
-    ptBr: "permissão B (residência)",
+    ptBr: "autorização B (residência)",
     names: ["Ausweis B", "permis B", "permesso B"],
-    spellings: ["permissão B", "Ausweis B", "permesso B"],
+    spellings: ["autorização B", "permissão B", "Ausweis B", "permesso B"],
     definition:
-      "Permissão de residência para quem fica mais de um ano com uma finalidade definida, como trabalho, estudo ou família. Tem prazo, pode ter condições e é renovada pelo cantão.",
+      "Autorização de residência para quem fica mais de um ano com uma finalidade definida, como trabalho, estudo ou família. Tem prazo, pode ter condições e é renovada pelo cantão.",
     ...fromLaw("aig", "art. 33"),
   },
   {
     term: "Permis C",
     lang: "fr",
-    ptBr: "permissão C (estabelecimento)",
+    ptBr: "autorização C (estabelecimento)",
     names: ["Ausweis C", "permis C", "permesso C"],
-    spellings: ["permissão C", "Ausweis C", "permesso C", "Niederlassungsbewilligung"],
+    spellings: [
+      "autorização C",
+      "permissão C",
+      "Ausweis C",
+      "permesso C",
+      "Niederlassungsbewilligung",
+    ],
     definition:
-      "Permissão de estabelecimento: vale sem prazo e sem condições. O documento é trocado de tempos em tempos, mas o direito de ficar continua.",
+      "Autorização de estabelecimento: vale sem prazo e sem condições. O documento é trocado de tempos em tempos, mas o direito de ficar continua.",
     ...fromLaw("aig", "art. 34"),
   },
   {
     term: "Permis L",
     lang: "fr",
-    ptBr: "permissão L (curta duração)",
+    ptBr: "autorização L (curta duração)",
     names: ["Ausweis L", "permis L", "permesso L"],
-    spellings: ["permissão L", "Ausweis L", "permesso L", "Kurzaufenthaltsbewilligung"],
+    spellings: [
+      "autorização L",
+      "permissão L",
+      "Ausweis L",
+      "permesso L",
+      "Kurzaufenthaltsbewilligung",
+    ],
     definition:
-      "Permissão de curta duração, para estadias limitadas de até um ano com finalidade definida, por exemplo um contrato de trabalho temporário.",
+      "Autorização de curta duração, para estadias limitadas de até um ano com finalidade definida, por exemplo um contrato de trabalho temporário.",
     ...fromLaw("aig", "art. 32"),
   },
   {
     term: "Permis G",
     lang: "fr",
-    ptBr: "permissão G (trabalho transfronteiriço)",
+    ptBr: "autorização G (trabalho transfronteiriço)",
     names: ["Ausweis G", "permis G", "permesso G"],
-    spellings: ["permissão G", "Ausweis G", "permesso G", "Grenzgängerbewilligung"],
+    spellings: [
+      "autorização G",
+      "permissão G",
+      "Ausweis G",
+      "permesso G",
+      "Grenzgängerbewilligung",
+    ],
     definition:
-      "Permissão de quem mora do outro lado da fronteira, trabalha na Suíça e volta regularmente para casa, em regra ao menos uma vez por semana.",
+      "Autorização de quem mora do outro lado da fronteira, trabalha na Suíça e volta regularmente para casa, em regra ao menos uma vez por semana.",
     ...fromLaw("aig", "art. 35"),
   },
   {
     term: "Permis F",
     lang: "fr",
-    ptBr: "permissão F (admissão provisória)",
+    ptBr: "autorização F (admissão provisória)",
     names: ["Ausweis F", "permis F", "permesso F"],
-    spellings: ["permissão F", "Ausweis F", "permesso F", "vorläufige Aufnahme"],
+    spellings: ["autorização F", "permissão F", "Ausweis F", "permesso F", "vorläufige Aufnahme"],
     definition:
       "Documento de quem foi admitido provisoriamente: a saída do país foi ordenada, mas não pode ser executada porque não é possível, permitida ou exigível.",
     ...fromLaw("aig", "art. 83–88"),
@@ -55,9 +73,9 @@ export const permitTerms: readonly SeedTerm[] = [
   {
     term: "Permis N",
     lang: "fr",
-    ptBr: "permissão N (pedido de asilo em análise)",
+    ptBr: "autorização N (pedido de asilo em análise)",
     names: ["Ausweis N", "permis N", "permesso N"],
-    spellings: ["permissão N", "Ausweis N", "permesso N"],
+    spellings: ["autorização N", "permissão N", "Ausweis N", "permesso N"],
     definition:
       "Documento de quem pediu asilo e espera a decisão. Confirma que a pessoa pode ficar na Suíça enquanto o pedido é analisado.",
     ...fromLaw("asylg", "art. 42"),
@@ -67,7 +85,7 @@ export const permitTerms: readonly SeedTerm[] = [
     lang: "de",
     ptBr: "status de proteção S",
     names: ["Schutzstatus S", "statut de protection S", "statuto di protezione S"],
-    spellings: ["Schutzstatus S", "permis S", "permissão S", "Ausweis S"],
+    spellings: ["Schutzstatus S", "permis S", "autorização S", "permissão S", "Ausweis S"],
     definition:
       "Proteção temporária que o governo federal dá a um grupo de pessoas em perigo, por exemplo por causa de uma guerra, sem a análise individual de um pedido de asilo.",
     ...fromLaw("asylg", "art. 66–79"),
@@ -75,11 +93,11 @@ export const permitTerms: readonly SeedTerm[] = [
   {
     term: "Permis Ci",
     lang: "fr",
-    ptBr: "permissão Ci (família de pessoal internacional)",
+    ptBr: "autorização Ci (família de pessoal internacional)",
     names: ["Ausweis Ci", "permis Ci", "permesso Ci"],
-    spellings: ["permissão Ci", "Ausweis Ci"],
+    spellings: ["autorização Ci", "permissão Ci", "Ausweis Ci"],
     definition:
-      "Permissão para cônjuges e filhos de quem trabalha em organizações internacionais ou representações estrangeiras, quando querem exercer uma atividade remunerada.",
+      "Autorização para cônjuges e filhos de quem trabalha em organizações internacionais ou representações estrangeiras, quando querem exercer uma atividade remunerada.",
     ...fromLaw("vzae"),
   },
   {
@@ -125,7 +143,7 @@ export const permitTerms: readonly SeedTerm[] = [
     names: ["Migrationsamt", "service de la population", "ufficio della migrazione"],
     spellings: ["service de la population", "ufficio della migrazione"],
     definition:
-      "Autoridade do cantão que decide sobre permissões de residência, renovações, mudanças de cantão e reunião familiar. Cada cantão tem a sua, com nome próprio.",
+      "Autoridade do cantão que decide sobre autorizações de residência, renovações, mudanças de cantão e reunião familiar. Cada cantão tem a sua, com nome próprio.",
     ...fromSite("sem"),
   },
   {
@@ -135,7 +153,7 @@ export const permitTerms: readonly SeedTerm[] = [
     names: ["Familiennachzug", "regroupement familial", "ricongiungimento familiare"],
     spellings: ["reunião familiar", "regroupement familial", "ricongiungimento familiare"],
     definition:
-      "Direito ou possibilidade de trazer cônjuge e filhos para morar junto na Suíça. As condições e os prazos dependem da permissão e da nacionalidade de quem já mora aqui.",
+      "Direito ou possibilidade de trazer cônjuge e filhos para morar junto na Suíça. As condições e os prazos dependem da autorização e da nacionalidade de quem já mora aqui.",
     ...fromLaw("aig", "art. 42–52"),
   },
   {

@@ -205,7 +205,7 @@ export const socialInsuranceTerms: readonly SeedTerm[] = [
     names: ["Sozialhilfe", "aide sociale", "assistenza sociale"],
     spellings: ["assistência social", "aide sociale", "assistenza sociale"],
     definition:
-      "Última ajuda pública para quem não consegue se manter, paga por comuna ou cantão. Receber por muito tempo pode pesar na renovação da permissão.",
+      "Última ajuda pública para quem não consegue se manter, paga por comuna ou cantão. Receber por muito tempo pode pesar na renovação da autorização.",
     ...fromLaw("bv", "art. 12 e 115"),
   },
 ];

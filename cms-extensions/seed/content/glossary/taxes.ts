@@ -14,7 +14,7 @@ export const taxTerms: readonly SeedTerm[] = [
       "imposta alla fonte",
     ],
     definition:
-      "Imposto que o empregador desconta do salário e paga ao cantão por quem é estrangeiro e não tem a permissão C nem cônjuge suíço ou com essa permissão.",
+      "Imposto que o empregador desconta do salário e paga ao cantão por quem é estrangeiro e não tem a autorização C nem cônjuge suíço ou com essa autorização.",
     ...fromLaw("dbg", "art. 83 e seguintes"),
   },
   {

@@ -87,7 +87,7 @@ export const dailyLifeNews: SeedNews[] = [
 <li><strong>Guarde a franquia do seguro de saúde</strong> em uma conta separada.</li>
 <li><strong>O que sobra</strong> é alimentação, lazer e reserva.</li>
 </ol>
-<blockquote><p>Quem não paga imposto na fonte precisa guardar todo mês o imposto do ano. É um erro comum de quem acaba de receber a permissão C.</p></blockquote>
+<blockquote><p>Quem não paga imposto na fonte precisa guardar todo mês o imposto do ano. É um erro comum de quem acaba de receber a autorização C.</p></blockquote>
 <h2>E a conversão para real?</h2>
 <p>Converta para decidir a mudança, e depois pare. Salário e despesas em francos só fazem sentido juntos. Para entender o que a vida custa aqui, use proporções: quantas horas de trabalho pagam o aluguel, a compra da semana e o passe.</p>`,
   },

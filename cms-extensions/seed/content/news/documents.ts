@@ -40,7 +40,7 @@ export const documentNews: SeedNews[] = [
 <h2>O que levar</h2>
 <ul>
 <li>Passaporte de cada pessoa e visto de entrada, se foi exigido.</li>
-<li>Garantia de permissão ou autorização já emitida pelo cantão, quando houver.</li>
+<li>Garantia de autorização, ou a própria, se o cantão já a emitiu.</li>
 <li>Contrato de trabalho ou prova de meios de subsistência.</li>
 <li>Contrato de aluguel ou declaração de quem hospeda você.</li>
 <li>Certidões de nascimento e de casamento, com apostila e, se pedirem, tradução juramentada.</li>
@@ -53,7 +53,7 @@ export const documentNews: SeedNews[] = [
 <li>Confira a grafia dos seus sobrenomes. Ela será copiada em todos os documentos.</li>
 <li>Responda à pergunta sobre religião com calma: em muitos cantões, ela define o imposto de igreja.</li>
 <li>Peça a confirmação de registro por escrito. Ela serve ao banco, ao seguro e ao empregador enquanto o cartão não chega.</li>
-<li>Pergunte quando será a coleta de dados biométricos para a permissão.</li>
+<li>Pergunte quando será a coleta de dados biométricos para a autorização.</li>
 </ol>
 <h2>O que o registro aciona</h2>
 <p>A data de chegada abre o prazo de três meses para o seguro de saúde e o de doze meses para trocar a carteira de motorista. O endereço define a região do prêmio de saúde, a escola dos filhos e, para quem declara, o imposto da comuna.</p>

@@ -19,7 +19,7 @@ export const familyNews: SeedNews[] = [
 <h2>Como pedir</h2>
 <ol>
 <li>Peça ao RH o formulário da caixa de compensação familiar, a <span lang="de">Familienausgleichskasse</span>.</li>
-<li>Anexe certidão de nascimento, permissão de residência da criança e, se os pais vivem separados, a decisão de guarda.</li>
+<li>Anexe certidão de nascimento, autorização de residência da criança e, se os pais vivem separados, a decisão de guarda.</li>
 <li>Para filhos em formação, anexe a declaração da escola ou o contrato de aprendizagem, renovado a cada ano.</li>
 <li>Confira a folha seguinte: o abono aparece somado ao salário, em linha própria.</li>
 </ol>
@@ -57,7 +57,7 @@ export const familyNews: SeedNews[] = [
 <h2>A matrícula</h2>
 <ol>
 <li>No registro na comuna, informe que há crianças em idade escolar e peça o contato da administração escolar, a <span lang="de">Schulverwaltung</span>.</li>
-<li>Leve certidão de nascimento, permissão ou comprovante do pedido, carteira de vacinação e boletins do Brasil, se tiver.</li>
+<li>Leve certidão de nascimento, autorização de residência ou comprovante do pedido, carteira de vacinação e boletins do Brasil, se tiver.</li>
 <li>Pergunte pelo dia de início, pelos horários e por quem será o professor de referência.</li>
 <li>Informe alergias, remédios e necessidades de apoio logo na primeira conversa.</li>
 </ol>

@@ -60,7 +60,7 @@ export const healthInsuranceNews: SeedNews[] = [
 <li>Faça o registro na comuna. A confirmação de domicílio é o documento que a seguradora pede.</li>
 <li>Compare os prêmios da sua comuna no <a href="https://www.priminfo.admin.ch/">Priminfo</a>. No seguro básico, nenhuma seguradora pode recusar você, nem pela idade, nem por doença.</li>
 <li>Escolha franquia e modelo. Na dúvida, o modelo padrão com franquia de CHF 300 é o mais flexível; dá para mudar no ano seguinte.</li>
-<li>Envie o formulário com cópia da permissão ou do pedido de permissão e guarde a confirmação.</li>
+<li>Envie o formulário com cópia da autorização ou do pedido dela e guarde a confirmação.</li>
 <li>Leve a prova do seguro à comuna se ela pedir.</li>
 </ol>
 <h2>E a cobertura de acidentes?</h2>

@@ -18,7 +18,7 @@ export const housingSearchNews: SeedNews[] = [
 <ol>
 <li><strong>Formulário de candidatura</strong> da imobiliária, preenchido e assinado por todos os adultos.</li>
 <li><strong>Carta de meia página</strong>: quem vai morar, onde trabalham, desde quando, por que este apartamento.</li>
-<li><strong>Cópia da permissão</strong> de residência ou da confirmação do pedido, e do passaporte.</li>
+<li><strong>Cópia da autorização</strong> de residência ou da confirmação do pedido, e do passaporte.</li>
 <li><strong>Contrato de trabalho</strong> e as três últimas folhas, se já existirem.</li>
 <li><strong>Extrato de dívidas</strong>, o <span lang="de">Betreibungsauszug</span>, recente e original.</li>
 <li><strong>Seguro de responsabilidade civil</strong>, a <span lang="de">Privathaftpflicht</span>, ou a promessa de contratar.</li>

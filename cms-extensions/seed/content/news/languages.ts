@@ -34,11 +34,11 @@ export const languageNews: SeedNews[] = [
 <li><strong>Antes de mudar:</strong> chegue pelo menos com apresentações, números, horas e frases de balcão.</li>
 <li><strong>Primeiros três meses:</strong> curso regular, de preferência presencial. Pergunte à comuna sobre cursos subsidiados e vales.</li>
 <li><strong>Primeiro ano:</strong> uma atividade semanal na língua local: coral, esporte, voluntariado ou grupo de conversa, o <span lang="de">Sprachcafé</span>.</li>
-<li><strong>Depois:</strong> prova de nível quando houver um motivo, como permissão, emprego ou estudo.</li>
+<li><strong>Depois:</strong> prova de nível quando houver um motivo, como autorização, emprego ou estudo.</li>
 </ol>
 <blockquote><p>Trinta minutos por dia vencem quatro horas no domingo. Regularidade é a única técnica que funciona para todo mundo.</p></blockquote>
 <h2>E se eu me mudar de região?</h2>
-<p>Certificados não se transferem: um nível em francês não conta como alemão para a permissão no novo cantão. Se a mudança é provável, combine estudo e plano de carreira antes de investir em uma prova cara.</p>`,
+<p>Certificados não se transferem: um nível em francês não conta como alemão para a autorização no novo cantão. Se a mudança é provável, combine estudo e plano de carreira antes de investir em uma prova cara.</p>`,
   },
   {
     slug: "alemao-da-aula-e-dialeto-da-rua-como-lidar-com-os-dois",

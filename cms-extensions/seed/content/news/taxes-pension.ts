@@ -89,7 +89,7 @@ export const taxAndPensionNews: SeedNews[] = [
 <h2>O depósito precisa entrar neste ano</h2>
 <p>Conta o valor que chega à instituição até o fim de dezembro. Transferências nos últimos dias úteis podem cair em janeiro, e aí contam para o ano seguinte. Programe com folga e confirme o crédito.</p>
 <h2>Quem paga imposto na fonte precisa de atenção</h2>
-<p>A dedução do 3a não está na tabela do imposto na fonte. Para aproveitá-la, é preciso pedir a declaração ordinária até 31 de março do ano seguinte, e o pedido vale para os próximos anos também. Antes de depositar só pelo imposto, faça a conta completa. Quem tem permissão C ou já declara todos os anos usa a dedução diretamente.</p>
+<p>A dedução do 3a não está na tabela do imposto na fonte. Para aproveitá-la, é preciso pedir a declaração ordinária até 31 de março do ano seguinte, e o pedido vale para os próximos anos também. Antes de depositar só pelo imposto, faça a conta completa. Quem tem autorização C ou já declara todos os anos usa a dedução diretamente.</p>
 <h2>Conta ou seguro</h2>
 <ul>
 <li><strong>Conta em banco ou fundo:</strong> você decide quanto depositar a cada ano e pode parar quando quiser.</li>

@@ -13,7 +13,7 @@ export const withholdingTaxNews: SeedNews[] = [
     publishedDaysAgo: 8,
     sourceName: "Administração Federal de Impostos (ESTV)",
     sourceUrl: "https://www.estv.admin.ch/",
-    body: `<p>Quem trabalha na Suíça sem permissão C, e não é casado com alguém que tenha passaporte suíço ou permissão C, paga o imposto direto no salário. É a <span lang="de">Quellensteuer</span>, o imposto na fonte. O empregador aplica uma tabela do cantão, escolhida por um código.</p>
+    body: `<p>Quem trabalha na Suíça sem autorização C, e não é casado com alguém que tenha passaporte suíço ou autorização C, paga o imposto direto no salário. É a <span lang="de">Quellensteuer</span>, o imposto na fonte. O empregador aplica uma tabela do cantão, escolhida por um código.</p>
 <h2>O que cada caractere significa</h2>
 <table>
 <caption>Leitura do código tarifário</caption>
@@ -77,6 +77,6 @@ export const withholdingTaxNews: SeedNews[] = [
 <li>O deslocamento diário entre cantões tem custo e tempo. Some o passe de trem.</li>
 </ul>
 <blockquote><p>A alíquota na fonte já reúne os impostos da Confederação, do cantão e da comuna, com uma média das comunas do cantão.</p></blockquote>
-<p>Com permissão C, você passa a ser tributado pela declaração, e aí a comuna exata pesa. Use a calculadora da <a href="https://www.estv.admin.ch/">ESTV</a> para simular os dois endereços.</p>`,
+<p>Com autorização C, você passa a ser tributado pela declaração, e aí a comuna exata pesa. Use a calculadora da <a href="https://www.estv.admin.ch/">ESTV</a> para simular os dois endereços.</p>`,
   },
 ];

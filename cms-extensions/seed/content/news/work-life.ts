@@ -37,7 +37,7 @@ export const workLifeNews: SeedNews[] = [
 </ul>
 <p>O BVG do exemplo é o mínimo legal. Muitos planos descontam mais e, em troca, garantem mais. As linhas NBU e KTG saem do contrato da sua empresa com a seguradora.</p>
 <h2>O que não aparece na folha</h2>
-<p>O seguro de saúde não é descontado: você paga a fatura da seguradora. Já o imposto na fonte aparece para quem não tem permissão C nem cônjuge suíço ou com permissão C.</p>
+<p>O seguro de saúde não é descontado: você paga a fatura da seguradora. Já o imposto na fonte aparece para quem não tem autorização C nem cônjuge suíço ou com autorização C.</p>
 <h2>O que conferir no primeiro mês</h2>
 <ol>
 <li>Nome, data de nascimento e número AHV, que começa por 756.</li>

@@ -915,7 +915,7 @@ export const letters: readonly SeedLetter[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Os artigos foram lidos em uma cópia do regulamento (edição de março de 2022); conferir no Fedlex. O art. 59 fala da permissão B e o 63, da C: confirmar com o cantão o prazo das permissões L e G.",
+      "Os artigos foram lidos em uma cópia do regulamento (edição de março de 2022); conferir no Fedlex. O art. 59 fala da autorização B e o 63, da C: confirmar com o cantão o prazo das autorizações L e G.",
   },
   {
     key: "dispute-bill",

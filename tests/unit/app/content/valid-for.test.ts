@@ -5,7 +5,7 @@ const now = new Date("2026-11-20T08:00:00Z");
 
 test("reply validity: shows whom a reply applies to, and warns once its year is over", () => {
   expect(showValidFor({ canton: "VD", permit: "B", year: 2026 }, now)).toEqual({
-    label: "Vale para: VD, permissão B, 2026",
+    label: "Vale para: VD, autorização B, 2026",
     outdated: null,
   });
   expect(showValidFor({ year: 2025 }, now)).toEqual({

@@ -38,7 +38,7 @@ ${phraseTable("Registrar-se na comuna", [
   [
     "Wann bekomme ich den Ausländerausweis?",
     "van bekóme ich den áuslender-áusvais",
-    "Quando recebo a permissão?",
+    "Quando recebo a autorização?",
   ],
   [
     "Kann ich bitte eine Bestätigung haben?",
@@ -63,7 +63,7 @@ ${dialogue([
   ["Kann ich bitte eine Bestätigung haben?", "Posso receber uma confirmação, por favor?"],
   [
     "Natürlich. Den Ausländerausweis bekommen Sie per Post.",
-    "Claro. A permissão chega pelo correio.",
+    "Claro. A autorização chega pelo correio.",
   ],
 ])}
 <h2>Palavras dos papéis</h2>
@@ -172,7 +172,7 @@ export const counterAndPhone: SeedModule = {
           question: "Perguntam: “Haben Sie einen Ausweis dabei?” O que você mostra?",
           options: ["O contrato de aluguel", "O passaporte", "O cartão do banco"],
           answer: 1,
-          explanation: "Ausweis é documento de identidade: o passaporte ou a permissão.",
+          explanation: "Ausweis é documento de identidade: o passaporte ou a autorização.",
         },
         {
           kind: "single",

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { ChangeBox } from "~/content/item/before-text";
 import type { OwnReading } from "~/content/reading/own-reading";
 
-const yours = "Isto muda para você: sua permissão é B.";
+const yours = "Isto muda para você: sua autorização é B.";
 const own: OwnReading = {
   positionPct: 0,
   isRead: false,
@@ -13,7 +13,7 @@ const own: OwnReading = {
   hasReason: false,
   change: yours,
 };
-const change = { note: "O prazo caiu.", whom: "Vale para quem tem permissão B." };
+const change = { note: "O prazo caiu.", whom: "Vale para quem tem autorização B." };
 const sent: Record<string, unknown>[] = [];
 
 type Shown = { own: OwnReading | null; isPersonal: boolean; whom?: string };

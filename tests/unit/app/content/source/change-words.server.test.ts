@@ -4,7 +4,7 @@ import { audienceOf, yoursOf } from "~/content/source/change-words.server";
 test("change text: names whom the item concerns", () => {
   const whom = { cantons: ["ZH", "BE"], permits: ["B", "C"], situations: ["study"] };
   expect(audienceOf(whom)).toBe(
-    "Vale para quem tem permissão B ou C; quem vem estudar; quem mora em ZH ou BE.",
+    "Vale para quem tem autorização B ou C; quem vem estudar; quem mora em ZH ou BE.",
   );
 });
 
@@ -19,6 +19,6 @@ test("change text: tells a member why", () => {
     { kind: "situation", value: "working" },
   ] as const;
   expect(yoursOf(reasons)).toBe(
-    "Isto muda para você: seu cantão é ZH, sua permissão é B e você já trabalha na Suíça.",
+    "Isto muda para você: seu cantão é ZH, sua autorização é B e você já trabalha na Suíça.",
   );
 });

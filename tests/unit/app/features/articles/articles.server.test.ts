@@ -144,7 +144,7 @@ describe("article page", () => {
     const found = await findItem(reader(), article.slug);
     expect(found?.item.facts).toEqual([
       { label: "Nível", value: "Intermediário" },
-      { label: "Permissões", value: "L, B" },
+      { label: "Autorizações", value: "L, B" },
       { label: "Verificado em", value: "2 nov. 2026" },
       { label: "Próxima revisão", value: "20 mai. 2027" },
       { label: "Revisado por", value: "Equipe editorial" },

@@ -23,7 +23,7 @@ describe("welcome mail after signup", () => {
   });
 
   test("does not name the permit", () => {
-    expect(mailOf(resident)).not.toMatch(/permissão B|Ausweis B/i);
+    expect(mailOf(resident)).not.toMatch(/autorização B|Ausweis B/i);
   });
 
   test("begins with the dated steps of the plan", () => {
