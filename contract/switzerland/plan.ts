@@ -211,15 +211,18 @@ export function scheduleSteps<Step extends PlanStepRule>(
   const isSettled =
     facts["stage"] === "resident" &&
     !ASYLUM_PERMITS.some((permit) => permit === situation.answers.permit);
-  // A deadline of newcomers that ends after their first year stays until it has passed.
-  const isAhead = (rule: PlanRule | null) =>
-    rule !== null &&
-    (rule.after === "nextYear" || (rule.after === "day" && rule.from === "arrival")) &&
-    (dueDay(rule, days, today) ?? "") >= today;
+  // A deadline of newcomers that ends after their first year stays until it is missed: who did not exchange
+  // the licence in time may not drive.
+  const isOfFirstYears = (rule: PlanRule | null) => {
+    const isCounted =
+      rule?.after === "nextYear" || (rule?.after === "day" && rule.from === "arrival");
+    const due = isCounted ? dueDay(rule, days, today) : null;
+    return due !== null && daysUntil(due, today) >= -MISSED_AFTER_DAYS;
+  };
   const isTheirs = (step: Step) => {
     const { conditions, rule } = step;
     if (isOnlyForStaying(step, days, today)) return false;
-    const stage = isSettled && isAhead(rule) ? ["resident", "new"] : facts["stage"];
+    const stage = isSettled && isOfFirstYears(rule) ? ["resident", "new"] : facts["stage"];
     return (
       conditions.length === 0 ||
       conditions.some((condition) => holds(condition, { ...facts, stage }))

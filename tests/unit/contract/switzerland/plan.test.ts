@@ -149,15 +149,16 @@ describe("steps of a member", () => {
     expect(keysOf(told({ ...resident, answers: swiss }))).not.toContain("renewal");
   });
 
-  test("of newcomers stay until a deadline that ends after the first year", () => {
+  test("of newcomers stay until a deadline that ends after the first year is missed", () => {
     const exit = step("exit", {
       rule: readPlanRule({ nextYear: { month: 4, day: 30 } }),
       conditions: [{ stage: ["new"] }],
     });
     const on = (today: string) =>
       scheduleSteps([exit], { situation: told({ arrivalOn: "2025-02-10" }), marks: [], today });
-    expect(on("2026-04-30")).toHaveLength(1);
-    expect(on("2026-05-01")).toEqual([]);
+    expect(on("2026-04-30")).toMatchObject([{ state: "open", dueOn: "2026-04-30" }]);
+    expect(on("2026-06-29")).toMatchObject([{ state: "open", dueOn: "2026-04-30" }]);
+    expect(on("2026-06-30")).toEqual([]);
   });
 
   test("stay once marked, whatever else changes", () => {
