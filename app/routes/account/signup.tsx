@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { requireLegalVersions } from "~/features/public-pages/legal/legal.server";
 import { answerPurchase } from "~/features/membership/answer-purchase.server";
 import { loadPurchase } from "~/features/membership/membership.server";
 import { Plans } from "~/features/membership/plan-choice";
@@ -17,9 +18,11 @@ import { to } from "~/i18n/paths";
 import { pageMeta } from "~/page/page-meta";
 import { signupDependencies } from "~/shell/signup-dependencies.server";
 
+const askOthers = signupDependencies((cms) => requireLegalVersions(cms, runtime.operator));
+
 export const loader = publicLoader(async (visitor) => {
   const { signedIn, service } = visitor;
-  const view = await loadSignup(visitor, signupDependencies);
+  const view = await loadSignup(visitor, askOthers);
   const isSelling = signedIn && view.step === "payment" && !view.isPaying;
   const purchase = isSelling ? await loadPurchase(service.payments) : null;
   return { view, today: zurichDay(new Date()), purchase };
@@ -29,7 +32,7 @@ export const action = publicAction(async (visitor) => {
   requireKnown(visitor);
   const form = await requireForm(visitor.request);
   const order = visitor.signedIn && (await answerPurchase(visitor.service.payments, form));
-  return order ?? answerSignup(visitor, form, signupDependencies, runtime);
+  return order ?? answerSignup(visitor, form, askOthers, runtime);
 });
 
 export default function Signup() {
