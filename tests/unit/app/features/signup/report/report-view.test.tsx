@@ -2,7 +2,8 @@ import { createRemixStub } from "@remix-run/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { answerLabels } from "~/features/signup/steps/answer-labels";
-import { ReportView, type PlanFirst } from "~/features/signup/report/report-view";
+import type { PlanFirst } from "~/features/signup/flow/signup-view";
+import { ReportView } from "~/features/signup/report/report-view";
 import { makeReport } from "../../../../../factories/report.ts";
 
 async function show(
