@@ -15,6 +15,11 @@ export const LETTER_KEYS = [
 export type LetterKey = (typeof LETTER_KEYS)[number];
 
 /** The letter with which a member ends the lease of a home. */
+/** Search of a letter's page that opens it to leave Switzerland. */
+export const ABOUT_LEAVING = "about=leaving";
+export const isAboutLeaving = (search: URLSearchParams): boolean =>
+  search.get("about") === "leaving";
+
 export const END_LEASE_LETTER = "end-lease";
 
 /** Office of the canton that a letter is for; the others are for companies. */

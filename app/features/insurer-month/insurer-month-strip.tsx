@@ -17,12 +17,13 @@ import styles from "./insurer-month-strip.module.css";
 
 const t = translator("insurer-month", words);
 
-const STAGES = ["compare", "letter", "post", "tick"] as const;
+const STAGES = ["compare", "join", "letter", "post", "tick"] as const;
 type Stage = (typeof STAGES)[number];
 
-/** The letter's page also says how to post it. */
+/** Each insurer has its own way to join; the letter's page also says how to post it. */
 const paths: Readonly<Record<Stage, `/${string}` | null>> = {
   compare: "/app/classifieds/health-insurances",
+  join: null,
   letter: `/app/letters/${CANCEL_INSURER_LETTER}`,
   post: null,
   tick: planStepPath(CHANGE_INSURER_STEP),
@@ -44,7 +45,7 @@ const dayLabel = (day: string) => formatWeekdayDate(noon(day));
 type InsurerMonthStripProps = {
   month: InsurerMonth;
   /** Page that shows it; `plan` before the first stage. */
-  at: "plan" | Exclude<Stage, "tick">;
+  at: "plan" | Exclude<Stage, "join" | "tick">;
 };
 
 /** The stages of a change of insurer with the current one, the deadline, and the next action. */

@@ -3,6 +3,7 @@ export const insurerMonth = {
   title: "Trocar de seguradora em 1º de janeiro de {{year}}",
   stages: {
     compare: "Comparar",
+    join: "Aderir à nova",
     letter: "Escrever a carta",
     post: "Enviar",
     tick: "Marcar no plano",
@@ -11,8 +12,8 @@ export const insurerMonth = {
   now: {
     plan: "Comece por aqui: quanto cada pessoa paga e pagaria.",
     compare:
-      "Preencha e compare. A carta de cancelamento sai do resultado já com a seguradora de cada pessoa.",
-    letter: "Preencha o que falta e toque em “Ver a carta”.",
+      "Preencha e compare. Peça a adesão na página da seguradora nova: no seguro básico ela não pode recusar ninguém. Depois, o resultado abre a carta para sair da atual.",
+    letter: "Já pediu a adesão na nova? Preencha o que falta e toque em “Ver a carta”.",
     post: "Imprima, assine e envie. Depois, marque o passo no plano.",
   },
   actions: { plan: "Comparar os prêmios", post: "Marcar no meu plano" },

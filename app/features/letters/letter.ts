@@ -35,8 +35,12 @@ export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] a
 
 /** Its day decides when the notice of a lease has to arrive. */
 export const LEASE_END_FIELD = "endDay";
+/** Last day of what a letter ends. */
+const END_FIELD = "endDay";
 /** Its day makes a letter one of leaving for good: no deadline of the year (insurance: KVG art. 5 al. 3). */
 export const LEAVING_FIELD = "leavingDay";
+/** The registration comes before this day. */
+export const WORK_START_FIELD = "workStart";
 /** An end that the contract names beside the usual ones; it counts in place of the one chosen. */
 export const CONTRACT_END_FIELD = "contractEnd";
 
@@ -48,6 +52,7 @@ export type LetterOrigin =
   | "officeOfSignup"
   | "officeOfMove"
   | "arrival"
+  | "workStart"
   | "cantonMove"
   | "permitEnd"
   | "leaving";
@@ -72,7 +77,8 @@ export type LetterProblem =
   | "choice"
   | "long"
   | "year"
-  | "yearOver";
+  | "yearOver"
+  | "leavingEnd";
 export type LetterValues = Readonly<Record<string, string>>;
 
 const kindOf = (name: string, fields: readonly LetterField[]) =>
@@ -116,12 +122,18 @@ export function letterProblems(
   today: string,
 ): Record<string, LetterProblem> {
   const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
-  return Object.fromEntries(
+  const problems = Object.fromEntries(
     names.flatMap((name): [string, LetterProblem][] => {
       const problem = problemOf(name, values[name] ?? "", { fields, deadline, today });
       return problem ? [[name, problem]] : [];
     }),
   );
+  // Insurance ends on the day of leaving: with another day, the member would pay too much or be uninsured.
+  const leaving = values[LEAVING_FIELD] ?? "";
+  const isOtherDay = isDay(leaving) && values[END_FIELD] !== leaving;
+  return deadline?.after === "yearly" && isOtherDay
+    ? { [END_FIELD]: "leavingEnd", ...problems }
+    : problems;
 }
 
 const LOCALES: Record<LetterLanguage, string> = {

@@ -5,7 +5,7 @@ import { listCantons } from "~/reference/cantons.server";
 import { listOffices } from "~/reference/offices.server";
 import type { StoredPlan } from "../../../contract/api/plan-v1.ts";
 import { leftCantonOf } from "../../../contract/switzerland/canton-move.ts";
-import { END_LEASE_LETTER } from "../../../contract/switzerland/letters.ts";
+import { END_LEASE_LETTER, isAboutLeaving } from "../../../contract/switzerland/letters.ts";
 import { languageIn, sentLanguagesOf, type Letter } from "./letter";
 import type { LetterPageData } from "./letter-form";
 import { postingOf, yearChoices } from "./posting.server";
@@ -15,7 +15,7 @@ type Bound = Pick<BoundToMember, "cms" | "own" | "service">;
 
 export type OpenLetterOptions = {
   fullName: string;
-  /** Of the page: `language=<code>`. */
+  /** Of the page: `language=<code>`, `about=leaving`. */
   search: URLSearchParams;
   /** Code of the canton in the profile. */
   findHomeCanton: (own: OwnCms) => Promise<string | null>;
@@ -57,6 +57,7 @@ export async function openLetter(
   const canton: LetterCanton | null = found ? { ...found, from } : null;
   const sender = {
     ...{ name: fullName, plan, canton },
+    isLeaving: isAboutLeaving(search),
     offices: canton ? await listOffices(cms, canton.code).catch(() => []) : [],
   };
   const { month, ...opened } = startLetter(letter, sender, today);

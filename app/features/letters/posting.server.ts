@@ -12,6 +12,7 @@ import { formatFullDate, formatWeekdayDate } from "~/i18n/format";
 import {
   LEASE_END_FIELD,
   LEAVING_FIELD,
+  WORK_START_FIELD,
   lastDayFor,
   type Letter,
   type LetterValues,
@@ -43,6 +44,7 @@ export type Posting = {
 /** Fields whose day a deadline may count from. */
 const DAY_FIELDS: Partial<Record<DayName, string>> = {
   arrival: "arrivalDay",
+  workStart: WORK_START_FIELD,
   permitEnd: "permitEnd",
 };
 
@@ -70,8 +72,12 @@ function dueOf(
     return isDay(end) ? { due: leaseEndOn(end).arrivesBy, next: null, runningYear: null } : null;
   }
   if (deadline.after === "day") {
-    const day = values[DAY_FIELDS[deadline.from] ?? ""] ?? "";
-    const due = isDay(day) ? dueDay(deadline, { [deadline.from]: day }, today) : null;
+    const dayOf = (name: DayName) => {
+      const day = values[DAY_FIELDS[name] ?? ""] ?? "";
+      return isDay(day) ? { [name]: day } : {};
+    };
+    const days = { ...dayOf(deadline.from), ...(deadline.before && dayOf(deadline.before)) };
+    const due = dueDay(deadline, days, today);
     return due === null ? null : { due, next: null, runningYear: null };
   }
   const next = dueDay(deadline, {}, today);

@@ -13,6 +13,7 @@ import {
   ADDRESS_GAP,
   LEASE_END_FIELD,
   LEAVING_FIELD,
+  WORK_START_FIELD,
   type Letter,
   type LetterOffice,
   type LetterOrigin,
@@ -38,6 +39,8 @@ export type LetterSender = {
   canton: LetterCanton | null;
   /** Of that canton. */
   offices: readonly Office[];
+  /** True if the letter was opened to leave Switzerland. */
+  isLeaving?: boolean;
 };
 
 export type LetterStart = {
@@ -71,12 +74,17 @@ const isAhead = (day: string | undefined, today: string): day is string =>
 
 type Letters = Pick<Letter, "key" | "fields" | "deadline">;
 
-function insurerEnd(month: InsurerMonth, { leaving }: EventDays, today: string): Filled {
+function insurerEnd(
+  month: InsurerMonth,
+  { plan, isLeaving = false }: LetterSender,
+  today: string,
+): Filled {
+  const leaving = plan?.events.leaving;
   const turn = `${month.fromYear - 1}-12-31`;
   const isClosed = month.state === "closed";
   if (
     isRecent(leaving, today) &&
-    (daysUntil(leaving, today) <= LEAVING_SOON_DAYS || (isClosed && leaving <= turn))
+    (isLeaving || daysUntil(leaving, today) <= LEAVING_SOON_DAYS || (isClosed && leaving <= turn))
   ) {
     return { ...fill("endDay", leaving, "leaving"), ...fill(LEAVING_FIELD, leaving, "leaving") };
   }
@@ -101,7 +109,12 @@ function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
   });
   if (isRecent(events.cantonMove, today)) return moved(events.cantonMove, "commune", "cantonMove");
   const day = arrivalOn ?? undefined;
-  return isRecent(day, today) ? moved(day, "abroad", "arrival") : {};
+  if (!isRecent(day, today)) return {};
+  const { workStart } = events;
+  return {
+    ...moved(day, "abroad", "arrival"),
+    ...(isRecent(workStart, today) && fill(WORK_START_FIELD, workStart, "workStart")),
+  };
 }
 
 function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: string): Filled {
@@ -171,7 +184,7 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
     ...(yearField && fill(yearField.name, year, null)),
     ...fitting(letter, {
       ...situationFill(key, sender.plan, today),
-      ...(month && insurerEnd(month, events, today)),
+      ...(month && insurerEnd(month, sender, today)),
       ...(lease && fill(LEASE_END_FIELD, lease.chosen ?? undefined, moveOut?.origin ?? null)),
     }),
   };

@@ -31,6 +31,7 @@ export const letters = {
       "Repartição do cantão para onde você se muda, {{canton}}. Confira se ela atende a sua comuna.",
     officeOfSignup: "Repartição do cantão que você escolheu no cadastro, {{canton}}.",
     arrival: "Da sua situação: dia da chegada.",
+    workStart: "Da sua situação: primeiro dia de trabalho.",
     cantonMove: "Da sua situação: mudança para outro cantão.",
     permitEnd: "Da sua situação: fim da autorização.",
     leaving: "Da sua situação: saída definitiva da Suíça.",
@@ -70,6 +71,7 @@ export const letters = {
     year: "Escreva um ano que já começou, com quatro algarismos.",
     yearOver:
       "O prazo para este ano já acabou: era em março do ano seguinte. A carta não sairia a tempo.",
+    leavingEnd: "Quem sai da Suíça fica segurado até o dia da saída: escreva aqui o mesmo dia.",
   },
   summary: "Confira antes de continuar",
   summaryText_one: "Falta acertar {{count}} campo.",

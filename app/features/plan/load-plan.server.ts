@@ -83,6 +83,9 @@ export async function readPlan({ cms, own, service }: Bound) {
   };
 }
 
+/** With the code of the member's canton: the profile's, else the first of the signup. */
+type LoadedPlan = Plan & { canton: string | null };
+
 /**
  * @param isWhole for a plan that leaves the portal, which must not use incomplete data
  * @throws a 503 while Directus is unavailable; with `isWhole` also while the service is
@@ -91,7 +94,7 @@ export async function loadPlan(
   { cms, own, service }: Bound,
   { findChoices, findHomeCanton, listLetters, listLocked }: PlanDependencies,
   isWhole = false,
-): Promise<Plan> {
+): Promise<LoadedPlan> {
   const [published, marks, choices, homeCanton, letters, stored] = await Promise.all([
     listPublishedSteps(cms).catch(AppError.throwCmsUnavailable),
     listMarks(own).catch(isWhole ? AppError.throwCmsUnavailable : () => []),
@@ -117,7 +120,7 @@ export async function loadPlan(
     locked: await listLocked(cms, listLinkedPaths(published)).catch(() => []),
     today,
   });
-  return { ...plan, feed: feedOf(stored), isCaughtUp };
+  return { ...plan, canton, feed: feedOf(stored), isCaughtUp };
 }
 
 type FirstStep = { title: string; when: string | null; path: `/${string}` };

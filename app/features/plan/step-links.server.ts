@@ -5,7 +5,7 @@ import { translator } from "~/i18n/translator";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { isOpenPath } from "../../../contract/shared/closed-paths.ts";
 import { isMoveStep } from "../../../contract/switzerland/canton-move.ts";
-import type { LetterKey } from "../../../contract/switzerland/letters.ts";
+import { ABOUT_LEAVING, type LetterKey } from "../../../contract/switzerland/letters.ts";
 import {
   rightOf,
   type Situation,
@@ -72,6 +72,12 @@ function moveLinks(
   ];
 }
 
+/** The letter of a step for who leaves is about leaving, whatever else its letter may be for. */
+const letterPath = (letter: LetterKey, rule: PublishedStep["rule"]) =>
+  rule?.after === "day" && rule.from === "leaving"
+    ? (`/app/letters/${letter}?${ABOUT_LEAVING}` as const)
+    : (`/app/letters/${letter}` as const);
+
 /** Guide, tools and letter of a step, without those that the portal does not offer. */
 export function linksOf(step: PublishedStep, linked: Linked): StepLink[] {
   const { guidePath, toolPath, letter } = step;
@@ -84,7 +90,13 @@ export function linksOf(step: PublishedStep, linked: Linked): StepLink[] {
     ...tools.filter((tool) => move.every((link) => !link.to.startsWith(`${tool.to}?`))),
     ...move,
     ...(letter && letters.includes(letter)
-      ? [{ kind: "letter" as const, label: t("links.letter"), to: to(`/app/letters/${letter}`) }]
+      ? [
+          {
+            kind: "letter" as const,
+            label: t("links.letter"),
+            to: to(letterPath(letter, step.rule)),
+          },
+        ]
       : []),
   ];
 }

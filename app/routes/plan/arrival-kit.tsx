@@ -1,5 +1,4 @@
 import { useLoaderData } from "@remix-run/react";
-import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { ArrivalKitPage } from "~/features/plan/arrival-kit-page";
 import { arrivalKitOf } from "~/features/plan/arrival-kit.server";
 import { loadPlan } from "~/features/plan/load-plan.server";
@@ -15,12 +14,11 @@ export const handle = wideFrame;
 
 export const loader = memberLoader(async (args) => {
   const { cms, own } = args;
-  const [plan, code, cantons] = await Promise.all([
+  const [plan, cantons] = await Promise.all([
     loadPlan(args, planDependencies, true),
-    findMapCanton(own),
     listCantonChoices(cms).catch(() => []),
   ]);
-  const canton = cantons.find((each) => each.code === code);
+  const canton = cantons.find((each) => each.code === plan.canton);
   // The kit is useful even without the canton's offices.
   const offices = canton ? await listOffices(cms, canton.code).catch(() => []) : [];
   return arrivalKitOf(plan, canton ? { name: canton.name, offices } : null, own.userId);

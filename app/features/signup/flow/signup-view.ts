@@ -34,7 +34,12 @@ export type StepContent =
   | { step: "job-opportunity"; answers: MemberAnswers }
   | { step: "time-to-switzerland"; answers: MemberAnswers; cantons: CantonChoice[] }
   | { step: "commitment"; answers: MemberAnswers }
-  | { step: "good-news" | "bad-news"; report: EligibilityReport | null; labels: AnswerLabels }
+  | {
+      step: "good-news" | "bad-news";
+      report: EligibilityReport | null;
+      labels: AnswerLabels;
+      planStep: PlanFirst | null;
+    }
   | { step: "payment"; isPaying: boolean }
   | {
       step: "welcome";

@@ -157,7 +157,12 @@ export function ReportStep({ content, back, answer, today }: OutcomeStepProps) {
       isOptional
     >
       {content.report ? (
-        <ReportView report={content.report} labels={content.labels} today={today} />
+        <ReportView
+          report={content.report}
+          labels={content.labels}
+          planStep={content.planStep}
+          today={today}
+        />
       ) : (
         <Alert kind="info">{t("report.nothing")}</Alert>
       )}

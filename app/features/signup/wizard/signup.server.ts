@@ -89,11 +89,13 @@ export async function memberContent(
   }
   if (step === "time-to-switzerland") return { step, answers, cantons: await listCantons() };
   if (step === "good-news" || step === "bad-news") {
-    const [{ report }, cantons] = await Promise.all([
+    const [{ report }, cantons, [planStep]] = await Promise.all([
       api.readReport().then(requireAnswer),
       listCantons(),
+      options.listPlanSteps(),
     ]);
-    return { step, report, labels: answerLabels(answers, cantons) };
+    const labels = answerLabels(answers, cantons);
+    return { step, report, labels, planStep: planStep ?? null };
   }
   if (step === "payment") return { step, isPaying };
   if (step === "welcome") {

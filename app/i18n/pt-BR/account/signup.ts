@@ -287,7 +287,7 @@ export const signup = {
     limits: "Os limites",
     illegal: "O que é proibido",
     time: "Tempo realista",
-    steps: "Seus próximos passos",
+    steps: "Os passos deste caminho",
     source: "Fonte",
     answers: "O que as suas respostas mudam",
     short: {

@@ -19,7 +19,7 @@ export type SeedLetter = {
   /** Last day of arrival, in the format of `contract/switzerland/plan-dates.ts`. */
   deadline:
     | { yearly: { month: number; day: number; workingDay?: true } }
-    | { from: DayName; days: number }
+    | { from: DayName; days: number; before?: DayName }
     | { from: DayName; lease: true }
     | null;
   /** Advised days in the post before the deadline. */

@@ -84,7 +84,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Apólice atual, com o número de segurado",
       "Carta com os prêmios do ano seguinte",
       "Confirmação da seguradora nova",
-      "Comprovante do envio registrado",
+      "Comprovante do envio, ou recibo do balcão",
     ],
     guide: "/app/news/premios-2027-como-comparar-antes-de-30-de-novembro",
     tool: "/app/classifieds/health-insurances",
@@ -148,7 +148,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "withholding-check",
     title: "Conferir o imposto na fonte no holerite de janeiro",
-    body: '<p>Em janeiro entram as tarifas novas. Olhe no holerite o código, como A0N ou B1N: ele precisa combinar com o seu estado civil, os filhos, a igreja e o cantão. Ponha o salário na <a href="/pt-BR/app/tools/withholding-tax">nossa calculadora</a> e compare. Diferença grande? Fale primeiro com o empregador, por escrito. O ano anterior só se corrige até 31 de março: esse prazo é da lei. A data deste passo é uma recomendação nossa.</p>',
+    body: '<p>Em janeiro entram as tarifas novas. Olhe no holerite o código, como A0N ou B1N: ele precisa combinar com o seu estado civil, os filhos, a igreja e o cantão. Ponha o salário na <a href="/pt-BR/app/tools/withholding-tax">nossa calculadora</a> e compare. Diferença grande? Fale primeiro com o empregador, por escrito. O ano anterior só se corrige até 31 de março: esse prazo é da lei. A data deste passo é uma recomendação nossa. Não recebe salário em janeiro? Escolha “Não se aplica a mim”.</p>',
     phase: "yearly",
     conditions: [
       {
@@ -273,13 +273,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "pillar-3a",
         conditions: paysAtSource({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. Quem paga imposto na fonte só aproveita isso se pedir a declaração. E o dinheiro fica preso por muitos anos, ou até você ir embora de vez: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
       {
         key: "pillar-3a-declared",
         tool: "/app/tools/net-salary",
         conditions: declares({ stage: ["new", "resident"], work: ["contract", "working"] }),
-        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
+        body: '<p>O dinheiro precisa estar na conta 3a dentro do ano: deposite nos primeiros dias de dezembro. Com caixa de pensão, o teto é de CHF 7’258 em 2026 e de CHF 7’373 em 2027. Sem ela, o teto é maior, mas limitado a uma parte do que você ganha. O valor sai da renda tributável: com CHF 80’000 brutos por ano, solteiro, sem filhos nem igreja, o teto de 2026 baixa o imposto do ano em cerca de CHF 1’250 em Zurique, de CHF 1’500 em Berna e de CHF 1’650 em Lausanne. É uma estimativa nossa, com as tarifas de 2026. E o dinheiro fica preso por muitos anos, ou até você ir embora de vez: <a href="/pt-BR/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano">confira antes</a>.</p>',
       },
     ],
   ),

@@ -30,7 +30,8 @@ describe("insurer month strip", () => {
 
   test("marks the current stage, and links to the others that have a page", () => {
     const strip = show("2026-11-10", "compare");
-    const [compare, letter, post, tick] = within(strip).getAllByRole("listitem");
+    const [compare, join, letter, post, tick] = within(strip).getAllByRole("listitem");
+    expect(join?.textContent).toBe("Aderir à nova");
     expect(compare?.getAttribute("aria-current")).toBe("step");
     expect(within(strip).queryByRole("link", { name: "Comparar" })).toBeNull();
     expect(letter?.querySelector("a")?.getAttribute("href")).toBe(
