@@ -25,6 +25,7 @@ const homeShape = z.object({
   id: z.string(),
   canton: z.object({ cantonCode: z.string() }).nullish().catch(null),
 });
+const sinceShape = z.object({ inSwitzerlandSince: z.string().nullish() });
 const markShape = z.object({
   user_created: z.string(),
   step: z.string(),
@@ -41,6 +42,8 @@ export type CmsPlan = {
   listMarks(directusUserIds: readonly string[]): Promise<Map<string, StepMark[]>>;
   /** Code of the profile's canton, by member; absent without one. One request. */
   listHomeCantons(directusUserIds: readonly string[]): Promise<Map<string, string>>;
+  /** Month of arrival in the profile (YYYY-MM); null without one. */
+  findSince(directusUserId: string): Promise<string | null>;
 };
 
 export function createCmsPlan(client: CmsClient): CmsPlan {
@@ -91,6 +94,13 @@ export function createCmsPlan(client: CmsClient): CmsPlan {
             canton ? [[id, canton.cantonCode]] : [],
           ),
       );
+    },
+
+    async findSince(directusUserId) {
+      const filter = { id: { _eq: directusUserId } };
+      const fields = Object.keys(sinceShape.shape).join(",");
+      const [row] = z.array(sinceShape).parse(await list("/users", { fields, filter }));
+      return row?.inSwitzerlandSince?.slice(0, "YYYY-MM".length) || null;
     },
   };
 }

@@ -50,6 +50,8 @@ export const feedInput = z.object({ token: z.string().max(100) });
 /** Content of a calendar feed for the app, which sends on dates and steps only. */
 export const openedFeed = planSituation.extend({
   arrivalOn: z.string().nullable(),
+  /** Month of arrival in the profile (YYYY-MM), while no day is written. */
+  since: z.string().optional(),
   /** Code of the canton of the home that a lease ends in. */
   leaseCanton: z.string().optional(),
   answers,

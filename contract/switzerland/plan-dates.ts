@@ -214,6 +214,9 @@ export function isStillMarked(
   return due === null || daysUntil(due, markedOn) <= SAME_EVENT_DAYS;
 }
 
+/** @param day YYYY-MM-DD */
+export const dayBefore = (day: string): string => dayText(new Date(utc(day).getTime() - DAY_MS));
+
 /** Whole days between two dates; negative if the day is past. */
 export const daysUntil = (day: string, today: string): number =>
   Math.round((utc(day).getTime() - utc(today).getTime()) / DAY_MS);

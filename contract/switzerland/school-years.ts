@@ -9,6 +9,9 @@ export const SCHOOL_YEARS = 11;
 const FIRST_MONTH = "08";
 const ENTRY_AGE = 4;
 
+/** Year in which a child born by 31 July enters school in August, in a HarmoS canton. */
+export const schoolEntryYear = (birthYear: number): number => birthYear + ENTRY_AGE;
+
 /**
  * The years of compulsory school that a child is in, by the year of birth alone: `last` if born by 31 July,
  * else `first`. Below 1: not yet at school; above `SCHOOL_YEARS`: no longer.

@@ -112,13 +112,19 @@ function isWithinMonths(day: string, months: number, today: string): boolean {
   return today < end.toISOString().slice(0, 10);
 }
 
+/** First day of the month of arrival in the signup (YYYY-MM-DD); null without one. */
+export const answeredArrival = ({ time, since }: SituationAnswers): string | null =>
+  time === "there" && since ? `${since}-01` : null;
+
+/** True before the arrival and in the first year. */
+export const isNewcomer = (stage: Stage | null): boolean => stage === "abroad" || stage === "new";
+
 /** By the day of arrival, else by the month of the signup. Null if nothing tells it. */
 export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage | null {
   const { permit = "" } = answers;
   if (permit === "G") return "commuter";
   if (ASYLUM_PERMITS.some((each) => each === permit)) return "resident";
-  const arrived =
-    arrivalOn ?? (answers.time === "there" && answers.since ? `${answers.since}-01` : null);
+  const arrived = arrivalOn ?? answeredArrival(answers);
   if (arrived === null) {
     return answers.time !== undefined && !["there", "unknown"].includes(answers.time)
       ? "abroad"

@@ -24,6 +24,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     events: {} as PlanSituation["events"],
     newCanton: undefined as PlanSituation["newCanton"],
     answers: {} as OpenedFeed["answers"],
+    since: undefined as OpenedFeed["since"],
     cantons: [] as string[],
     token: null as string | null,
     isCaughtUp: false,
@@ -74,7 +75,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
       if (state.isUnavailable) return unavailable();
       const { token } = (await request.json()) as { token: string };
       if (token !== state.token) return HttpResponse.json({ code: "not_found" }, { status: 404 });
-      return HttpResponse.json({ ...toldIn(state), marks: state.marks });
+      return HttpResponse.json({ ...toldIn(state), since: state.since, marks: state.marks });
     }),
   ];
 
@@ -84,7 +85,7 @@ export function createPlanMock(url: string = appEnvironment.SERVICE_URL) {
     reset(): void {
       Object.assign(state, {
         ...{ arrivalOn: null, family: [], children: {}, events: {}, newCanton: undefined },
-        ...{ answers: {}, cantons: [] },
+        ...{ answers: {}, since: undefined, cantons: [] },
         ...{ token: null, isCaughtUp: false, marks: [], isUnavailable: false },
       });
     },

@@ -1,4 +1,3 @@
-import { zurichDay } from "~/i18n/format";
 import { REMIND_DAYS_BEFORE } from "../../../contract/switzerland/plan-reminders.ts";
 import type { PlanStep } from "./plan.server";
 
@@ -81,12 +80,10 @@ export function calendarFile(
   { name, now }: { name: string; now: Date },
 ): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
-  const today = zurichDay(now);
-  const isDated = ({ dueOn, isOver, isDone, isDropped, isMissed }: PlanStep) =>
-    // The advised day has passed, but not the one that the step comes before.
-    (isOver || (dueOn ?? "") >= today) && !isDone && !isDropped && !isMissed;
   const events = steps.flatMap((step) =>
-    step.dueOn && isDated(step) ? event(step, step.dueOn, stamp) : [],
+    step.lastDay !== null && !step.isDone && !step.isDropped && !step.isMissed
+      ? event(step, step.lastDay, stamp)
+      : [],
   );
   const lines = [
     "BEGIN:VCALENDAR",

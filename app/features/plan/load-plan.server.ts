@@ -10,7 +10,6 @@ import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import { planStepPath } from "../../../contract/switzerland/plan.ts";
 import {
   offersLifeChanges,
-  stageOf,
   type SituationAnswers,
 } from "../../../contract/switzerland/situation.ts";
 import { listMarks, listPublishedSteps } from "./plan-steps.server";
@@ -74,11 +73,12 @@ export async function readPlan({ cms, own, service }: Bound) {
     const moving = { answers, events, newCanton };
     const left = leftCantonOf({ home, signup: cantons }, moving, today);
     const situation = { answers, family, children, events, leaseCanton: left ?? undefined };
+    const plan = planOf(published, { arrival, situation, marks, today });
     return {
-      ...planOf(published, { arrival, situation, marks, today }),
+      ...plan,
       offersLifeChanges:
         !stored.isError && offersLifeChanges({ ...situation, arrivalOn: arrival.day }, today),
-      isResident: stageOf({ ...situation, arrivalOn: arrival.day }, today) === "resident",
+      isResident: plan.stage === "resident",
     };
   };
 }

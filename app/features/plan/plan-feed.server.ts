@@ -28,11 +28,11 @@ export async function openPlanFeed(
     throw new AppError(code, { retryAfterSeconds: RETRY_SECONDS }).toResponse();
   }
   const published = await listPublishedSteps(cms).catch(AppError.throwCmsUnavailable);
-  const { arrivalOn, answers, family, children, events, leaseCanton } = opened.data;
+  const { arrivalOn, since = "", answers, family, children, events, leaseCanton } = opened.data;
   const marks = opened.data.marks.map((mark) => ({ ...mark, note: null }));
   const now = new Date();
   const { steps } = planOf(published, {
-    arrival: arrivalOf(arrivalOn, "", {}),
+    arrival: arrivalOf(arrivalOn, since, answers),
     situation: { answers, family, children, events, leaseCanton },
     marks,
     today: zurichDay(now),

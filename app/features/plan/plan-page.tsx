@@ -11,9 +11,10 @@ import { TextField } from "~/ui/form/text-field";
 import { PillNav } from "~/ui/navigation/pill-nav";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import { isNewcomer } from "../../../contract/switzerland/situation.ts";
 import { CatchUpForm, MarkedTogether } from "./catch-up";
 import { lifeChanges } from "./life-changes.words";
-import { EVENT_FIELDS_PATH } from "./life-events";
+import { EVENT_FIELDS_PATH, eventFieldPath } from "./life-events";
 import {
   PlanStepBody,
   PlanStepLine,
@@ -22,20 +23,19 @@ import {
   type StepJourney,
 } from "./plan-step-item";
 import type { PlanView } from "./plan-view.server";
-import type { Arrival, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
+import type { Plan, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
 
 type PlanCalendarProps = {
   feed: PlanFeed;
-  isExact: boolean;
   /** The calendar address created just now. */
   feedUrl: string | null;
   hasFailed: boolean;
 };
 
-function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) {
+function PlanCalendar({ feed, feedUrl, hasFailed }: PlanCalendarProps) {
   return (
     <>
       <h3 className={text.strong}>{t("calendarTitle")}</h3>
@@ -44,7 +44,7 @@ function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) 
         {t("calendar")}
       </a>
       <h3 className={text.strong}>{t("feed.title")}</h3>
-      <p className={styles.details}>{t(isExact ? "feed.text" : "feed.needsDay")}</p>
+      <p className={styles.details}>{t("feed.text")}</p>
       {hasFailed && (
         <p role="alert" className={styles.failed}>
           {t("failed")}
@@ -55,7 +55,7 @@ function PlanCalendar({ feed, isExact, feedUrl, hasFailed }: PlanCalendarProps) 
         <p className={styles.details}>{t("feed.made", { day: feed.when })}</p>
       )}
       {feed.kind === "unavailable" && <p className={styles.details}>{t("feed.unavailable")}</p>}
-      {isExact && feed.kind !== "unavailable" && (
+      {feed.kind !== "unavailable" && (
         <Form
           method="post"
           action={to("/app/plan")}
@@ -107,9 +107,10 @@ function nothingNext({ steps, missed }: Pick<PlanView, "steps" | "missed">) {
 }
 
 export function PlanPage({ plan, answer, journey }: PlanPageProps) {
-  const { steps, next, opened, groups, view, doneCount, ownCount, arrival, feed, catchUp } = plan;
+  const { steps, next, opened, groups, view, doneCount, ownCount, stage, feed, catchUp } = plan;
   const [marked] = plan.marked;
   const drop = answer?.typed.drop ?? null;
+  const hasDays = steps.some(({ dueOn }) => dueOn !== null);
   const [done, dropped] = [
     steps.filter(({ isDone }) => isDone),
     steps.filter(({ isDropped }) => isDropped),
@@ -146,16 +147,22 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
           {t("failed")}
         </p>
       )}
-      {arrival.kind === "day" && answer?.failed !== "day" ? (
-        <p className={styles.from}>{fromText(arrival, plan.isCommuter)}</p>
+      {isArrivalEnough(plan) && answer?.failed !== "day" ? (
+        <p className={styles.from}>{fromText(plan)}</p>
       ) : (
-        <ArrivalForm
-          arrival={arrival}
-          isCommuter={plan.isCommuter}
-          typed={answer?.failed === "day" ? answer.typed.arrival : null}
-        />
+        <ArrivalForm plan={plan} typed={answer?.failed === "day" ? answer.typed.arrival : null} />
       )}
-      {catchUp && <CatchUpForm catchUp={catchUp} isCommuter={plan.isCommuter} answer={answer} />}
+      {plan.asksWorkStart && (
+        <p className={styles.from}>
+          {t("workStart.text")}{" "}
+          <SmartLink to={eventFieldPath("workStart")} className={text.link}>
+            {t("workStart.link")}
+          </SmartLink>
+        </p>
+      )}
+      {catchUp && (
+        <CatchUpForm catchUp={catchUp} isCommuter={stage === "commuter"} answer={answer} />
+      )}
       {steps.length === 0 ? (
         <StateMessage kind="empty" title={t("empty")}>
           {t("emptyText")}
@@ -198,24 +205,29 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
           />
           <StepsAside title={t("doneSteps", { count: done.length })} steps={done} />
           <StepsAside title={t("droppedSteps", { count: dropped.length })} steps={dropped} />
-          <section className={styles.step} aria-labelledby="plan-take-with">
-            <h2 id="plan-take-with" className={styles.name}>
-              {t("takeWith")}
-            </h2>
-            {steps.some(({ dueOn }) => dueOn !== null) && (
-              <PlanCalendar
-                feed={feed}
-                isExact={arrival.kind !== "month"}
-                feedUrl={answer?.feedUrl ?? null}
-                hasFailed={answer?.failed === "feed"}
-              />
-            )}
-            <h3 className={text.strong}>{t("kit.title")}</h3>
-            <p className={styles.details}>{t("kit.text")}</p>
-            <Button to={to("/app/plan/arrival-kit")} variant="outline" size="sm">
-              {t("kit.open")}
-            </Button>
-          </section>
+          {(hasDays || isNewcomer(stage)) && (
+            <section className={styles.step} aria-labelledby="plan-take-with">
+              <h2 id="plan-take-with" className={styles.name}>
+                {t("takeWith")}
+              </h2>
+              {hasDays && (
+                <PlanCalendar
+                  feed={feed}
+                  feedUrl={answer?.feedUrl ?? null}
+                  hasFailed={answer?.failed === "feed"}
+                />
+              )}
+              {isNewcomer(stage) && (
+                <>
+                  <h3 className={text.strong}>{t("kit.title")}</h3>
+                  <p className={styles.details}>{t("kit.text")}</p>
+                  <Button to={to("/app/plan/arrival-kit")} variant="outline" size="sm">
+                    {t("kit.open")}
+                  </Button>
+                </>
+              )}
+            </section>
+          )}
           <p className={styles.from}>{t("note")}</p>
         </>
       )}
@@ -281,23 +293,26 @@ function Marked({ step, who }: { step: PlanStep; who: PlanView["markedFor"] }) {
   );
 }
 
+type Start = Pick<Plan, "arrival" | "stage" | "workStart">;
+
 type ArrivalFormProps = {
-  arrival: Arrival;
-  isCommuter: boolean;
+  plan: Start;
   /** The day of a form that failed; null for a first look. */
   typed: string | null;
 };
 
-function ArrivalForm({ arrival, isCommuter, typed }: ArrivalFormProps) {
+function ArrivalForm({ plan, typed }: ArrivalFormProps) {
   return (
     <section className={styles.banner}>
-      <p>{fromText(arrival, isCommuter)}</p>
+      <p>
+        {fromText(plan)} {plan.arrival.kind === "month" && t("exactDay")}
+      </p>
       <Form method="post" action={to("/app/plan")} className={styles.form}>
         <input type="hidden" name="intent" value="arrival" />
         <TextField
           type="date"
           name="arrival"
-          label={t(isCommuter ? "commuterArrival" : "arrival")}
+          label={t(plan.stage === "commuter" ? "commuterArrival" : "arrival")}
           hint={t("arrivalHint")}
           error={typed === null ? undefined : t("wrongDay")}
           defaultValue={typed ?? ""}
@@ -310,8 +325,15 @@ function ArrivalForm({ arrival, isCommuter, typed }: ArrivalFormProps) {
   );
 }
 
-function fromText(arrival: Arrival, isCommuter: boolean): string {
+/** The month is enough for a resident, who can still write the day in "Minha situação". */
+const isArrivalEnough = ({ arrival, stage }: Start): boolean =>
+  arrival.kind === "day" || (arrival.kind === "month" && stage === "resident");
+
+function fromText({ arrival, stage, workStart: work }: Start): string {
+  const isCommuter = stage === "commuter";
   if (arrival.day === null) return t(isCommuter ? "commuterUnknown" : arrival.kind);
-  if (arrival.kind === "day") return t("from", { day: arrival.label });
-  return t(isCommuter ? "commuterFromMonth" : "fromMonth", { day: arrival.label });
+  const { kind, label: day } = arrival;
+  if (work) return t(kind === "day" ? "fromWithWork" : "fromMonthWithWork", { day, work });
+  if (kind === "day") return t("from", { day });
+  return t(isCommuter ? "commuterFromMonth" : "fromMonth", { day });
 }

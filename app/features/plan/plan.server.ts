@@ -17,10 +17,13 @@ import {
 } from "../../../contract/switzerland/plan-dates.ts";
 import { personName, type Person } from "../../../contract/switzerland/plan-people.ts";
 import {
+  answeredArrival,
+  isNewcomer,
   stageOf,
   type ChildYears,
   type Situation,
   type SituationAnswers,
+  type Stage,
 } from "../../../contract/switzerland/situation.ts";
 import type { LetterKey } from "../../../contract/switzerland/letters.ts";
 import type { Office } from "~/reference/offices.server";
@@ -45,6 +48,11 @@ export type PlanStep = {
   when: string | null;
   left: string | null;
   isOver: boolean;
+  /**
+   * YYYY-MM-DD of the open step in a calendar: its day, or the day before the one that it still comes before
+   * once its own has passed. Null without one.
+   */
+  lastDay: string | null;
   /** Its day passed long ago (`contract/switzerland/plan.ts`). */
   isMissed: boolean;
   isDone: boolean;
@@ -83,8 +91,12 @@ export type Plan = {
   doneCount: number;
   ownCount: number;
   arrival: Arrival;
-  /** Counts from the first day of work: a commuter (permit G) does not arrive. */
-  isCommuter: boolean;
+  /** Null if nothing tells it. */
+  stage: Stage | null;
+  /** The first day of work in words, while it is to come; null without one, and for commuters. */
+  workStart: string | null;
+  /** True for a newcomer with a contract whose first day of work ends an open deadline, but is unknown. */
+  asksWorkStart: boolean;
   feed: PlanFeed;
   /** False until the member answers which steps they did before they joined. */
   isCaughtUp: boolean;
@@ -135,9 +147,8 @@ export function arrivalOf(
   answers: SituationAnswers,
 ): Arrival {
   if (written && isDay(written)) return { kind: "day", day: written, label: dayLabel(written) };
-  const month = since || (answers.time === "there" ? answers.since : undefined);
-  const day = `${month}-01`;
-  if (!month || !isDay(day)) {
+  const day = since ? `${since}-01` : answeredArrival(answers);
+  if (day === null || !isDay(day)) {
     const isPlanning = answers.time !== undefined && !["there", "unknown"].includes(answers.time);
     return { kind: isPlanning ? "planned" : "unknown", day: null };
   }
@@ -229,15 +240,31 @@ export function planOf(
   const firstIds = nextStepsOf(scheduled, today)
     .slice(0, SHOWN_FIRST)
     .map(({ step }) => step.id);
+  const stage = stageOf(dated, today);
   return {
     steps,
     next: steps.find(({ id }) => id === firstIds[0]) ?? null,
     firstIds,
     ...progressOf(steps),
     arrival,
-    isCommuter: stageOf(dated, today) === "commuter",
+    stage,
+    workStart: stage === "commuter" ? null : workStartLabel(situation, today),
+    asksWorkStart:
+      arrival.day !== null &&
+      isNewcomer(stage) &&
+      situation.answers.job === "contract" &&
+      situation.events.workStart === undefined &&
+      steps.some((step) => isAhead(step) && endsBeforeWork(step)),
   };
 }
+
+function workStartLabel({ events }: Known["situation"], today: string): string | null {
+  const { workStart } = events;
+  return workStart !== undefined && workStart > today ? dayLabel(workStart) : null;
+}
+
+const endsBeforeWork = ({ rule }: PlanStep): boolean =>
+  rule?.after === "day" && rule.before === "workStart";
 
 function named({ person, isDone }: StepPerson, children: ChildYears): PlanPerson {
   const year = person === "self" || person === "partner" ? undefined : children[person];

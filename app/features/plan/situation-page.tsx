@@ -4,6 +4,7 @@ import { to } from "~/i18n/paths";
 import { cantonNames } from "~/i18n/pt-BR/switzerland/canton-names";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
+import { SmartLink } from "~/ui/action/smart-link";
 import { Alert } from "~/ui/feedback/alert";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Select } from "~/ui/form/select";
@@ -49,6 +50,14 @@ export function SituationPage({ data, answer }: SituationPageProps) {
         {answer && (
           <Alert kind={answer.state === "saved" ? "success" : "error"} isAnnounced>
             {t(answer.state)}
+            {answer.state === "saved" && (
+              <>
+                {" "}
+                <SmartLink to={to("/app/plan")} className={text.link}>
+                  {t("openPlan")}
+                </SmartLink>
+              </>
+            )}
           </Alert>
         )}
       </div>

@@ -4,6 +4,7 @@ export const situation = {
   lead: "Isto decide os passos do seu plano, os lembretes e o ponto de partida das contas. Nada disto aparece no seu perfil.",
   back: "Voltar ao plano",
   saved: "Salvo. Seu plano já conta com isto.",
+  openPlan: "Abrir meu plano",
   failed: "Não conseguimos salvar agora. Tente de novo em alguns instantes.",
   invalid: "Nada foi salvo: confira o que está marcado abaixo.",
   save: "Salvar minha situação",

@@ -2,6 +2,7 @@ import { formatFullDate } from "~/i18n/format";
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
 import {
+  dayBefore,
   daysUntil,
   dueDay,
   isOpening,
@@ -31,7 +32,7 @@ export function countsFrom(rule: PlanRule | null): DayName | null {
 
 function ruleText(rule: PlanRule): string {
   if (rule.after === "day") {
-    return t(countsFrom(rule) ? "afterDay" : "beforeDay", { day: t(`days.${rule.from}`) });
+    return t(countsFrom(rule) ? `afterDays.${rule.from}` : `beforeDays.${rule.from}`);
   }
   const isEndOfFebruary = rule.month === 2 && rule.day === 29;
   const day = isEndOfFebruary
@@ -77,18 +78,20 @@ type DatedStep = {
 
 /**
  * The words for the day of a step: when it is due, how many days are left, and whether they are over.
+ * `lastDay` (YYYY-MM-DD): until when an open step is done in time, or the day that opens it; null without one.
  * @param today YYYY-MM-DD
  */
 export function stepDay(
   { rule, dueOn, isOpen }: DatedStep,
   days: PlanDays,
   today: string,
-): { when: string | null; left: string | null; isOver: boolean } {
+): { when: string | null; left: string | null; isOver: boolean; lastDay: string | null } {
   const ahead = isOpen ? dayStillAhead(rule, { dueOn, days, today }) : null;
-  const lastDay = isOpen && !ahead ? dueOn : null;
+  const deadline = isOpen && !ahead ? dueOn : null;
   return {
     when: whenText(rule, { dueOn, ahead, days, today }),
-    left: lastDay && leftText(lastDay, today),
-    isOver: lastDay !== null && lastDay < today,
+    left: deadline && leftText(deadline, today),
+    isOver: deadline !== null && deadline < today,
+    lastDay: ahead ? dayBefore(ahead) : deadline,
   };
 }

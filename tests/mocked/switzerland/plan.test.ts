@@ -286,6 +286,14 @@ describe("plan calendar at a secret address", () => {
     expect((await read(await made())).text).not.toContain("VEVENT");
   });
 
+  test("counts from the month of the profile, else of the signup, while no day is written", async () => {
+    Object.assign(plan.state, { arrivalOn: null, answers: { time: "there", since: "2030-03" } });
+    const address = await made();
+    expect((await read(address)).text).toContain("DTSTART;VALUE=DATE:20300315");
+    plan.state.since = "2030-04";
+    expect((await read(address)).text).toContain("DTSTART;VALUE=DATE:20300415");
+  });
+
   test("stops working once the address is replaced or deleted", async () => {
     const first = await made();
     const second = await made();

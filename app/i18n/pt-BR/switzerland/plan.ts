@@ -10,14 +10,21 @@ export const plan = {
   arrivalHint: "Fica salvo só no seu plano, para contar os prazos e lembrar você deles.",
   recount: "Salvar e calcular os prazos",
   from: "Prazos contados a partir de {{day}}.",
-  fromMonth:
-    "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada. Escreva o dia para ter os prazos exatos.",
+  fromWithWork: "Prazos contados a partir de {{day}} e do primeiro dia de trabalho, {{work}}.",
+  fromMonth: "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada.",
+  fromMonthWithWork:
+    "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada, e também do primeiro dia de trabalho, {{work}}.",
+  exactDay: "Escreva o dia para ter os prazos exatos.",
+  workStart: {
+    text: "Quando começa a trabalhar? O registro na comuna vem antes do primeiro dia de trabalho.",
+    link: "Dizer o primeiro dia de trabalho",
+  },
   unknown:
     "Não sabemos quando você chegou. Escreva o dia da chegada para ver todos os prazos; sem ele, só os de todo ano têm data.",
   commuterUnknown:
     "Não sabemos quando você começou a trabalhar aqui. Escreva o dia para ver todos os prazos; sem ele, só os de todo ano têm data.",
   commuterFromMonth:
-    "Prazos contados a partir de {{day}}, o primeiro dia do mês em que você começou a trabalhar aqui. Escreva o dia para ter os prazos exatos.",
+    "Prazos contados a partir de {{day}}, o primeiro dia do mês em que você começou a trabalhar aqui.",
   planned:
     "Você ainda vai chegar. Escreva o dia da chegada, mesmo que só previsto, para ver as datas de cada passo.",
   situation: "Minha situação",
@@ -42,17 +49,25 @@ export const plan = {
   opensOn: "a partir de {{day}}",
   openSince: "possível desde {{day}}",
   stillBefore: "assim que puder, antes de {{day}}",
-  beforeDay: "o prazo termina antes deste dia: {{day}}",
-  afterDay: "o prazo conta a partir deste dia: {{day}}",
-  days: {
-    arrival: "chegada",
-    workStart: "primeiro dia de trabalho",
-    permitEnd: "fim da autorização",
-    jobEnd: "fim do emprego",
-    cantonMove: "mudança de cantão",
-    marriage: "casamento",
-    birth: "nascimento",
-    leaving: "saída da Suíça",
+  beforeDays: {
+    arrival: "antes da chegada",
+    workStart: "antes do primeiro dia de trabalho",
+    permitEnd: "antes do fim da autorização",
+    jobEnd: "antes do fim do emprego",
+    cantonMove: "antes da mudança de cantão",
+    marriage: "antes do casamento",
+    birth: "antes do nascimento",
+    leaving: "antes da saída da Suíça",
+  },
+  afterDays: {
+    arrival: "a contar da chegada",
+    workStart: "a contar do primeiro dia de trabalho",
+    permitEnd: "a contar do fim da autorização",
+    jobEnd: "a contar do fim do emprego",
+    cantonMove: "a contar da mudança de cantão",
+    marriage: "a contar do casamento",
+    birth: "a contar do nascimento",
+    leaving: "a contar da saída da Suíça",
   },
   eachYear: "todo ano, até {{day}}",
   yearAfter: "até {{day}} do ano seguinte",
@@ -139,7 +154,8 @@ export const plan = {
       "{{child}}: {{last}}º ano, se nasceu até 31 de julho; se nasceu depois, {{first}}º. A escola decide a turma.",
     entering:
       "{{child}}: 1º ano, no jardim de infância, se nasceu até 31 de julho; se nasceu depois, entra no próximo agosto.",
-    later: "{{child}}: entra em agosto, no jardim de infância, se fizer 4 anos até 31 de julho.",
+    later:
+      "{{child}}: entra em agosto de {{year}}, no jardim de infância, se fizer 4 anos até 31 de julho.",
     commune: "{{child}}: a comuna decide o ano e a turma.",
   },
   ofStep: "{{action}}: {{step}}",
@@ -172,7 +188,6 @@ export const plan = {
   feed: {
     title: "Calendário que se atualiza sozinho",
     text: "Crie um endereço e assine-o no seu calendário. O endereço é secreto; quem o tiver vê os seus passos abertos e os prazos, sem o seu nome.",
-    needsDay: "Para assinar o calendário, escreva acima o dia da chegada.",
     make: "Criar endereço secreto",
     renew: "Criar outro endereço",
     remove: "Desligar o endereço",

@@ -7,18 +7,16 @@ import type { SealedParts } from "./sealed-situation.ts";
 
 export type MemberPlan = typeof memberPlans.$inferSelect;
 
-export async function findPlan(db: Database, userId: string): Promise<MemberPlan | null> {
-  const [row] = await db.select().from(memberPlans).where(eq(memberPlans.userId, userId));
-  return row ?? null;
-}
-
 /** The plan with the signup's answers; a member without a plan has nulls. */
 export async function findPlanWithAnswers(
   db: Database,
   userId: string,
-): Promise<SealedParts & Pick<MemberPlan, "feedMadeAt" | "caughtUpAt">> {
+): Promise<
+  SealedParts & Pick<MemberPlan, "feedMadeAt" | "caughtUpAt"> & { directusUserId: string | null }
+> {
   const [row] = await db
     .select({
+      directusUserId: users.directusUserId,
       arrivalOn: memberPlans.arrivalOn,
       situation: memberPlans.situation,
       feedMadeAt: memberPlans.feedMadeAt,
@@ -30,7 +28,7 @@ export async function findPlanWithAnswers(
     .leftJoin(memberAnswers, eq(memberAnswers.userId, users.id))
     .where(eq(users.id, userId));
   const nothing = { arrivalOn: null, situation: null, answers: null };
-  return row ?? { ...nothing, feedMadeAt: null, caughtUpAt: null };
+  return row ?? { ...nothing, directusUserId: null, feedMadeAt: null, caughtUpAt: null };
 }
 
 export async function upsertPlan(

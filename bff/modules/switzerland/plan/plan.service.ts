@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { OpenedFeed, PlanSituation, StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import type { CmsPlan } from "../../../cms/cms-plan.ts";
 import {
+  answeredArrival,
   SITUATION_ANSWERS,
   type SituationAnswers,
 } from "../../../../contract/switzerland/situation.ts";
@@ -9,7 +10,7 @@ import type { Database } from "../../../db/database.ts";
 import { ServiceError } from "../../../errors.ts";
 import { zurichDayOf } from "../../../zurich-day.ts";
 import type { RateLimit } from "../../../http/rate-limit.ts";
-import { findByFeed, findPlan, findPlanWithAnswers, upsertPlan } from "./plan.repository.ts";
+import { findByFeed, findPlanWithAnswers, upsertPlan } from "./plan.repository.ts";
 import type { SealedSituations } from "./sealed-situation.ts";
 
 /** The answers that decide steps, without those that were not given. */
@@ -54,6 +55,18 @@ export type PlanDeps = {
 };
 
 export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps): PlanService {
+  /** True if the plan has a day to count from without a written day of arrival. */
+  async function hasOtherDays(userId: string): Promise<boolean> {
+    const { directusUserId, ...sealed } = await findPlanWithAnswers(db, userId);
+    if (sealed.situation !== null) return true;
+    const today = zurichDayOf(now());
+    const { answers } = situations.situationOf(sealed, { home: null, today });
+    if (answeredArrival(answers) !== null) return true;
+    // Without a calendar it does not matter.
+    if (directusUserId === null || sealed.feedMadeAt === null) return false;
+    return (await cmsPlan.findSince(directusUserId)) !== null;
+  }
+
   return {
     async find(userId) {
       const { feedMadeAt, caughtUpAt, ...sealed } = await findPlanWithAnswers(db, userId);
@@ -78,9 +91,8 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
     },
 
     async setArrival(userId, arrivalOn) {
-      const stored = arrivalOn === null ? await findPlan(db, userId) : null;
       // Without any day the calendar is empty, and the old address must not show a day set later.
-      const isEmpty = arrivalOn === null && (stored?.situation ?? null) === null;
+      const isEmpty = arrivalOn === null && !(await hasOtherDays(userId));
       await upsertPlan(db, userId, {
         arrivalOn,
         ...(isEmpty && { feedHash: null, feedMadeAt: null }),
@@ -115,9 +127,10 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
       if (!found) throw new ServiceError("not_found");
       await feedLimit(found.userId);
       const { directusUserId } = found;
-      const [marks, homes] = await Promise.all([
+      const [marks, homes, since] = await Promise.all([
         cmsPlan.listMarks([directusUserId]),
         cmsPlan.listHomeCantons([directusUserId]),
+        found.arrivalOn === null ? cmsPlan.findSince(directusUserId) : null,
       ]);
       const { answers, family, ...situation } = situations.situationOf(found, {
         home: homes.get(directusUserId) ?? null,
@@ -125,6 +138,7 @@ export function createPlan({ db, cmsPlan, situations, feedLimit, now }: PlanDeps
       });
       return {
         ...situation,
+        ...(since !== null && { since }),
         family: [...family],
         answers: deciding(answers),
         marks: marks.get(directusUserId) ?? [],

@@ -177,6 +177,7 @@ const questions: Record<string, (client: CmsClient) => unknown[]> = {
     createCmsPlan(client).listSteps(),
     createCmsPlan(client).listMarks([id]),
     createCmsPlan(client).listHomeCantons([id]),
+    createCmsPlan(client).findSince(id),
   ],
   "cms-profiles": (client) => {
     const profiles = createCmsProfiles(client);

@@ -152,6 +152,17 @@ describe("secret of the plan calendar", () => {
     expect((await open(token)).json()).not.toHaveProperty("leaseCanton");
   });
 
+  test("opens with the month of the profile, and outlives a day that is cleared", async () => {
+    const { user, ask, makeFeed } = await member();
+    const profile = { id: user.directusUserId, inSwitzerlandSince: "2019-05-01" };
+    cms.rows("users").splice(0, Infinity, profile);
+    await ask("PATCH", "arrival", { arrivalOn: "2027-02-01" });
+    const token = await makeFeed();
+    expect((await open(token)).json()).not.toHaveProperty("since");
+    await ask("PATCH", "arrival", { arrivalOn: null });
+    expect((await open(token)).json()).toMatchObject({ arrivalOn: null, since: "2019-05" });
+  });
+
   test("can be renewed and revoked, and is stored nowhere in clear text", async () => {
     const { ask, makeFeed } = await member();
     const first = await makeFeed();

@@ -13,6 +13,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   when: null,
   left: null,
   isOver: false,
+  lastDay: "2027-02-15",
   isMissed: false,
   isDone: false,
   isDropped: false,
@@ -39,11 +40,17 @@ test("calendar file: an open step is an all-day event with three reminders and e
   expect(lines.at(-1)).toBe("");
 });
 
-test("calendar file: keeps a step that is late, and no advised day that has passed", () => {
-  const over = calendarFile([step({ dueOn: "2026-11-20", isOver: true })], { name: "P", now: NOW });
+test("calendar file: keeps a step that is late", () => {
+  const late = step({ dueOn: "2026-11-20", lastDay: "2026-11-20", isOver: true });
+  const over = calendarFile([late], { name: "P", now: NOW });
   expect(over).toContain("DTSTART;VALUE=DATE:20261120");
-  const advised = calendarFile([step({ dueOn: "2026-11-20" })], { name: "P", now: NOW });
-  expect(advised).not.toContain("VEVENT");
+});
+
+test("calendar file: a step whose advised day has passed stands on its last day, with its reminders", () => {
+  const advised = step({ dueOn: "2026-11-20", lastDay: "2027-01-09" });
+  const lines = calendarFile([advised], { name: "P", now: NOW }).split("\r\n");
+  expect(lines).toContain("DTSTART;VALUE=DATE:20270109");
+  expect(lines.filter((line) => line.startsWith("TRIGGER"))).toHaveLength(3);
 });
 
 test("calendar file: excludes steps that are done, dropped, missed or undated", () => {
@@ -51,7 +58,7 @@ test("calendar file: excludes steps that are done, dropped, missed or undated", 
     step({ isDone: true }),
     step({ isDropped: true }),
     step({ isMissed: true }),
-    step({ dueOn: null }),
+    step({ dueOn: null, lastDay: null }),
   ];
   const none = calendarFile(steps, { name: "Meu plano", now: NOW });
   expect(none).not.toContain("VEVENT");

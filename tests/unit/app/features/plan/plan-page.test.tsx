@@ -10,6 +10,7 @@ import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts"
 import { makeMark, makePublishedStep } from "../../../../factories/plan";
 
 const TODAY = "2026-11-30";
+const EACH_MARCH = { yearly: { month: 3, day: 31 } };
 
 const dated = (title: string, days: number): PublishedStep => ({
   ...makePublishedStep(title),
@@ -106,6 +107,53 @@ test("plan page: keeps the reason and the day of a form that failed, each where 
 test("plan page: keeps the day of arrival that could not be saved", async () => {
   await show(viewFor([], ""), failedPlan("day", { arrival: "2026-11-20" }));
   expect(screen.getByLabelText<HTMLInputElement>("Dia da chegada").value).toBe("2026-11-20");
+});
+
+const KIT = { name: "Abrir a pasta" };
+
+test("plan page: asks a resident for no day, and offers the calendar by the month alone", async () => {
+  const answers = { time: "there", since: "2020-03" };
+  const situation = { answers, family: [], children: {}, events: {} };
+  const yearly = { ...makePublishedStep("Imposto"), rule: readPlanRule(EACH_MARCH) };
+  await show(viewFor([yearly], "", { arrival: arrivalOf("", "", answers), situation }));
+  expect(screen.queryByLabelText("Dia da chegada")).toBeNull();
+  screen.getByText(
+    "Prazos contados a partir de 1 de março de 2020, o primeiro dia do mês da sua chegada.",
+  );
+  screen.getByRole("button", { name: "Criar endereço secreto" });
+  expect(screen.queryByRole("link", KIT)).toBeNull();
+});
+
+test("plan page: asks who arrived this month for the day, and offers the arrival kit", async () => {
+  const answers = { time: "there", since: "2026-11" };
+  const situation = { answers, family: [], children: {}, events: {} };
+  const arrivedIn = arrivalOf("", "", answers);
+  await show(viewFor([dated("Registro", 14)], "", { arrival: arrivedIn, situation }));
+  screen.getByLabelText("Dia da chegada");
+  screen.getByText(/Escreva o dia para ter os prazos exatos/);
+  screen.getByRole("button", { name: "Criar endereço secreto" });
+  screen.getByRole("link", KIT);
+});
+
+const registration: PublishedStep = {
+  ...makePublishedStep("Registro"),
+  rule: readPlanRule({ days: 14, before: "workStart" }),
+};
+const hired = { answers: { job: "contract" }, family: [], children: {}, events: {} };
+
+test("plan page: asks a newcomer with a contract for the first day of work", async () => {
+  await show(viewFor([registration], "2027-01-10", { situation: hired }));
+  const link = screen.getByRole("link", { name: "Dizer o primeiro dia de trabalho" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/plan/situation?ask=workStart#event-workStart");
+});
+
+test("plan page: names the first day of work beside the arrival", async () => {
+  const situation = { ...hired, events: { workStart: "2027-01-15" } };
+  await show(viewFor([registration], "2027-01-10", { situation }));
+  screen.getByText(
+    "Prazos contados a partir de 10 de janeiro de 2027 e do primeiro dia de trabalho, 15 de janeiro de 2027.",
+  );
+  expect(screen.queryByText(/Quando começa a trabalhar/)).toBeNull();
 });
 
 test("plan page: says that everything was postponed, and not that nothing is open", async () => {

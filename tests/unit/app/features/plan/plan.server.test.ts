@@ -4,7 +4,7 @@ import { listLinkedPaths } from "~/features/plan/step-links.server";
 import type { LetterKey } from "../../../../../contract/switzerland/letters.ts";
 import type { PublishedStep } from "~/features/plan/plan-steps.server";
 import { makeMark, makeOffice, makePublishedStep } from "../../../../factories/plan";
-import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
+import { readPlanRule, type DayName } from "../../../../../contract/switzerland/plan-dates.ts";
 import type { SituationAnswers } from "../../../../../contract/switzerland/situation.ts";
 
 const step = (key: string, rule: unknown, dependsOn: string[] = []): PublishedStep => ({
@@ -128,6 +128,43 @@ test("plan: a step that comes before a day to come is not late, though its advis
     when: "assim que puder, antes de 20 de dezembro de 2026",
     isOver: false,
     left: null,
+    lastDay: "2026-12-19",
+  });
+});
+
+test("plan: the last day of an open step is its own, and a closed or undated one has none", () => {
+  const lastDays = (done: string[]) =>
+    Object.fromEntries(plan("2026-12-01", done).steps.map(({ key, lastDay }) => [key, lastDay]));
+  expect(lastDays([])).toEqual({
+    ...{ registration: "2026-12-15", license: "2027-12-01", pension: null },
+  });
+  expect(lastDays(["id-registration"])).toMatchObject({ registration: null });
+});
+
+describe("first day of work", () => {
+  const registration = step("registration", { days: 14, before: "workStart" });
+  const contract = { job: "contract", time: "3_6" };
+  const asks = (answers: SituationAnswers, arrivedOn = "2027-01-10", workStart?: string) => {
+    const { workStart: label, asksWorkStart } = planOf([registration], {
+      arrival: arrivalOf(arrivedOn, "", answers),
+      situation: { ...nothingTold, answers, events: workStart ? { workStart } : {} },
+      ...{ marks: [], today: TODAY },
+    });
+    return [asksWorkStart, label];
+  };
+
+  test("is asked of a newcomer with a contract who knows the day of arrival", () => {
+    expect(asks(contract)).toEqual([true, null]);
+    expect(asks(contract, "")).toEqual([false, null]);
+    expect(asks({ ...contract, job: "searching" })).toEqual([false, null]);
+    expect(asks(contract, "2020-01-10")).toEqual([false, null]);
+  });
+
+  test("is named until it has come, but not to a commuter, who counts from it", () => {
+    expect(asks(contract, "2027-01-10", "2027-01-15")).toEqual([false, "15 de janeiro de 2027"]);
+    expect(asks(contract, "2026-11-10", TODAY)).toEqual([false, null]);
+    const commuter = { ...contract, permit: "G" };
+    expect(asks(commuter, "2026-11-10", "2027-01-15")).toEqual([false, null]);
   });
 });
 
@@ -164,10 +201,19 @@ describe("plan without an arrival day", () => {
   test("only yearly steps have a day, and others name their rule", () => {
     expect(shown({})).toEqual([
       ["insurer", "2026-11-30", "até 30 de novembro de 2026", "faltam 7 dias"],
-      ["license", null, "o prazo conta a partir deste dia: chegada", null],
+      ["license", null, "a contar da chegada", null],
       ["pension", null, null, null],
-      ["registration", null, "o prazo conta a partir deste dia: chegada", null],
+      ["registration", null, "a contar da chegada", null],
     ]);
+  });
+
+  test("a step that comes before its day says so", () => {
+    const before = (from: DayName) =>
+      planOf([step("step", { from, days: -60 })], {
+        ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [], today: TODAY },
+      }).steps[0]?.when;
+    expect(before("arrival")).toBe("antes da chegada");
+    expect(before("jobEnd")).toBe("antes do fim do emprego");
   });
 
   test("no step has a day for a member who has not arrived yet", () => {
@@ -284,6 +330,18 @@ test.each([
     situation: { ...nothingTold, family: ["children"], children: { child1: 2015 } },
   }).steps;
   expect(shown?.schoolYears).toEqual([expect.stringContaining(line)]);
+});
+
+test.each([
+  ["ZH", ["filho ou filha 1 (2023): entra em agosto de 2027, no jardim de infância"]],
+  ["LU", []],
+])("plan: a child who enters school next August is named in %s", (canton, lines) => {
+  const school = { ...step("school", null), perPerson: "schoolchildren" as const };
+  const [shown] = planOf([school], {
+    ...{ arrival: arrivalOf("", "", {}), marks: [], today: TODAY, canton },
+    situation: { ...nothingTold, family: ["children"], children: { child1: 2023, child2: 2024 } },
+  }).steps;
+  expect(shown?.schoolYears).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
 
 describe("move to another canton", () => {

@@ -1,5 +1,5 @@
 import { createRemixStub } from "@remix-run/testing";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { LifeChanges } from "~/features/plan/life-changes";
@@ -44,6 +44,13 @@ test("situation page: the day that the address asks for is in focus", async () =
   const data: SituationPageData = { ...nothingTold, opened: "jobEnd" };
   await show(() => <SituationPage data={data} answer={undefined} />);
   expect(document.activeElement).toBe(screen.getByLabelText("Último dia no emprego"));
+});
+
+test("situation page: leads to the plan once the answers are saved", async () => {
+  const answer = { state: "saved" as const, wrong: [], typed: {}, family: [] };
+  await show(() => <SituationPage data={nothingTold} answer={answer} />);
+  const link = within(screen.getByRole("status")).getByRole("link", { name: "Abrir meu plano" });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/plan");
 });
 
 test.each(["", "ask=party"])("situation page: the address ?%s asks for no day", (search) => {
