@@ -28,7 +28,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
     rule: "A autorização C, de permanência, não tem prazo nem condições. Quem a tem pode trabalhar como empregado ou por conta própria em toda a Suíça.",
     possible: [
       "Trocar de emprego, de profissão ou abrir um negócio sem pedir outra autorização.",
-      "Mudar de cantão: é um direito, se não houver motivo para revogar a autorização.",
+      "Mudar de cantão: é um direito, se não houver motivo para revogar a autorização. O pedido é feito antes, ao cantão novo.",
     ],
     limits: [
       "A autorização acaba quando você sai da Suíça de vez, ou depois de seis meses fora sem ter pedido antes para mantê-la.",

@@ -1290,7 +1290,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     {
       title: "Decidir se você abre um pilar 3a",
       phase: "firstYear",
-      ruleJson: { months: 9 },
+      ruleJson: { yearly: { month: 12, day: 31 } },
       legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
       ...law("regulamento do pilar 3a", "1985/1778_1778_1778"),
       checkedOn: null,

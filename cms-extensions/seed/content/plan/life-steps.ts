@@ -226,7 +226,6 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Recibos de creche, cursos e médicos",
       ],
       guide: "/app/articles/imposto-do-casal-na-suica",
-      office: "tax",
     },
     [
       {
@@ -850,12 +849,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         conditions: [
           { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
         ],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
       },
       {
         key: "canton-lease-free",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
   ),
@@ -1135,7 +1134,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato diz outra data? A carta calcula o dia certo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", lease: true },
