@@ -152,11 +152,11 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
       ) : (
         <ArrivalForm plan={plan} typed={answer?.failed === "day" ? answer.typed.arrival : null} />
       )}
-      {plan.asksWorkStart && (
+      {plan.asksDay && (
         <p className={styles.from}>
-          {t("workStart.text")}{" "}
-          <SmartLink to={eventFieldPath("workStart")} className={text.link}>
-            {t("workStart.link")}
+          {t(`ask.${plan.asksDay}.text`)}{" "}
+          <SmartLink to={eventFieldPath(plan.asksDay)} className={text.link}>
+            {t(`ask.${plan.asksDay}.link`)}
           </SmartLink>
         </p>
       )}

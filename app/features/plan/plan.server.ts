@@ -95,8 +95,8 @@ export type Plan = {
   stage: Stage | null;
   /** The first day of work in words, while it is to come; null without one, and for commuters. */
   workStart: string | null;
-  /** True for a newcomer with a contract whose first day of work ends an open deadline, but is unknown. */
-  asksWorkStart: boolean;
+  /** The unknown day of the member's life that decides most: see `dayToAsk`. */
+  asksDay: "workStart" | "permitEnd" | null;
   feed: PlanFeed;
   /** False until the member answers which steps they did before they joined. */
   isCaughtUp: boolean;
@@ -249,18 +249,36 @@ export function planOf(
     arrival,
     stage,
     workStart: stage === "commuter" ? null : workStartLabel(situation, today),
-    asksWorkStart:
-      arrival.day !== null &&
-      isNewcomer(stage) &&
-      situation.answers.job === "contract" &&
-      situation.events.workStart === undefined &&
-      steps.some((step) => isAhead(step) && endsBeforeWork(step)),
+    asksDay: dayToAsk(situation, { stage, hasArrival: arrival.day !== null, steps }),
   };
 }
 
 function workStartLabel({ events }: Known["situation"], today: string): string | null {
   const { workStart } = events;
   return workStart !== undefined && workStart > today ? dayLabel(workStart) : null;
+}
+
+/** Permits that end; the document of a C is exchanged, but the right to stay does not end. */
+const ENDING_PERMITS = ["L", "B", "F"];
+
+/**
+ * The first day of work, for a newcomer with a contract while it ends an open deadline; the end of the
+ * permit, for who lives here with one that has to be renewed.
+ */
+function dayToAsk(
+  { answers, events }: Known["situation"],
+  known: { stage: Stage | null; hasArrival: boolean; steps: readonly PlanStep[] },
+): Plan["asksDay"] {
+  const { stage, hasArrival, steps } = known;
+  const isStarting = hasArrival && isNewcomer(stage) && answers.job === "contract";
+  if (
+    isStarting &&
+    !events.workStart &&
+    steps.some((each) => isAhead(each) && endsBeforeWork(each))
+  )
+    return "workStart";
+  const hasEnd = stage === "resident" && ENDING_PERMITS.some((each) => each === answers.permit);
+  return hasEnd && !events.permitEnd && !events.leaving ? "permitEnd" : null;
 }
 
 const endsBeforeWork = ({ rule }: PlanStep): boolean =>

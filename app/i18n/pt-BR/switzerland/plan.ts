@@ -15,9 +15,15 @@ export const plan = {
   fromMonthWithWork:
     "Prazos contados a partir de {{day}}, o primeiro dia do mês da sua chegada, e também do primeiro dia de trabalho, {{work}}.",
   exactDay: "Escreva o dia para ter os prazos exatos.",
-  workStart: {
-    text: "Quando começa a trabalhar? O registro na comuna vem antes do primeiro dia de trabalho.",
-    link: "Dizer o primeiro dia de trabalho",
+  ask: {
+    workStart: {
+      text: "Quando começa a trabalhar? O registro na comuna vem antes do primeiro dia de trabalho.",
+      link: "Dizer o primeiro dia de trabalho",
+    },
+    permitEnd: {
+      text: "Até quando vale a sua autorização? Com esse dia, o plano diz quando pedir a renovação.",
+      link: "Dizer o fim da autorização",
+    },
   },
   unknown:
     "Não sabemos quando você chegou. Escreva o dia da chegada para ver todos os prazos; sem ele, só os de todo ano têm data.",

@@ -525,7 +525,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Contrato de aluguel",
         "Certificado de língua, se pedirem",
       ],
-      guide: "/app/articles/documentos-no-consulado",
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       office: "migration",
     },
     [

@@ -145,27 +145,38 @@ describe("first day of work", () => {
   const registration = step("registration", { days: 14, before: "workStart" });
   const contract = { job: "contract", time: "3_6" };
   const asks = (answers: SituationAnswers, arrivedOn = "2027-01-10", workStart?: string) => {
-    const { workStart: label, asksWorkStart } = planOf([registration], {
+    const { workStart: label, asksDay } = planOf([registration], {
       arrival: arrivalOf(arrivedOn, "", answers),
       situation: { ...nothingTold, answers, events: workStart ? { workStart } : {} },
       ...{ marks: [], today: TODAY },
     });
-    return [asksWorkStart, label];
+    return [asksDay, label];
   };
 
   test("is asked of a newcomer with a contract who knows the day of arrival", () => {
-    expect(asks(contract)).toEqual([true, null]);
-    expect(asks(contract, "")).toEqual([false, null]);
-    expect(asks({ ...contract, job: "searching" })).toEqual([false, null]);
-    expect(asks(contract, "2020-01-10")).toEqual([false, null]);
+    expect(asks(contract)).toEqual(["workStart", null]);
+    expect(asks(contract, "")).toEqual([null, null]);
+    expect(asks({ ...contract, job: "searching" })).toEqual([null, null]);
+    expect(asks(contract, "2020-01-10")).toEqual([null, null]);
   });
 
   test("is named until it has come, but not to a commuter, who counts from it", () => {
-    expect(asks(contract, "2027-01-10", "2027-01-15")).toEqual([false, "15 de janeiro de 2027"]);
-    expect(asks(contract, "2026-11-10", TODAY)).toEqual([false, null]);
+    expect(asks(contract, "2027-01-10", "2027-01-15")).toEqual([null, "15 de janeiro de 2027"]);
+    expect(asks(contract, "2026-11-10", TODAY)).toEqual([null, null]);
     const commuter = { ...contract, permit: "G" };
-    expect(asks(commuter, "2026-11-10", "2027-01-15")).toEqual([false, null]);
+    expect(asks(commuter, "2026-11-10", "2027-01-15")).toEqual([null, null]);
   });
+});
+
+test.each([
+  ["a resident with a B", { permit: "B" }, {}, "permitEnd"],
+  ["a resident with a C", { permit: "C" }, {}, null],
+  ["a resident who told it", { permit: "B" }, { permitEnd: "2027-01-20" }, null],
+  ["a resident who leaves before", { permit: "B" }, { leaving: "2027-01-20" }, null],
+])("plan: the end of the permit is asked of %s: %j", (_, answers, events, asksDay) => {
+  const situation = { ...nothingTold, answers: { ...answers, job: "working" }, events };
+  const arrival = arrivalOf("2023-03-01", "", situation.answers);
+  expect(planOf([], { arrival, situation, marks: [], today: TODAY }).asksDay).toBe(asksDay);
 });
 
 test("plan: marks an open step as overdue", () => {
