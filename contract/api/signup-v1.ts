@@ -129,7 +129,7 @@ const textSource = z.object({
 });
 export type TextSource = z.output<typeof textSource>;
 
-/** `url` is a portal path (`/app/…`) or an https address. */
+/** `url` is a portal path without the language (`/app/…`, `/signup…`) or an https address. */
 const reportStep = z.object({
   text: z.string(),
   url: z.string().exactOptional(),

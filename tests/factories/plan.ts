@@ -30,6 +30,7 @@ export function makePlanStep(overrides: Partial<PlanSteps> = {}): PlanSteps {
     checkedOn: null,
     toConfirm: null,
     courseClass: null,
+    endsWithClass: false,
     sort: 1,
     ...overrides,
   };

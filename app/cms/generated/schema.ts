@@ -997,6 +997,7 @@ export type PlanSteps = {
   checkedOn: string | null;
   toConfirm: string | null;
   courseClass: string | CourseClasses | null;
+  endsWithClass: boolean;
   sort: number | null;
   user_created: string | null;
   date_created: string | null;

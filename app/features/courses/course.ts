@@ -78,4 +78,12 @@ export type ClassTopic = {
   isSolved: boolean;
 };
 
+/** Step of the plan that a class is about. */
+export type TaughtStep = {
+  title: string;
+  path: string;
+  /** The step only asks to know something: finishing the class ticks it. */
+  endsWithClass: boolean;
+};
+
 export type ClassNote = { id: string; body: string };

@@ -11,6 +11,7 @@ import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
+import type { SignupStep } from "../../../contract/account/signup.ts";
 import {
   CHILD_PLACES,
   FAMILY_PARTS,
@@ -24,7 +25,13 @@ import styles from "./plan-page.module.css";
 
 const t = translator("situation", words);
 
-const ANSWER_NAMES: readonly ShownAnswer[] = ["passport", "job", "permit", "time", "cantons"];
+const QUESTIONS: readonly { name: ShownAnswer; step: SignupStep }[] = [
+  { name: "passport", step: "european-passport" },
+  { name: "job", step: "job-opportunity" },
+  { name: "permit", step: "job-opportunity" },
+  { name: "time", step: "time-to-switzerland" },
+  { name: "cantons", step: "time-to-switzerland" },
+];
 
 type SituationPageProps = {
   data: SituationPageData;
@@ -65,17 +72,17 @@ export function SituationPage({ data, answer }: SituationPageProps) {
         title={t("answers.title")}
         rows={
           answers
-            ? ANSWER_NAMES.map((name) => ({
+            ? QUESTIONS.map(({ name, step }) => ({
                 label: t(`answers.${name}`),
                 value: answers[name] || t("answers.missing"),
+                to: `/signup?step=${step}`,
               }))
             : []
         }
         empty={t("answers.none")}
-        change={{
-          to: "/signup?step=european-passport",
-          label: t(answers ? "answers.change" : "answers.answer"),
-        }}
+        change={
+          answers ? null : { to: "/signup?step=european-passport", label: t("answers.answer") }
+        }
       />
       <Known
         title={t("profile.title")}
@@ -93,9 +100,10 @@ export function SituationPage({ data, answer }: SituationPageProps) {
 
 type KnownProps = {
   title: string;
-  rows: readonly { label: string; value: string }[];
+  /** `to`: where this one is changed. */
+  rows: readonly { label: string; value: string; to?: string }[];
   empty: string;
-  change: { to: string; label: string };
+  change: { to: string; label: string } | null;
 };
 
 function Known({ title, rows, empty, change }: KnownProps) {
@@ -105,17 +113,30 @@ function Known({ title, rows, empty, change }: KnownProps) {
       {rows.length === 0 && <p>{empty}</p>}
       {rows.length > 0 && (
         <dl className={styles.known}>
-          {rows.map(({ label, value }) => (
+          {rows.map(({ label, value, to: path }) => (
             <div key={label}>
               <dt className={styles.details}>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                {value}{" "}
+                {path && (
+                  <SmartLink
+                    to={path}
+                    aria-label={t("answers.changeAnswer", { answer: label })}
+                    className={`${text.link} ${text.tap}`}
+                  >
+                    {t("answers.change")}
+                  </SmartLink>
+                )}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      <Button to={change.to} variant="outline" size="sm">
-        {change.label}
-      </Button>
+      {change && (
+        <Button to={change.to} variant="outline" size="sm">
+          {change.label}
+        </Button>
+      )}
     </section>
   );
 }

@@ -53,4 +53,4 @@ export default function Signup() {
   return <SignupPage {...page} {...slots} answer={isOfPurchase ? null : answer} />;
 }
 
-export const meta = pageMeta<typeof loader>(({ data: loaded }) => signupMeta(loaded?.view.step));
+export const meta = pageMeta<typeof loader>(({ data: loaded }) => signupMeta(loaded?.view));

@@ -213,6 +213,7 @@ export const permitRules: readonly SeedEligibilityRule[] = [
       { text: "Leia a letra, a validade e as condições do seu documento." },
       {
         text: "Diga a letra na pergunta sobre o trabalho: ela fica cifrada, e o relatório é refeito.",
+        url: "/signup?step=job-opportunity",
       },
       {
         text: "Se você trabalha sem autorização, procure aconselhamento jurídico antes de fazer um pedido.",

@@ -9,6 +9,7 @@ type Answers = {
   passport: string;
   country?: string;
   job: string;
+  permit?: string;
   time: string;
   since?: string;
   canton: string;
@@ -23,6 +24,8 @@ async function answer(page: Page, answers: Answers): Promise<void> {
   await go("Continuar");
   await expect(heading).toHaveText("E o trabalho na Suíça?");
   await page.getByLabel(answers.job, { exact: true }).check();
+  if (answers.permit)
+    await page.getByLabel("Qual é a sua autorização?").selectOption({ label: answers.permit });
   await go("Continuar");
   await page.getByLabel(answers.time, { exact: true }).check();
   if (answers.since) await page.getByLabel("Desde quando?").fill(answers.since);
@@ -72,7 +75,7 @@ test("two members with other answers see another report, home, plan, calculator 
   await startSessionOf(other, resident);
   await answer(other, {
     ...{ passport: "Sim", country: "PT", job: "Já trabalho na Suíça", time: "Já moro na Suíça" },
-    ...{ since: "2024-02", canton: "Vaud" },
+    ...{ permit: "Prefiro não dizer", since: "2024-02", canton: "Vaud" },
   });
   const settled = await viewOf(other, resident);
   await context.close();

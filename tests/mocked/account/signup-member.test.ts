@@ -66,6 +66,34 @@ describe("member in the signup", () => {
     },
   );
 
+  test("who works in Switzerland chooses a permit or withholds it, also without scripts", async () => {
+    const form = { step: "job-opportunity", job: "working" };
+    signup.answer("GET member", memberAt("job-opportunity"));
+    signup.answer("POST member/steps", memberAt("time-to-switzerland"));
+    const empty = await portal.visit("/pt-BR/signup?step=job-opportunity", {
+      as: signInFree(),
+      form: { ...form, permit: "" },
+    });
+    expect(empty.status).toBe(400);
+    expect(empty.text).toContain("Escolha a letra da sua autorização, ou diga que prefere");
+    const { location } = await sendAsMember({ ...form, permit: "withheld" });
+    expect(location).toBe("/pt-BR/signup?step=time-to-switzerland");
+    const sent = signup.state.calls.filter(({ call }) => call === "POST member/steps");
+    expect(sent.map(({ body }) => body["values"])).toEqual([{ job: "working", permit: null }]);
+  });
+
+  test.each([
+    ["working", "Você já mora na Suíça?"],
+    ["searching", "Quando você pretende estar na Suíça?"],
+  ])("whose work is %s reads one title in page and browser", async (job, title) => {
+    signup.answer("GET member", memberAt("time-to-switzerland", { answers: { job } }));
+    const { text } = await portal.visit("/pt-BR/signup?step=time-to-switzerland", {
+      as: signInFree(),
+    });
+    expect(text).toContain(`<title>${title} · `);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${title.replace("?", "[?]")}</h1>`));
+  });
+
   test("may postpone it, and goes to the app when done", async () => {
     signup.answer("POST member/steps", memberAt("done"));
     const later = await sendAsMember({ step: "commitment", intent: "later", hours: "3_5" });

@@ -3,9 +3,10 @@ import { makeCanton } from "../../factories/cantons";
 import { makeFact, makeOldAddress } from "../../factories/content";
 import { makeCourseModule } from "../../factories/courses";
 import { makeDraft, makeTopic } from "../../factories/forum";
+import { makePlanStep } from "../../factories/plan";
 import { FREE_ROLE_ID, PAYING_ROLE_ID } from "../../factories/sessions";
 import { directus, mockNetwork, service } from "../../mocks/network";
-import { openCourseDesk } from "../support/course-desk";
+import { finish, openCourseDesk } from "../support/course-desk";
 import { publishVideo, signInFree, signInPaying } from "../support/portal";
 
 mockNetwork();
@@ -148,6 +149,23 @@ test("class: refuses invalid input", async () => {
     const options = { as: signInFree(), form: form as Record<string, string> };
     expect((await desk.portal.visit("/pt-BR/app/courses/aberto/um/a", options)).status).toBe(400);
   }
+});
+
+test("step of the plan: a finished class leads to it", async () => {
+  directus.state.database.plan_steps.push(
+    makePlanStep({
+      key: "tax-correction",
+      title: "Corrigir o imposto",
+      courseClass: desk.ids.first,
+    }),
+  );
+  const link = 'href="/pt-BR/app/plan?step=tax-correction"';
+  expect((await visit("/fechado/um/a", signInPaying())).text).not.toContain(link);
+  const as = signInPaying();
+  finish(desk.ids.first);
+  const { text } = await visit("/fechado/um/a", as);
+  expect(text).toContain(link);
+  expect(text).toContain("Esta aula trata de um passo do seu plano: “Corrigir o imposto”.");
 });
 
 describe("questions about a class", () => {

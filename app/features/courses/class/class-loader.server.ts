@@ -18,6 +18,7 @@ import { topicPath } from "../../../../contract/community/forum.ts";
 import { HISTORY_PAUSED, NOTE_MAX_LENGTH } from "../../../../contract/content/film.ts";
 import { fits } from "../../../../contract/shared/text-length.ts";
 import { isSlug } from "../../../../contract/shared/text.ts";
+import { planStepPath } from "../../../../contract/switzerland/plan.ts";
 import { readAnswers } from "../quiz/submitted-answers";
 import {
   findAttempt,
@@ -27,7 +28,7 @@ import {
   sendAnswers,
 } from "./class-own.server";
 import { findClassContent, readClass } from "./class.server";
-import type { Course, ClassHead, ClassTopic, QuizPass } from "../course";
+import type { Course, ClassHead, ClassTopic, QuizPass, TaughtStep } from "../course";
 import {
   classPath,
   findBlocker,
@@ -106,13 +107,19 @@ export async function requireClass(
   throw redirect(classPath(course, { module, head }) + search, 301);
 }
 
-const taught = shape("plan_steps", { title: z.string() });
+const taught = shape("plan_steps", {
+  key: z.string(),
+  title: z.string(),
+  endsWithClass: z.boolean(),
+});
 
-function findPlanStep(cms: TierCms, classId: string): Promise<string | null> {
+function findPlanStep(cms: TierCms, classId: string): Promise<TaughtStep | null> {
   return cms.cached(`class:plan-step:${classId}`, async (ask) => {
     const filter = { courseClass: { _eq: classId }, status: { _eq: "published" as const } };
     const [row] = await ask(readRows(taught, { filter, limit: 1 }));
-    return row?.title ?? null;
+    if (!row) return null;
+    const { key, title, endsWithClass } = row;
+    return { title, path: to(planStepPath(key)), endsWithClass };
   });
 }
 

@@ -10,7 +10,6 @@ import { useReading } from "~/content/reading/use-reading";
 import { Useful } from "~/content/reading/useful-of";
 import { AfterText, BeforeText } from "~/content/item/text-parts";
 import { formatBytes } from "~/i18n/format";
-import { to } from "~/i18n/paths";
 import { course as courseWords } from "~/features/courses/course.words";
 import { courseClass } from "~/features/courses/class.words";
 import { translator } from "~/i18n/translator";
@@ -27,7 +26,7 @@ import { classFailure } from "../class-failure";
 import type { loadClassPage } from "./class-loader.server";
 import type { ClassContent } from "./class.server";
 import styles from "./class-page.module.css";
-import type { ClassNote, ClassTopic, Course, Quiz, ClassHead } from "../course";
+import type { ClassNote, ClassTopic, Course, Quiz, ClassHead, TaughtStep } from "../course";
 import { ClassesAround, ClassHeader, CourseSidebar } from "./class-frame";
 import { classSlug, coursePath, progressOf, type ClassInCourse } from "../course-progress";
 import { courses } from "../courses";
@@ -49,7 +48,7 @@ export type ClassPageProps = {
   isPaying: boolean;
   content: ClassContent;
   quiz: Quiz | null;
-  planStep: string | null;
+  planStep: TaughtStep | null;
   notes: readonly ClassNote[] | null;
   topics: readonly ClassTopic[] | null;
   watching: OwnWatching | null;
@@ -61,7 +60,7 @@ type ClassFinishProps = {
   head: ClassHead;
   isDone: boolean;
   quiz: Quiz | null;
-  planStep: string | null;
+  planStep: TaughtStep | null;
   children?: ReactNode;
 };
 
@@ -82,9 +81,11 @@ function ClassFinish({ head, isDone, quiz, planStep, children }: ClassFinishProp
       {(passPercent === null || completionRule === "video_90") && (
         <p>{t(`rules.${kind === "quiz" ? "quiz" : completionRule}`)}</p>
       )}
-      {planStep !== null && (
+      {planStep && (planStep.endsWithClass || isDone) && (
         <p>
-          <PageLink to={to("/app/plan")}>{t("planStep", { step: planStep })}</PageLink>
+          <PageLink to={planStep.path}>
+            {t(planStep.endsWithClass ? "planStepEnds" : "planStep", { step: planStep.title })}
+          </PageLink>
         </p>
       )}
       <fetcher.Form method="post" className={`${layout.cluster} ${layout.wide}`}>

@@ -95,7 +95,25 @@ const passport = z
     }),
   );
 
-const job = z.object({ job: chosen(JOBS, t("errors.job")), permit: maybe(chosen(permitChoices)) });
+/** Chosen instead of a permit. It is sent as null, and removes a stored permit. */
+export const PERMIT_WITHHELD = "withheld";
+
+const job = z
+  .object({
+    job: chosen(JOBS, t("errors.job")),
+    permit: maybe(
+      z.pipe(
+        chosen([...permitChoices, PERMIT_WITHHELD], t("errors.permit")),
+        z.transform((permit) => (permit === PERMIT_WITHHELD ? null : permit)),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ job: input, permit }) => input !== "working" || permit !== undefined, {
+      path: ["permit"],
+      message: t("errors.permit"),
+    }),
+  );
 
 const time = z
   .object({

@@ -5,6 +5,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { Select } from "~/ui/form/select";
 import { TextField } from "~/ui/form/text-field";
 import layout from "~/ui/layout/layout.module.css";
+import { PERMIT_WITHHELD } from "~/features/signup/flow/signup.schema";
 import type { StepContent } from "~/features/signup/flow/signup-view";
 import {
   FIRST_NAME_MAX_LENGTH,
@@ -67,15 +68,16 @@ export function JobStep({ content, back, answer }: JobStepProps) {
         />
         <div className={styles.asked}>
           <Select
-            {...form.field("permit")}
+            {...form.followUp("permit", "job", "working")}
             label={t("job-opportunity.permit")}
             hint={t("job-opportunity.permitHint")}
             options={[
-              { value: "", label: t("job-opportunity.permitNone") },
+              { value: "", label: t("job-opportunity.permitEmpty") },
               ...permitChoices.map((value) => ({
                 value,
                 label: t(`job-opportunity.permits.${value}`),
               })),
+              { value: PERMIT_WITHHELD, label: t("job-opportunity.permitNone") },
             ]}
           />
         </div>

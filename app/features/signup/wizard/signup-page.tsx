@@ -246,14 +246,10 @@ function wordsOf(view: SignupView): { title: string; lead: string } {
     const { workingTitle, workingLead } = signup["time-to-switzerland"];
     return { title: workingTitle, lead: workingLead };
   }
-  return { title: stepTitle(view.step), lead: t(`${view.step}.lead`) };
+  return { title: t(`${view.step}.title`), lead: t(`${view.step}.lead`) };
 }
 
-export function signupMeta(step: SignupView["step"] = "intro") {
-  if (step !== "intro") return { title: stepTitle(step) };
+export function signupMeta(view: SignupView | undefined) {
+  if (view && view.step !== "intro") return { title: wordsOf(view).title };
   return { title: signup.title, description: signup.description };
-}
-
-function stepTitle(step: SignupView["step"]): string {
-  return t(`${step}.title`);
 }

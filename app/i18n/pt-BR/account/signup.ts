@@ -49,6 +49,7 @@ export const signup = {
     passport: "Diga se você tem passaporte europeu.",
     country: "Escolha o país do passaporte.",
     job: "Diga como está o trabalho.",
+    permit: "Escolha a letra da sua autorização, ou diga que prefere não dizer.",
     time: "Escolha um prazo.",
     hours: "Escolha quantas horas por semana.",
     german: "Escolha seu nível de alemão.",
@@ -185,7 +186,8 @@ export const signup = {
     },
     permit: "Qual é a sua autorização?",
     permitHint:
-      "Opcional. Fica criptografada e serve para o seu relatório e para mostrar o que vale para você no portal.",
+      "Fica criptografada e serve para o seu relatório e para mostrar o que vale para você no portal.",
+    permitEmpty: "Escolha",
     permitNone: "Prefiro não dizer",
     permits: {
       L: "L, curta duração",

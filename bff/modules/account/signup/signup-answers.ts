@@ -53,7 +53,11 @@ const passportShape = z
 
 const jobShape = z.strictObject({
   job: z.enum(JOBS, "choice.missing"),
-  permit: z.enum(permitChoices, "choice.missing").optional(),
+  // Null removes a stored permit.
+  permit: z
+    .enum(permitChoices, "choice.missing")
+    .nullish()
+    .transform((permit) => permit ?? undefined),
 });
 
 const timeShape = z

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 export type TaughtStep = { step: string; class: string; member: string };
 
-/** Open steps whose class is finished; dropped steps stay dropped. */
+/** Open steps that end with their finished class; dropped steps stay dropped. */
 export function listUnticked(database: Knex, progress: readonly string[]): Promise<TaughtStep[]> {
   return database("class_progress as done")
     .join("plan_steps as step", "step.courseClass", "done.class")
@@ -13,7 +13,7 @@ export function listUnticked(database: Knex, progress: readonly string[]): Promi
         .onNull("own.familyMember"),
     )
     .whereIn("done.id", progress)
-    .where({ "done.state": "done", "step.status": "published" })
+    .where({ "done.state": "done", "step.status": "published", "step.endsWithClass": true })
     .whereNull("own.doneOn")
     .whereNull("own.droppedOn")
     .select("step.id as step", "done.class as class", "done.user_created as member");

@@ -13,9 +13,9 @@ const WRONG_CONDITIONS = "Escolha só fatos e valores da lista: o portal não co
 const UNKNOWN_PERSON = "O plano não conhece esta pessoa da família.";
 
 /**
- * Finishing a class ticks its step of the plan, and ticking a step finishes its class. Both are written
- * with the member's rights, so that all rules apply: a class they cannot read or finish stays unchanged.
- * Undoing one does not undo the other. Requires a date rule and conditions
+ * Finishing a class ticks the step of the plan that ends with it, and ticking a step finishes its class.
+ * Both are written with the member's rights, so that all rules apply: a class they cannot read or finish
+ * stays unchanged. Undoing one does not undo the other. Requires a date rule and conditions
  * that the plan can compute, and marks of people that the plan knows.
  */
 export default defineHook(({ action, filter }, { services, database, getSchema, logger }) => {

@@ -171,6 +171,16 @@ describe("signup report", () => {
     expect(report?.rules.map(({ code }) => code)).toEqual(["B1"]);
   });
 
+  test("removes a permit that the member no longer wants to say", async () => {
+    const member = await newMember(service);
+    await answerAll(member, "no", "working", "N");
+    const { answers } = (await member.send("job-opportunity", { job: "working", permit: null }))
+      .body;
+    expect(answers.permit).toBeUndefined();
+    const { report } = (await member.report()).body;
+    expect(report?.rules.map(({ code }) => code)).toEqual(["G11"]);
+  });
+
   test("leaves a fingerprint in the database that can't be computed from the rules alone", async () => {
     const member = await newMember(service);
     await answerAll(member, "no", "working", "N");

@@ -3,7 +3,7 @@ import { admin, freshSlug, make, makePerson, removeMade, rowsOf, type Person } f
 
 /** Classes and the plan steps they teach, as Directus links them. */
 let member: Person;
-const free = { lesson: "", step: "", quiz: "", quizStep: "" };
+const free = { lesson: "", step: "", quiz: "", quizStep: "", taught: "", openStep: "" };
 const paid = { lesson: "", step: "" };
 
 async function makeClasses(access: "free" | "paying", classes: object[]): Promise<string[]> {
@@ -16,9 +16,9 @@ async function makeClasses(access: "free" | "paying", classes: object[]): Promis
   return rowsOf(await admin("GET", path)).map((row) => String(row["id"]));
 }
 
-async function makeStep(courseClass: string): Promise<string> {
+async function makeStep(courseClass: string, endsWithClass = true): Promise<string> {
   const key = freshSlug("passo");
-  const row = { key, title: key, status: "published", courseClass };
+  const row = { key, title: key, status: "published", courseClass, endsWithClass };
   return (await make<{ id: string }>("/items/plan_steps", row)).id;
 }
 
@@ -30,12 +30,13 @@ beforeAll(async () => {
   const questions = [
     { kind: "single", question: "Qual?", options: ["Um", "Dois"], answer: 1, explanation: "Dois." },
   ];
-  const [first = "", quiz = ""] = await makeClasses("free", [
+  const [first = "", quiz = "", taught = ""] = await makeClasses("free", [
     lesson("a", 0),
     lesson("q", 1, { kind: "quiz", questions }),
+    lesson("t", 2),
   ]);
   const [closed = ""] = await makeClasses("paying", [lesson("a", 0)]);
-  Object.assign(free, { lesson: first, quiz });
+  Object.assign(free, { lesson: first, quiz, taught, openStep: await makeStep(taught, false) });
   Object.assign(free, { step: await makeStep(first), quizStep: await makeStep(quiz) });
   Object.assign(paid, { lesson: closed, step: await makeStep(closed) });
 });
@@ -53,7 +54,16 @@ const marksOf = async (step: string) =>
 const stateOf = async (id: string) =>
   rowsOf(await member.as("GET", `/items/class_progress?filter[class][_eq]=${id}`))[0]?.["state"];
 
-test("plan and classes: finishing a class completes its step, today and once", async () => {
+test("plan and classes: finishing a class leaves a step open that asks for more than knowing", async () => {
+  await newMember();
+  expect((await finish(free.taught)).status).toBe(200);
+  // Later work of the same job is done by then.
+  await finish(free.lesson);
+  await expect.poll(async () => (await marksOf(free.step)).length).toBe(1);
+  expect(await marksOf(free.openStep)).toEqual([]);
+});
+
+test("plan and classes: finishing a class completes a step that ends with it, today and once", async () => {
   await newMember();
   expect((await finish(free.lesson)).status).toBe(200);
   await expect.poll(async () => (await marksOf(free.step)).length).toBe(1);

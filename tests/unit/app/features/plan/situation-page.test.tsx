@@ -56,3 +56,24 @@ test("situation page: leads to the plan once the answers are saved", async () =>
 test.each(["", "ask=party"])("situation page: the address ?%s asks for no day", (search) => {
   expect(readOpenEvent(new URLSearchParams(search))).toBeNull();
 });
+
+test("situation page: each answer leads to its own question", async () => {
+  const answers = {
+    passport: "Não",
+    job: "Já trabalho na Suíça",
+    permit: "",
+    time: "",
+    cantons: "",
+  };
+  await show(() => <SituationPage data={{ ...nothingTold, answers }} answer={undefined} />);
+  const links = screen.getAllByRole("link", { name: /^Mudar: / });
+  expect(links.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual(
+    [
+      ["Mudar: Passaporte", "/pt-BR/signup?step=european-passport"],
+      ["Mudar: Trabalho", "/pt-BR/signup?step=job-opportunity"],
+      ["Mudar: Autorização", "/pt-BR/signup?step=job-opportunity"],
+      ["Mudar: Prazo", "/pt-BR/signup?step=time-to-switzerland"],
+      ["Mudar: Cantões", "/pt-BR/signup?step=time-to-switzerland"],
+    ],
+  );
+});

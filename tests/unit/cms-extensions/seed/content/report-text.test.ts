@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eligibilityRules } from "../../../../../cms-extensions/seed/content/eligibility-rules.ts";
 import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
+import { SIGNUP_STEPS } from "../../../../../contract/account/signup.ts";
 import { listRoutePatterns } from "../../../../../scripts/pages/route-patterns";
 import { reportSentences } from "../../../../../cms-extensions/seed/content/report-sentences/all-sentences.ts";
 
@@ -68,12 +69,14 @@ describe("report steps", () => {
     expect(areas.filter((area) => !urls.some(({ url }) => url === area))).toEqual([]);
   });
 
-  test("link to existing free pages of the portal", () => {
+  test("link to existing free pages of the portal, or to a question", () => {
+    const questions = SIGNUP_STEPS.map((step) => `/signup?step=${step}`);
     const open = news.filter(({ access }) => access === "free").map(({ slug }) => slug);
     const missing = urls
       .filter(({ url }) => url?.startsWith("/"))
       .filter(({ url }) => {
         if (url === "/app/cantons/{código}" || areas.includes(url ?? "")) return false;
+        if (questions.includes(url ?? "")) return false;
         return !open.some((slug) => url === `/app/news/${slug}`);
       });
     expect(missing).toEqual([]);

@@ -140,6 +140,26 @@ test("class page: the reading settings close at a class without text", async () 
   expect(screen.queryByRole("region", { name: "Modo de leitura" })).toBeNull();
 });
 
+test("class page: a completed class leads to its step of the plan", async () => {
+  const planStep = {
+    ...{ title: "Corrigir o imposto", path: "/pt-BR/app/plan?step=tax", endsWithClass: false },
+  };
+  const sentence = "Esta aula trata de um passo do seu plano: “Corrigir o imposto”.";
+  const { unmount } = show({ planStep });
+  await screen.findByRole("button", { name: "Concluir aula" });
+  expect(screen.queryByText(sentence)).toBeNull();
+  unmount();
+  show({ planStep, done: ["a"] });
+  const link = await screen.findByRole("link", { name: sentence });
+  expect(link.getAttribute("href")).toBe("/pt-BR/app/plan?step=tax");
+});
+
+test("class page: says before that completing it ticks a step that ends with it", async () => {
+  const planStep = { title: "Entender o lixo", path: "/pt-BR/app/plan", endsWithClass: true };
+  show({ planStep });
+  expect(await screen.findByText(/^Terminar esta aula marca “Entender o lixo”/)).toBeDefined();
+});
+
 test("class page: a completed class can be undone", async () => {
   show({ done: ["a"] });
   expect(await screen.findByRole("button", { name: "Desmarcar conclusão" })).toBeDefined();

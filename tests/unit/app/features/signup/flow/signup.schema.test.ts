@@ -49,6 +49,22 @@ describe("signup form", () => {
       { job: "searching" },
     ],
     [
+      "job-opportunity",
+      [
+        ["job", "working"],
+        ["permit", "B"],
+      ],
+      { job: "working", permit: "B" },
+    ],
+    [
+      "job-opportunity",
+      [
+        ["job", "working"],
+        ["permit", "withheld"],
+      ],
+      { job: "working", permit: null },
+    ],
+    [
       "time-to-switzerland",
       [
         ["time", "3_6"],
@@ -104,6 +120,14 @@ describe("signup form errors", () => {
       ["country"],
     ],
     ["job-opportunity", [], ["job"]],
+    [
+      "job-opportunity",
+      [
+        ["job", "working"],
+        ["permit", ""],
+      ],
+      ["permit"],
+    ],
     ["time-to-switzerland", [["time", "there"]], ["since"]],
     ["commitment", [], ["hours", "german", "french", "italian", "goals"]],
   ])("of %s with %j are at %j", (step, fields, wrong) => {

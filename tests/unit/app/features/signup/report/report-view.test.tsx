@@ -38,6 +38,12 @@ test("signup report: steps link into the portal, and external links name their l
   expect(foreign.parentElement?.textContent).toMatch(/\(em inglês\)$/);
 });
 
+test("signup report: without a permit, leads to the question about it", async () => {
+  await show({ passport: "no", job: "working" });
+  const link = screen.getByRole("link", { name: /^Diga a letra na pergunta sobre o trabalho/ });
+  expect(link.getAttribute("href")).toBe("/pt-BR/signup?step=job-opportunity");
+});
+
 test("signup report: begins with law, first step and time in short", async () => {
   await show({ passport: "yes", country: "PT", job: "contract" });
   const short = screen.getByRole("list", { name: "Em resumo" });

@@ -135,12 +135,19 @@ describe("signup question step", () => {
     ["european-passport", { passport: "no" }],
     ["job-opportunity", { job: "working", permit: "B" }],
     ["job-opportunity", { job: "working" }],
+    ["job-opportunity", { job: "working", permit: null }],
     ["time-to-switzerland", { time: "there", since: "2026-11", cantons: ["ZH"] }],
     ["time-to-switzerland", { time: "unknown", cantons: [] }],
     ["commitment", { ...commitment, goals: ["unknown"], hours: "unknown" }],
   ])("%s accepts %j", (step, values) => {
     expect(mistakesOf(step, values)).toBeNull();
   });
+});
+
+test("signup answers: a withheld permit replaces a stored one", () => {
+  const stored = { job: "working", permit: "B" } as const;
+  const sent = requireAnswers("job-opportunity", { job: "working", permit: null }, today);
+  expect(withoutOrphans({ ...stored, ...sent })).toStrictEqual({ job: "working" });
 });
 
 describe("half-filled signup step", () => {
