@@ -14,13 +14,33 @@ export const LETTER_KEYS = [
 ] as const;
 export type LetterKey = (typeof LETTER_KEYS)[number];
 
-/** The letter with which a member ends the lease of a home. */
 /** Search of a letter's page that opens it to leave Switzerland. */
 export const ABOUT_LEAVING = "about=leaving";
 export const isAboutLeaving = (search: URLSearchParams): boolean =>
   search.get("about") === "leaving";
 
+/** The letter with which a member ends the lease of a home. */
 export const END_LEASE_LETTER = "end-lease";
+
+/** Letters that end a contract: its terms decide too. */
+export const ENDING_LETTERS: readonly LetterKey[] = [
+  "cancel-insurer",
+  END_LEASE_LETTER,
+  "end-phone",
+];
+
+/** The letter about tax at source. */
+export const TAX_LETTER = "tax-correction";
+
+/**
+ * Cantons whose tax office takes no letter about tax at source: the request goes by internet (TI, ZH) or on a
+ * form of the canton (AG, GE). Read in the notes of the offices (`cms-extensions/seed/content/plan/offices.ts`).
+ */
+export const CANTONS_WITHOUT_TAX_LETTER: readonly string[] = ["AG", "GE", "TI", "ZH"];
+
+/** False if the canton's office wants the request in another form. @param canton code; null if unknown */
+export const isLetterEnough = (key: LetterKey, canton: string | null): boolean =>
+  key !== TAX_LETTER || canton === null || !CANTONS_WITHOUT_TAX_LETTER.includes(canton);
 
 /** Office of the canton that a letter is for; the others are for companies. */
 export const LETTER_OFFICES: Readonly<Partial<Record<LetterKey, OfficeKind>>> = {
@@ -89,6 +109,9 @@ export function readLetterFields(value: unknown): LetterField[] | null {
 
 export const LETTER_PLACEHOLDER = /\{\{(\w+)\}\}/g;
 
+/** Stands for the sentence that a letter keeps its deadline; empty where a letter is not enough. */
+export const KEEPS_DEADLINE = "keepsDeadline";
+
 /** Names between double braces that are no field of the letter. */
 export function unknownPlaceholders(
   texts: readonly (string | null | undefined)[],
@@ -97,5 +120,6 @@ export function unknownPlaceholders(
   const named = texts.flatMap((text) =>
     [...(text ?? "").matchAll(LETTER_PLACEHOLDER)].map(([, name = ""]) => name),
   );
-  return [...new Set(named)].filter((name) => fields.every((field) => field.name !== name));
+  const known = new Set([KEEPS_DEADLINE, ...fields.map(({ name }) => name)]);
+  return [...new Set(named)].filter((name) => !known.has(name));
 }

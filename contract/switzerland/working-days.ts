@@ -2,9 +2,13 @@ import { DAY_MS } from "../shared/time.ts";
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Month and day of the holidays of all 26 cantons; other holidays differ by canton and commune. */
-const FIXED_HOLIDAYS = new Set(["01-01", "08-01", "12-25"]);
-const ASCENSION_AFTER_EASTER_DAYS = 39;
+/**
+ * Days on which the Swiss Post does not work in almost the whole country: month and day, and days after Easter
+ * Sunday. A few cantons work on some of them; other holidays differ by canton and commune.
+ */
+const FIXED_HOLIDAYS = new Set(["01-01", "08-01", "12-25", "12-26"]);
+const [GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY] = [-2, 1, 39, 50];
+const EASTER_HOLIDAYS = new Set([GOOD_FRIDAY, EASTER_MONDAY, ASCENSION, WHIT_MONDAY]);
 
 const dayText = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -26,12 +30,12 @@ function isOpenDay(timeMs: number): boolean {
   const date = new Date(timeMs);
   if (date.getUTCDay() === SUNDAY || date.getUTCDay() === SATURDAY) return false;
   if (FIXED_HOLIDAYS.has(dayText(date).slice(5))) return false;
-  return timeMs !== easterMs(date.getUTCFullYear()) + ASCENSION_AFTER_EASTER_DAYS * DAY_MS;
+  return !EASTER_HOLIDAYS.has((timeMs - easterMs(date.getUTCFullYear())) / DAY_MS);
 }
 
 /**
  * Last working day up to a date (YYYY-MM-DD), for deadlines "on the last working day". Saturdays, Sundays
- * and national holidays do not count.
+ * and the holidays of the Post do not count.
  */
 export function workingDayUntil(day: string): string {
   let timeMs = Date.parse(`${day}T00:00:00Z`);

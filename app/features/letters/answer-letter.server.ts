@@ -49,14 +49,15 @@ function draftLetter(form: FormData, names: readonly string[]): LetterAnswer {
 
 /**
  * Reads the form and writes the letter, or opens a draft from another page. Stores nothing.
- * @param options `today` as YYYY-MM-DD; `language` of the letter to send, unless the form names one
+ * @param options `today` as YYYY-MM-DD; `language` of the letter to send, unless the form names one; `isEnough`
+ * as in `LetterToWrite`
  */
 export function answerLetter(
   letter: Letter,
   form: FormData,
-  options: { today: string; language: SwissLanguage },
+  options: { today: string; language: SwissLanguage; isEnough: boolean },
 ): LetterAnswer {
-  const { today } = options;
+  const { today, isEnough } = options;
   const typed = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.trim() : "";
@@ -80,12 +81,13 @@ export function answerLetter(
   if (language === null || Object.keys(problems).length > 0) {
     return { values, language, problems, written: null, draft: null };
   }
-  const original = writeLetter(letter, values, language);
+  const toWrite = { ...letter, isEnough };
+  const original = writeLetter(toWrite, values, language);
   return {
     ...{ values, language, problems, draft: null },
     written: {
       original,
-      portuguese: writeLetter(letter, values, "pt"),
+      portuguese: writeLetter(toWrite, values, "pt"),
       text: letterText(original),
       posting: postingOf(letter, values, today),
     },

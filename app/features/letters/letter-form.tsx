@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
+import { Outcome } from "~/forms/outcome";
 import { formatList } from "~/i18n/format";
 import { to } from "~/i18n/paths";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/action/button";
 import { SmartLink } from "~/ui/action/smart-link";
-import { Alert } from "~/ui/feedback/alert";
 import { Select } from "~/ui/form/select";
 import { TextArea } from "~/ui/form/text-area";
 import { TextField } from "~/ui/form/text-field";
@@ -30,7 +30,10 @@ import styles from "./letters.module.css";
 
 const t = translator("letters", words);
 
-export type LetterPageData = Pick<LetterStart, "start" | "origins" | "office" | "lease"> & {
+export type LetterPageData = Pick<
+  LetterStart,
+  "start" | "origins" | "office" | "otherWay" | "lease"
+> & {
   letter: Omit<Letter, "texts" | "deadline">;
   /** The member's canton, with the languages of its offices. */
   canton: { name: string; languages: readonly SwissLanguage[] } | null;
@@ -50,8 +53,12 @@ export const letterPath = (key: Letter["key"], language: SwissLanguage, part: ""
 
 export const nameOf = (language: SwissLanguage) => t(`languages.${language}`).toLowerCase();
 
+const sentenceOf = (recipient: string) => recipient.replace(/\.?$/, ".");
+
 export function LetterForm({ data, answer }: LetterPageProps) {
-  const { letter, start, origins, office, canton, years, lease } = data;
+  const { letter, start, origins, canton, years, lease } = data;
+  // The page's warning has the note of an office that takes no letter.
+  const office = data.office && data.otherWay ? { ...data.office, note: null } : data.office;
   const { key, fields, recipient } = letter;
   const language = answer?.language ?? data.language;
   const values = { ...start, ...answer?.values };
@@ -85,9 +92,9 @@ export function LetterForm({ data, answer }: LetterPageProps) {
   return (
     <Form method="post" action={letterPath(key, language)} noValidate className={styles.form}>
       {count > 0 && (
-        <Alert kind="error" title={t("summary")} isAnnounced>
+        <Outcome kind="error" title={t("summary")} answer={answer}>
           {t("summaryText", { count })}
-        </Alert>
+        </Outcome>
       )}
       {isFilled && (
         <p className={text.small}>
@@ -111,7 +118,10 @@ export function LetterForm({ data, answer }: LetterPageProps) {
         name="to"
         rows={4}
         label={t("common.to")}
-        hint={hintOf("to", t("common.toHint", { recipient: recipient ?? "" }))}
+        hint={hintOf(
+          "to",
+          [t("common.toHint"), recipient && sentenceOf(recipient)].join(" ").trim(),
+        )}
         error={errorOf("to")}
         defaultValue={values["to"] ?? ""}
         limit={LETTER_TEXT_MAX_LENGTH}
@@ -198,14 +208,16 @@ function LanguageField({ language, error, canton, letterKey }: LanguageFieldProp
 type FieldParts = { field: LetterField; value: string; error: string | undefined };
 type OwnFieldProps = FieldParts & { years: LetterPageData["years"] };
 
+function endOption({ value, end, posting: { state, post, latest } }: LeaseChoices["ends"][number]) {
+  const isLate = state === "over" || state === "overThisYear";
+  return { value, label: t(`lease.ends.${isLate ? "late" : state}`, { end, post, latest }) };
+}
+
 /** The usual ends to choose from, and a day for the contract that names another one. */
 function LeaseEndFields({ field, value, error, lease }: FieldParts & { lease: LeaseChoices }) {
   const { ends, chosen, longAfter } = lease;
   const isUsual = ends.some((end) => end.value === value);
-  const options = [
-    ...ends.map(({ value: end, ...days }) => ({ value: end, label: t("lease.end", days) })),
-    { value: "", label: t("lease.other") },
-  ];
+  const options = [...ends.map(endOption), { value: "", label: t("lease.other") }];
   const isOther = value !== "" && !isUsual;
   return (
     <>

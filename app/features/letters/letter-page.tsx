@@ -9,9 +9,9 @@ import { Alert } from "~/ui/feedback/alert";
 import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { END_LEASE_LETTER } from "../../../contract/switzerland/letters.ts";
+import { END_LEASE_LETTER, ENDING_LETTERS } from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
-import type { Letter, WrittenLetter } from "./letter";
+import type { Letter, OtherWay, WrittenLetter } from "./letter";
 import {
   LetterForm,
   letterPath,
@@ -27,7 +27,8 @@ const t = translator("letters", words);
 
 /** @param journey shows how the letter fits into a longer task */
 export function LetterPage({ data, answer, journey }: LetterPageProps & { journey?: ReactNode }) {
-  const { letter } = data;
+  const { letter, otherWay, canton } = data;
+  const posting = answer?.written?.posting ?? data.posting;
   return (
     <div className={styles.page}>
       <p>
@@ -36,6 +37,7 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
         </SmartLink>
       </p>
       <h1>{letter.title}</h1>
+      {otherWay && <OtherWayNote {...{ otherWay, posting }} canton={canton?.name ?? ""} />}
       <p className={text.muted}>{letter.summary}</p>
       {!answer?.written && <Before data={data} journey={journey} />}
       {answer?.draft && <DraftNote {...answer.draft} />}
@@ -59,20 +61,48 @@ export function LetterPage({ data, answer, journey }: LetterPageProps & { journe
   );
 }
 
+type OtherWayProps = { otherWay: OtherWay; canton: string; posting: Posting | null };
+
+/** Only the deadline of the law: no day of posting keeps it. */
+function OtherWayNote({ otherWay: { url, note }, canton, posting }: OtherWayProps) {
+  const isOver = posting?.state === "over" || posting?.state === "overThisYear";
+  return (
+    <Alert kind="warning" title={t("otherWay.title", { canton })}>
+      <p>{note ?? t("otherWay.text")}</p>
+      {posting && (
+        <p className={text.strong}>
+          {[
+            ...runningYearLines(posting),
+            t(isOver ? "otherWay.over" : "otherWay.deadline", { day: posting.arrives }),
+          ].join(" ")}
+        </p>
+      )}
+      <p>{t("otherWay.draft")}</p>
+      {url && (
+        <p>
+          <SmartLink to={url} className={`${text.link} ${text.tap}`}>
+            {t("office.page")}
+          </SmartLink>
+        </p>
+      )}
+    </Alert>
+  );
+}
+
 type BeforeProps = { data: LetterPageData; journey: ReactNode };
 
 /** How to send it, before the letter is written: the deadline first. A journey has deadlines of its own. */
-function Before({ data: { letter, posting }, journey }: BeforeProps) {
+function Before({ data: { letter, posting, otherWay }, journey }: BeforeProps) {
   return (
     <>
       {journey}
-      {!journey && posting && (
+      {!journey && posting && !otherWay && (
         <p className={text.strong}>{postingLines(letter.key, posting).join(" ")}</p>
       )}
-      {isPosted(letter, posting) && <p>{t("registered")}</p>}
+      {isPosted(letter, posting) && !otherWay && <p>{t("registered")}</p>}
       {letter.postingHint && (
         <details>
-          <summary>{t("more")}</summary>
+          <summary>{t(otherWay ? "moreOfRequest" : "more")}</summary>
           <p>{letter.postingHint}</p>
         </details>
       )}
@@ -84,17 +114,24 @@ function Before({ data: { letter, posting }, journey }: BeforeProps) {
 const isPosted = ({ isRegistered }: Pick<Letter, "isRegistered">, posting: Posting | null) =>
   isRegistered && posting?.state !== "late" && posting?.state !== "over";
 
-function postingLines(key: Letter["key"], posting: Posting): string[] {
-  const { state, arrives, post, latest, next, runningYear } = posting;
+const runningYearLines = ({ runningYear }: Posting): string[] =>
+  runningYear === null ? [] : [t("runningYear", { year: runningYear, next: runningYear + 1 })];
+
+function postingLine(key: Letter["key"], posting: Posting): string {
+  const { state, arrives, post, latest, next } = posting;
   const days = { arrives, post, latest, next: next ?? "" };
-  if (key === END_LEASE_LETTER && state === "over") return [t("lease.over", days)];
-  const line =
-    key === "register" && state !== "overThisYear"
-      ? t(`registering.${state}`, days)
-      : t(`deadline.${state}`, days);
-  if (runningYear === null) return [line];
-  return [t("runningYear", { year: runningYear, next: runningYear + 1 }), line];
+  if (key === "register" && state !== "overThisYear") return t(`registering.${state}`, days);
+  if (state === "late" || state === "over") {
+    if (key === END_LEASE_LETTER) return t(`lease.${state}`, days);
+    if (key === "permit-renewal") return t(`renewing.${state}`, days);
+  }
+  return t(`deadline.${state}`, days);
 }
+
+const postingLines = (key: Letter["key"], posting: Posting): string[] => [
+  ...runningYearLines(posting),
+  postingLine(key, posting),
+];
 
 function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   const count = childYears.length;
@@ -106,9 +143,11 @@ function DraftNote({ childYears }: NonNullable<LetterAnswer["draft"]>) {
   );
 }
 
-function basisOf({ source: { law }, checkedOn, isConfirmed }: LetterPageData["letter"]): string[] {
+function basisOf(letter: LetterPageData["letter"]): string[] {
+  const { key, source, checkedOn, isConfirmed } = letter;
+  const { law } = source;
   return [
-    t("notAdvice"),
+    t(ENDING_LETTERS.includes(key) ? "notAdvice.contract" : "notAdvice.other"),
     ...(law ? [t("law", { law })] : []),
     ...(checkedOn ? [t("checked", { day: formatFullDate(`${checkedOn}T12:00:00Z`) })] : []),
     ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
@@ -150,22 +189,30 @@ function Written({ data, answer, written, journey }: WrittenProps) {
         <Button type="submit">{t("pdf")}</Button>
         <CopyButton text={plain} label={t("copy")} doneLabel={t("copied")} />
       </Form>
-      <Card isPadded>
-        <h3 className={text.large}>{t("posting")}</h3>
-        <ul className={styles.hints}>
-          <li>{t("print")}</li>
-          {isPosted(letter, posting) && <li>{t("registered")}</li>}
-          {posting &&
-            postingLines(letter.key, posting).map((line) => (
-              <li key={line}>
-                <b>{line}</b>
-              </li>
-            ))}
-          {letter.postingHint && <li>{letter.postingHint}</li>}
-        </ul>
-      </Card>
+      {!data.otherWay && <HowToSend {...{ letter, posting }} />}
       {journey}
     </section>
+  );
+}
+
+type HowToSendProps = { letter: LetterPageData["letter"]; posting: Posting | null };
+
+function HowToSend({ letter, posting }: HowToSendProps) {
+  return (
+    <Card isPadded>
+      <h3 className={text.large}>{t("posting")}</h3>
+      <ul className={styles.hints}>
+        <li>{t("print")}</li>
+        {isPosted(letter, posting) && <li>{t("registered")}</li>}
+        {posting &&
+          postingLines(letter.key, posting).map((line) => (
+            <li key={line}>
+              <b>{line}</b>
+            </li>
+          ))}
+        {letter.postingHint && <li>{letter.postingHint}</li>}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,6 +1,7 @@
 import { swissLanguages, type SwissLanguage } from "../../../contract/switzerland/codes.ts";
 import { readCents } from "../../../contract/calculators/read-amount.ts";
 import {
+  KEEPS_DEADLINE,
   LETTER_PLACEHOLDER,
   LETTER_TEXT_MAX_LENGTH,
   type LetterField,
@@ -66,6 +67,9 @@ export type LetterOffice = {
   isMoving: boolean;
 };
 
+/** How the canton's office takes a request that it does not take by letter. */
+export type OtherWay = { url: string | null; note: string | null };
+
 /** Stands in an addressee where the portal knows no address; a letter with it is not written. */
 export const ADDRESS_GAP = "[rua e número, CEP e cidade]";
 
@@ -78,7 +82,8 @@ export type LetterProblem =
   | "long"
   | "year"
   | "yearOver"
-  | "leavingEnd";
+  | "leavingEnd"
+  | "reasonOfOther";
 export type LetterValues = Readonly<Record<string, string>>;
 
 const kindOf = (name: string, fields: readonly LetterField[]) =>
@@ -96,6 +101,10 @@ function yearProblem(value: string, deadline: PlanRule | null, today: string) {
   const last = lastDayFor(deadline, Number(value));
   return last !== null && last < today ? "yearOver" : null;
 }
+
+/** Deductions beyond the tariff go with the ordinary assessment (DBG art. 89a), no recalculation (art. 137). */
+const isReasonOfOther = (values: LetterValues): boolean =>
+  values["request"] === "recalculation" && values["reason"] === "deductions";
 
 type LetterRules = { fields: readonly LetterField[]; deadline: PlanRule | null; today: string };
 
@@ -122,12 +131,15 @@ export function letterProblems(
   today: string,
 ): Record<string, LetterProblem> {
   const names = [...COMMON_FIELDS, ...fields.map(({ name }) => name)];
-  const problems = Object.fromEntries(
-    names.flatMap((name): [string, LetterProblem][] => {
-      const problem = problemOf(name, values[name] ?? "", { fields, deadline, today });
-      return problem ? [[name, problem]] : [];
-    }),
-  );
+  const problems: Record<string, LetterProblem> = {
+    ...(isReasonOfOther(values) && { reason: "reasonOfOther" }),
+    ...Object.fromEntries(
+      names.flatMap((name): [string, LetterProblem][] => {
+        const problem = problemOf(name, values[name] ?? "", { fields, deadline, today });
+        return problem ? [[name, problem]] : [];
+      }),
+    ),
+  };
   // Insurance ends on the day of leaving: with another day, the member would pay too much or be uninsured.
   const leaving = values[LEAVING_FIELD] ?? "";
   const isOtherDay = isDay(leaving) && values[END_FIELD] !== leaving;
@@ -143,29 +155,34 @@ const LOCALES: Record<LetterLanguage, string> = {
   pt: "pt-BR",
 };
 
-const FORMULAS: Record<LetterLanguage, { greeting: string; closing: string; registered: string }> =
-  {
-    de: {
-      greeting: "Sehr geehrte Damen und Herren",
-      closing: "Freundliche Grüsse",
-      registered: "Einschreiben",
-    },
-    fr: {
-      greeting: "Madame, Monsieur,",
-      closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
-      registered: "Recommandé",
-    },
-    it: {
-      greeting: "Gentili signore, egregi signori,",
-      closing: "Cordiali saluti",
-      registered: "Raccomandata",
-    },
-    pt: {
-      greeting: "Prezadas senhoras, prezados senhores,",
-      closing: "Atenciosamente,",
-      registered: "Carta registrada",
-    },
-  };
+type Formulas = { greeting: string; closing: string; registered: string; keepsDeadline: string };
+
+const FORMULAS: Record<LetterLanguage, Formulas> = {
+  de: {
+    greeting: "Sehr geehrte Damen und Herren",
+    closing: "Freundliche Grüsse",
+    registered: "Einschreiben",
+    keepsDeadline: "Dieses Schreiben dient der Fristwahrung.",
+  },
+  fr: {
+    greeting: "Madame, Monsieur,",
+    closing: "Veuillez agréer, Madame, Monsieur, mes salutations distinguées.",
+    registered: "Recommandé",
+    keepsDeadline: "La présente lettre vise à sauvegarder le délai.",
+  },
+  it: {
+    greeting: "Gentili signore, egregi signori,",
+    closing: "Cordiali saluti",
+    registered: "Raccomandata",
+    keepsDeadline: "La presente lettera serve a salvaguardare il termine.",
+  },
+  pt: {
+    greeting: "Prezadas senhoras, prezados senhores,",
+    closing: "Atenciosamente,",
+    registered: "Carta registrada",
+    keepsDeadline: "Esta carta serve para garantir o prazo.",
+  },
+};
 
 /** French and Italian count the first of a month as such. */
 const FIRST_OF_MONTH: Record<LetterLanguage, string> = {
@@ -214,34 +231,40 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
+/** A letter to write. With `isEnough` false, it is no request of its own: not registered, and keeps no deadline. */
+export type LetterToWrite = Pick<Letter, "fields" | "texts" | "isRegistered"> & {
+  isEnough: boolean;
+};
+
 /**
  * A letter in one language. A paragraph that names an empty field is left out.
  * @param values without problems (`letterProblems`)
  */
 export function writeLetter(
-  letter: Pick<Letter, "fields" | "texts" | "isRegistered">,
+  letter: LetterToWrite,
   values: LetterValues,
   language: LetterLanguage,
 ): WrittenLetter {
+  const { greeting, closing, registered, keepsDeadline } = FORMULAS[language];
   const shown = new Map(
     letter.fields.map((field) => [
       field.name,
       shownValue(field, values[field.name] ?? "", language),
     ]),
   );
+  if (letter.isEnough) shown.set(KEEPS_DEADLINE, keepsDeadline);
   const filled = (text: string) =>
     text.replaceAll(LETTER_PLACEHOLDER, (_, name: string) => shown.get(name) ?? "");
   const isWhole = (text: string) =>
     [...text.matchAll(LETTER_PLACEHOLDER)].every(([, name = ""]) => Boolean(shown.get(name)));
   const { subject, body } = letter.texts[language];
-  const { greeting, closing, registered } = FORMULAS[language];
   const name = values["sender"] ?? "";
   return {
     ...{ language, greeting, closing, name, subject: filled(subject) },
     sender: [name, ...linesOf(values["senderAddress"] ?? "")],
     to: linesOf(values["to"] ?? ""),
     placeAndDay: `${values["place"] ?? ""}, ${dayIn(values["day"] ?? "", language)}`,
-    registered: letter.isRegistered ? registered : null,
+    registered: letter.isRegistered && letter.isEnough ? registered : null,
     paragraphs: body
       .split(/\n\s*\n/)
       .filter((paragraph) => paragraph.trim() !== "" && isWhole(paragraph))

@@ -1,5 +1,9 @@
 import { DAY_MS } from "../../../contract/shared/time.ts";
-import { leaseChoices, leaseEndOn } from "../../../contract/switzerland/lease-end.ts";
+import {
+  leaseChoices,
+  leaseEndOn,
+  type LeaseEnd,
+} from "../../../contract/switzerland/lease-end.ts";
 import {
   daysUntil,
   dueDay,
@@ -99,21 +103,12 @@ function stateOn(
   return today < latest ? "soon" : "late";
 }
 
-/**
- * Until when the letter should be posted. Null for a letter without a deadline, and while the day or the
- * year that decides it is unknown.
- * @param values of the form, also unchecked
- * @param today YYYY-MM-DD
- */
-export function postingOf(
-  letter: Pick<Letter, "deadline" | "fields" | "postBeforeDays">,
-  values: LetterValues,
+function postingUntil(
+  { due, next, runningYear }: Due,
+  postBeforeDays: number,
   today: string,
-): Posting | null {
-  const found = dueOf(letter, values, today);
-  if (!found) return null;
-  const { due, next, runningYear } = found;
-  const before = new Date(Date.parse(`${due}T12:00:00Z`) - letter.postBeforeDays * DAY_MS);
+): Posting {
+  const before = new Date(Date.parse(`${due}T12:00:00Z`) - postBeforeDays * DAY_MS);
   const post = workingDayUntil(before.toISOString().slice(0, 10));
   const safe = lastSafePostDay(due);
   const latest = safe > post ? safe : post;
@@ -126,6 +121,21 @@ export function postingOf(
     next: next && label(next),
     runningYear,
   };
+}
+
+/**
+ * Until when the letter should be posted. Null for a letter without a deadline, and while the day or the
+ * year that decides it is unknown.
+ * @param values of the form, also unchecked
+ * @param today YYYY-MM-DD
+ */
+export function postingOf(
+  letter: Pick<Letter, "deadline" | "fields" | "postBeforeDays">,
+  values: LetterValues,
+  today: string,
+): Posting | null {
+  const found = dueOf(letter, values, today);
+  return found && postingUntil(found, letter.postBeforeDays, today);
 }
 
 export type YearChoice = { value: string; deadline: string; isRunning: boolean };
@@ -145,7 +155,8 @@ export function yearChoices(deadline: PlanRule | null, today: string): YearChoic
   });
 }
 
-type EndChoice = { value: string; end: string; post: string };
+/** Its days are those of the page's advice for that end. */
+type EndChoice = { value: string; end: string; posting: Posting };
 
 /** Ends of a lease that a letter can name, and what is known of the move that asks for it. */
 export type LeaseChoices = {
@@ -159,24 +170,31 @@ export type LeaseChoices = {
 /** A lease that ends within so many days after a move is no second rent to speak of. */
 const LONG_DAYS = 31;
 
+type LeaseQuestion = {
+  /** YYYY-MM-DD; null if unknown. */
+  moveOut: string | null;
+  /** Code of the home's canton; null if unknown. */
+  canton: string | null;
+  postBeforeDays: number;
+};
+
 /**
- * The next ends of a lease, each with the last safe day to post.
- * @param moveOut YYYY-MM-DD; null if unknown
- * @param canton code of the home's canton; null if unknown
+ * The next ends of a lease, each with its days to post.
  * @param today YYYY-MM-DD
  */
 export function leaseChoicesFor(
-  moveOut: string | null,
-  canton: string | null,
+  { moveOut, canton, postBeforeDays }: LeaseQuestion,
   today: string,
 ): LeaseChoices {
+  const postingOn = ({ arrivesBy }: LeaseEnd) =>
+    postingUntil({ due: arrivesBy, next: null, runningYear: null }, postBeforeDays, today);
   const { ends, chosen } = leaseChoices(moveOut, canton, today);
   const isLong = moveOut !== null && chosen !== null && daysUntil(chosen.end, moveOut) > LONG_DAYS;
   return {
-    ends: ends.map(({ end, postBy }) => ({
-      value: end,
-      end: formatFullDate(`${end}T12:00:00Z`),
-      post: formatWeekdayDate(`${postBy < today ? today : postBy}T12:00:00Z`),
+    ends: ends.map((each) => ({
+      value: each.end,
+      end: formatFullDate(`${each.end}T12:00:00Z`),
+      posting: postingOn(each),
     })),
     chosen: chosen?.end ?? null,
     longAfter: isLong ? formatFullDate(`${moveOut}T12:00:00Z`) : null,

@@ -5,7 +5,11 @@ import {
   insurerMonthAt,
   type InsurerMonth,
 } from "../../../contract/switzerland/insurer-month.ts";
-import { END_LEASE_LETTER, LETTER_OFFICES } from "../../../contract/switzerland/letters.ts";
+import {
+  END_LEASE_LETTER,
+  LETTER_OFFICES,
+  isLetterEnough,
+} from "../../../contract/switzerland/letters.ts";
 import { MISSED_AFTER_DAYS } from "../../../contract/switzerland/plan.ts";
 import { daysUntil } from "../../../contract/switzerland/plan-dates.ts";
 import type { EventDays } from "../../../contract/switzerland/situation.ts";
@@ -18,6 +22,7 @@ import {
   type LetterOffice,
   type LetterOrigin,
   type LetterValues,
+  type OtherWay,
 } from "./letter";
 import { leaseChoicesFor, yearChoices, type LeaseChoices } from "./posting.server";
 
@@ -49,6 +54,8 @@ export type LetterStart = {
   origins: Readonly<Record<string, LetterOrigin>>;
   /** Addressee of the start; null for a letter to a company, and while it is unknown. */
   office: LetterOffice | null;
+  /** Set if the canton's office takes no letter, whoever the addressee is. */
+  otherWay: OtherWay | null;
   /** Only for the letter to an insurer, unless it is about leaving: that has no deadline. */
   month: InsurerMonth | null;
   /** Only for the letter that ends a lease. */
@@ -72,7 +79,7 @@ export const isRecent = (day: string | undefined, today: string): day is string 
 const isAhead = (day: string | undefined, today: string): day is string =>
   day !== undefined && day >= today;
 
-type Letters = Pick<Letter, "key" | "fields" | "deadline">;
+type Letters = Pick<Letter, "key" | "fields" | "deadline" | "postBeforeDays">;
 
 function insurerEnd(
   month: InsurerMonth,
@@ -148,6 +155,12 @@ function addresseeOf({ key }: Letters, { plan, canton, offices }: LetterSender, 
   return offices.find((office) => office.kind === kind) ?? null;
 }
 
+function otherWayOf({ key }: Letters, { canton, offices }: LetterSender): OtherWay | null {
+  if (isLetterEnough(key, canton?.code ?? null)) return null;
+  const office = offices.find(({ kind }) => kind === LETTER_OFFICES[key]);
+  return { url: office?.url ?? null, note: office?.note ?? null };
+}
+
 /** Values that a field of the letter accepts. */
 function fitting({ fields }: Letters, filled: Filled): Filled {
   const isFitting = (name: string, value: string) => {
@@ -165,17 +178,16 @@ function fitting({ fields }: Letters, filled: Filled): Filled {
  * @param today YYYY-MM-DD
  */
 export function startLetter(letter: Letters, sender: LetterSender, today: string): LetterStart {
-  const { key, fields, deadline } = letter;
+  const { key, fields, deadline, postBeforeDays } = letter;
   const month = key === CANCEL_INSURER_LETTER ? insurerMonthAt(today) : null;
   const year = yearChoices(deadline, today)[0]?.value ?? today.slice(0, 4);
   const yearField = fields.find(({ kind }) => kind === "year");
   const addressee = addresseeOf(letter, sender, today);
   const events = sender.plan?.events ?? {};
   const moveOut = key === END_LEASE_LETTER ? moveOutOf(events, today) : null;
+  const home = { moveOut: moveOut?.day ?? null, canton: sender.canton?.code ?? null };
   const lease =
-    key === END_LEASE_LETTER
-      ? leaseChoicesFor(moveOut?.day ?? null, sender.canton?.code ?? null, today)
-      : null;
+    key === END_LEASE_LETTER ? leaseChoicesFor({ ...home, postBeforeDays }, today) : null;
   const officeOrigin = OFFICE_ORIGINS[sender.canton?.from ?? "profile"];
   const filled: Filled = {
     ...fill("day", today, null),
@@ -202,7 +214,7 @@ export function startLetter(letter: Letters, sender: LetterSender, today: string
       hasAddress: addressee.address !== null,
       isMoving: isRecent(events.cantonMove, today) && sender.canton?.from !== "move",
     },
-    lease,
+    ...{ otherWay: otherWayOf(letter, sender), lease },
     month: filled[LEAVING_FIELD] ? null : month,
   };
 }

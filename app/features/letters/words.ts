@@ -17,7 +17,7 @@ export const letters = {
     senderAddress: "Seu endereço",
     senderAddressHint: "Rua e número, CEP e cidade, cada um em uma linha.",
     to: "Para quem",
-    toHint: "Nome e endereço, cada um em uma linha. {{recipient}}",
+    toHint: "Nome e endereço, cada um em uma linha.",
     place: "Cidade onde você escreve",
     day: "Data da carta",
   },
@@ -46,13 +46,19 @@ export const letters = {
     page: "Página da repartição",
   },
   lease: {
-    end: "{{end}}: poste até {{post}}",
+    ends: {
+      early: "{{end}}: poste até {{post}}; depois de {{latest}}, pode chegar tarde",
+      soon: "{{end}}: poste o quanto antes; depois de {{latest}}, pode chegar tarde",
+      today: "{{end}}: hoje é o último dia seguro para postar",
+      late: "{{end}}: postada agora, pode chegar tarde",
+    },
     other: "Outro dia, escrito no contrato",
     contractEnd: "Outro fim, conforme o contrato",
     contractEndHint:
       "Preencha só se o contrato diz outro dia, ou se você sai antes com um inquilino substituto. Este dia vale no lugar do escolhido acima.",
     longAfter:
       "Este fim é bem depois do dia da sua mudança, {{day}}. Para não pagar dois aluguéis até lá, veja se o contrato permite um fim mais cedo ou proponha um inquilino substituto que possa pagar (art. 264 OR).",
+    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: entregue a carta assinada em mãos ou no balcão de quem aluga, com recibo assinado. A rescisão só vale em papel assinado (art. 266l OR).",
     over: "Para este fim, a carta tinha de chegar até {{arrives}}: ela vale para o próximo fim do contrato. Para sair antes, proponha um inquilino substituto que possa pagar (art. 264 OR).",
   },
   years: {
@@ -71,6 +77,8 @@ export const letters = {
     year: "Escreva um ano que já começou, com quatro algarismos.",
     yearOver:
       "O prazo para este ano já acabou: era em março do ano seguinte. A carta não sairia a tempo.",
+    reasonOfOther:
+      "Deduções que não estão na tabela só se pedem com a tributação ordinária: mude o pedido ou o motivo.",
     leavingEnd: "Quem sai da Suíça fica segurado até o dia da saída: escreva aqui o mesmo dia.",
   },
   summary: "Confira antes de continuar",
@@ -86,6 +94,14 @@ export const letters = {
   print: "Imprima, assine à mão e guarde uma cópia.",
   posting: "Como enviar",
   more: "Saiba mais sobre o envio",
+  moreOfRequest: "Saiba mais sobre o pedido",
+  otherWay: {
+    title: "Em {{canton}}, a carta não basta",
+    text: "A repartição só aceita o pedido pela internet ou no formulário do cantão.",
+    deadline: "Prazo da lei: {{day}}.",
+    over: "O prazo da lei acabou: {{day}}. Ligue hoje e pergunte o que ainda vale.",
+    draft: "Use a carta só como apoio para preencher o pedido: ela não garante o prazo.",
+  },
   registered: "Envie por carta registrada e guarde o recibo do correio.",
   deadline: {
     early:
@@ -107,6 +123,10 @@ export const letters = {
     late: "O registro precisa estar feito até {{arrives}}. Não espere a resposta da carta: vá hoje ao balcão ou ligue.",
     over: "O último dia para o registro foi {{arrives}}. Vá ao balcão o quanto antes e explique o atraso: esperar piora.",
   },
+  renewing: {
+    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: ligue hoje ou vá ao balcão e peça o formulário.",
+    over: "Não espere a resposta de uma carta: ligue hoje ou vá ao balcão, peça o formulário e entregue-o até 14 dias antes do vencimento. Se esse dia já passou, vá mesmo assim e explique o atraso.",
+  },
   runningYear:
     "O ano de {{year}} ainda não acabou: espere os comprovantes do ano inteiro, que saem em janeiro de {{next}}.",
   draft: {
@@ -123,6 +143,9 @@ export const letters = {
   checked: "Conferido em {{day}}.",
   partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
   unconfirmed: "Ainda não confirmado no texto oficial: confirme antes de enviar.",
-  notAdvice:
-    "É um modelo, não um conselho jurídico: confira as condições do seu contrato antes de enviar.",
+  notAdvice: {
+    contract:
+      "É um modelo, não um conselho jurídico: confira as condições do seu contrato antes de enviar.",
+    other: "É um modelo, não um conselho jurídico: confira os dados antes de enviar.",
+  },
 } as const;

@@ -5,7 +5,7 @@ import { answerLetter } from "~/features/letters/answer-letter.server";
 import { languageIn } from "~/features/letters/letter";
 import { LetterPage } from "~/features/letters/letter-page";
 import { requireLetter } from "~/features/letters/letters.server";
-import { openLetter } from "~/features/letters/open-letter.server";
+import { isEnoughFor, openLetter } from "~/features/letters/open-letter.server";
 import { requireForm } from "~/forms/form";
 import { useAnswer } from "~/forms/use-answer";
 import { memberAction, memberLoader } from "~/guards/guards.server";
@@ -26,11 +26,13 @@ export const loader = memberLoader(async (args) => {
   return openLetter(args, letter, { fullName, search: searchOf(request), findHomeCanton });
 });
 
-export const action = memberAction(async ({ cms, params, request }) => {
+export const action = memberAction(async (args) => {
+  const { cms, params, request } = args;
   const letter = await requireLetter(cms, params["key"] ?? "", request);
   const answer = answerLetter(letter, await requireForm(request), {
     today: zurichDay(new Date()),
     language: languageIn(searchOf(request)) ?? "de",
+    isEnough: await isEnoughFor(args, letter.key, planDependencies.findHomeCanton),
   });
   return data(answer, { status: answer.written || answer.draft ? 200 : 400 });
 });

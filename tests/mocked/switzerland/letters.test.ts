@@ -88,18 +88,43 @@ describe("letter", () => {
     const endDay = { name: "endDay", kind: "day", label: "Fim do aluguel", isRequired: true };
     directus.state.database.letters.push(
       makeLetterRow({
-        ...{ key: "end-lease", fieldsJson: [endDay] },
+        ...{ key: "end-lease", fieldsJson: [endDay], postBeforeDays: 12 },
         deadlineJson: { from: "leaving", lease: true },
       }),
     );
     Object.assign(plan.state, { events: { cantonMove: "2031-09-20" }, newCanton: "VD" });
     plan.state.cantons = ["ZH"];
     const { text } = await portal.visit("/pt-BR/app/letters/end-lease", { as });
-    expect(text).toContain("30 de setembro de 2031: poste até quarta-feira, 25 de junho de 2031");
+    expect(text).toContain(
+      "30 de setembro de 2031: poste até quarta-feira, 18 de junho de 2031; depois de quarta-feira, 25 de junho de 2031",
+    );
     expect(text.indexOf(">Alemão</option>")).toBeLessThan(text.indexOf(">Francês</option>"));
     plan.state.cantons = ["VD"];
     const unknown = await portal.visit("/pt-BR/app/letters/end-lease", { as });
     expect(unknown.text).toContain("não sabe de qual cantão você sai");
+  });
+
+  test("about tax at source keeps the deadline only where the canton takes a letter", async () => {
+    const tax = "/pt-BR/app/letters/tax-correction";
+    const canton = makeCanton({ cantonCode: "ZH", name: "Zurique", languages: ["de"] });
+    directus.state.database.Cantons.push(canton);
+    directus.state.database.offices.push(
+      makeOfficeRow({ canton: canton.id, kind: "tax", note: "Pela internet." }),
+    );
+    const bodyDe = "Antrag per {{endDay}}.\n\n{{keepsDeadline}}";
+    directus.state.database.letters.push(makeLetterRow({ key: "tax-correction", bodyDe }));
+    plan.state.cantons = ["ZH"];
+    const opened = await portal.visit(tax, { as });
+    expect(opened.text).toContain("Em Zurique, a carta não basta");
+    expect(opened.text).toContain("Pela internet.");
+    const refused = await portal.visit(tax, { as, form });
+    expect(refused.text).toContain("Antrag per 31. Dezember 2026.");
+    expect(refused.text).toContain("Em Zurique, a carta não basta");
+    expect(refused.text).not.toMatch(/Fristwahrung|Einschreiben|Como enviar/);
+    plan.state.cantons = ["VD"];
+    const taken = await portal.visit(tax, { as, form });
+    expect(taken.text).toContain("Dieses Schreiben dient der Fristwahrung.");
+    expect(taken.text).not.toContain("a carta não basta");
   });
 
   test("opens without the service too", async () => {

@@ -31,6 +31,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    note: "A correção do imposto na fonte e a declaração a pedido se pedem no formulário próprio do cantão, até 31 de março: a carta não basta.",
   },
   {
     canton: "AG",
@@ -545,6 +546,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["fr"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    note: "A correção do imposto na fonte e a declaração a pedido se pedem no formulário próprio do cantão, até 31 de março: a carta não basta.",
   },
   {
     canton: "GE",
@@ -1497,6 +1499,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["it"],
     checkedOn: "2026-11-29",
     toConfirm: null,
+    note: "A correção do imposto na fonte e a declaração a pedido se pedem pelo pedido eletrônico do cantão, até 31 de março: a carta não basta.",
   },
   {
     canton: "TI",

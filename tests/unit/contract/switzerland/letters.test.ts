@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { offices } from "../../../../cms-extensions/seed/content/plan/offices.ts";
 import { letters } from "../../../../cms-extensions/seed/content/plan/letters.ts";
-import { readLetterFields, unknownPlaceholders } from "../../../../contract/switzerland/letters.ts";
+import {
+  CANTONS_WITHOUT_TAX_LETTER,
+  isLetterEnough,
+  readLetterFields,
+  unknownPlaceholders,
+} from "../../../../contract/switzerland/letters.ts";
 
 const field = { name: "endDay", kind: "day", label: "Último dia", isRequired: true };
 const choice = { value: "moved", label: "mudança", de: "Umzug", fr: "départ", it: "trasloco" };
@@ -27,4 +33,26 @@ describe("letter fields", () => {
 test("letter placeholders: name fields of the letter", () => {
   const fields = readLetterFields([field]) ?? [];
   expect(unknownPlaceholders(["Am {{endDay}} und {{endDya}}.", null], fields)).toEqual(["endDya"]);
+});
+
+test("letter placeholders: the sentence on the deadline belongs to every letter", () => {
+  expect(unknownPlaceholders(["{{keepsDeadline}}"], [])).toEqual([]);
+});
+
+describe("letter about tax at source", () => {
+  test.each([
+    ["tax-correction", "ZH", false],
+    ["tax-correction", "VD", true],
+    ["tax-correction", null, true],
+    ["permit-renewal", "ZH", true],
+  ] as const)("%s in %s is enough: %s", (key, canton, isEnough) => {
+    expect(isLetterEnough(key, canton)).toBe(isEnough);
+  });
+
+  test("is not enough in the cantons whose tax office has a note that says so", () => {
+    const noted = offices.filter(
+      ({ kind, note = "" }) => kind === "tax" && note.includes("a carta não basta"),
+    );
+    expect(noted.map(({ canton }) => canton)).toEqual(CANTONS_WITHOUT_TAX_LETTER);
+  });
 });

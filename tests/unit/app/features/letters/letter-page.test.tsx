@@ -24,7 +24,7 @@ const start = { to: "Amt\nWeg 1", permitEnd: "2027-02-20", sender: "Ana Silva", 
 
 const makeData = (more: Partial<LetterPageData> = {}): LetterPageData => ({
   ...{ letter, start, origins: {}, office: null, canton: null, language: "de", posting: null },
-  ...{ lease: null, years: [], ...more },
+  ...{ otherWay: null, lease: null, years: [], ...more },
 });
 
 /** Renders the page; forms are collected with their address instead of sent. */
@@ -32,7 +32,7 @@ function show(data: LetterPageData, typed?: Record<string, string>, of: Letter =
   const sent: { path: string; form: Record<string, FormDataEntryValue> }[] = [];
   const form = new FormData();
   for (const [name, value] of Object.entries(typed ?? {})) form.append(name, value);
-  const options = { today: "2026-11-28", language: data.language };
+  const options = { today: "2026-11-28", language: data.language, isEnough: !data.otherWay };
   const answer = typed && answerLetter(of, form, options);
   const Stub = createRemixStub([
     {
@@ -71,7 +71,7 @@ describe("letter page", () => {
 
   test("says of each filled field where its value comes from, and leads to the situation", () => {
     show(known);
-    expect(hintOf("Para quem")).toContain("que você escolheu no cadastro, Berna");
+    expect(hintOf("Para quem")).toMatch(/O cantão\. Repartição.+no cadastro, Berna\.$/);
     expect(hintOf("Vence em")).toBe("Da sua situação: fim da autorização.");
     expect(hintOf("Seu nome completo")).toBe("Do seu perfil.");
     expect(hintOf("Data da carta")).toBe("");
@@ -111,6 +111,21 @@ describe("letter page", () => {
     expect(screen.queryByRole("heading", { name: "Sua carta" })).toBeNull();
   });
 
+  test("takes the reader to what keeps the letter from being written", () => {
+    show(makeData(), { ...start, senderAddress: "Weg 1", place: "" });
+    const summary = screen.getByRole("alert");
+    expect(summary.textContent).toContain("Falta acertar 1 campo.");
+    expect(document.activeElement).toBe(summary);
+  });
+
+  test.each([
+    ["permit-renewal", "confira os dados antes de enviar"],
+    ["end-phone", "confira as condições do seu contrato antes de enviar"],
+  ] as const)("of %s says at its foot: %s", (key, advice) => {
+    show(makeData({ letter: { ...letter, key } }));
+    expect(screen.getByText(/É um modelo, não um conselho jurídico/).textContent).toContain(advice);
+  });
+
   test("says once that the letter is sent registered, before and after it is written", () => {
     const typed = { ...start, senderAddress: "Weg 1", place: "Bern" };
     show(makeData());
@@ -126,14 +141,28 @@ describe("letter page", () => {
     expect(screen.getByText(/Uma parte ainda não foi confirmada no texto oficial\./)).toBeTruthy();
   });
 
+  const posted = readPlanRule({ from: "permitEnd", days: -30 });
+  const postedFor = (permitEnd: string) =>
+    postingOf({ ...letter, deadline: posted }, { permitEnd }, "2026-11-28");
+
   test("says what to do now once the last day has passed", () => {
-    const rule = readPlanRule({ from: "permitEnd", days: -14 });
-    const late = { ...letter, deadline: rule };
-    const posting = postingOf(late, { permitEnd: "2026-12-01" }, "2026-11-28");
-    show(makeData({ posting }));
+    show(
+      makeData({
+        letter: { ...letter, key: "change-deductible" },
+        posting: postedFor("2026-12-17"),
+      }),
+    );
     const passed = /^O último dia foi terça-feira, 17 de novembro de 2026\. Não espere: ligue hoje/;
     expect(screen.getByText(passed)).toBeTruthy();
     expect(document.body.textContent).not.toContain("Envie por carta registrada");
+  });
+
+  test.each([
+    ["2026-12-17", /^Não espere a resposta de uma carta: .+até 14 dias antes do vencimento/],
+    ["2026-12-30", /segunda-feira, 30 de novembro de 2026\. Postada agora.+peça o formulário\.$/],
+  ])("about a permit that ends on %s leads to the counter", (permitEnd, advice) => {
+    show(makeData({ posting: postedFor(permitEnd) }));
+    expect(screen.getByText(advice)).toBeTruthy();
   });
 });
 
@@ -148,21 +177,38 @@ describe("letter page that ends a lease", () => {
     ...{ ...letter, key: "end-lease", fields: [endDay] },
     deadline: readPlanRule({ from: "leaving", lease: true }),
   };
-  const choices = leaseChoicesFor("2027-05-10", "ZH", "2026-11-28");
+  const home = { moveOut: "2027-05-10", canton: "ZH", postBeforeDays: 10 };
+  const choices = leaseChoicesFor(home, "2026-11-28");
   const open = makeData({
     ...{ letter: lease, lease: choices, start: { ...start, endDay: choices.chosen ?? "" } },
   });
   const other = "Outro fim, conforme o contrato (opcional)";
   const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-  test("offers the usual ends with the last day to post, and names the second rent", () => {
+  test("offers the usual ends with their days to post, and names the second rent", () => {
     show(open);
     expect(fieldOf("Fim do aluguel").value).toBe("2027-09-30");
     const options = within(screen.getByLabelText("Fim do aluguel")).getAllByRole("option");
     const [first, last] = [options[0]?.textContent, options.at(-1)?.textContent];
-    expect(first).toBe("31 de março de 2027: poste até segunda-feira, 28 de dezembro de 2026");
+    expect(first).toBe(
+      "31 de março de 2027: poste até segunda-feira, 21 de dezembro de 2026; depois de segunda-feira, 28 de dezembro de 2026, pode chegar tarde",
+    );
     expect(last).toBe("Outro dia, escrito no contrato");
     screen.getByText(/dois aluguéis até lá.+art\. 264 OR/);
+  });
+
+  test("says the same days of an end above the form and in the list", () => {
+    show({ ...open, posting: postingOf(lease, { endDay: "2027-03-31" }, "2026-11-28") });
+    const days =
+      "oste até segunda-feira, 21 de dezembro de 2026; depois de segunda-feira, 28 de dezembro de 2026, pode chegar tarde";
+    expect(document.body.textContent?.split(days)).toHaveLength(3);
+  });
+
+  test("leads to a signed paper while the post may be late, not to an email", () => {
+    const posting = postingOf(lease, { endDay: "2027-02-28" }, "2026-11-27");
+    show({ ...open, posting });
+    screen.getByText(/pode chegar tarde: entregue a carta assinada em mãos.+art\. 266l OR/);
+    expect(document.body.textContent).not.toMatch(/e-mail|portal ou/);
   });
 
   test("keeps the end of a contract in a field of its own", () => {
@@ -197,6 +243,35 @@ describe("letter page about a year", () => {
     const options = within(screen.getByLabelText("Ano")).getAllByRole("option");
     return options.map(({ textContent }) => textContent);
   };
+
+  describe("in a canton that takes no letter", () => {
+    const note = "Pela internet (ZHservices): a carta não basta.";
+    const refused = makeData({
+      ...{ letter: yearly, canton: { name: "Zurique", languages: ["de"] as const } },
+      ...{ otherWay: { url: "https://www.zh.ch/", note }, start: { ...start, taxYear: "2026" } },
+      posting: postingOf(yearly, { taxYear: "2026" }, "2026-11-28"),
+    });
+    const expectNoPost = () => {
+      expect(document.body.textContent).not.toMatch(/Poste até|registrada|Como enviar/);
+      screen.getByText("Em Zurique, a carta não basta");
+      screen.getByText(note);
+      screen.getByText(/Prazo da lei: quarta-feira, 31 de março de 2027\.$/);
+      const link = screen.getByRole("link", { name: "Página da repartição" });
+      expect(link.getAttribute("href")).toBe("https://www.zh.ch/");
+    };
+
+    test("warns, with the deadline of the law and no day to post", () => {
+      show(refused);
+      expectNoPost();
+    });
+
+    test("warns on the written letter too, with an address typed by hand", () => {
+      const typed = { ...start, to: "Amt\nWeg 2", senderAddress: "Weg 1", place: "Bern" };
+      show(refused, { ...typed, taxYear: "2026" }, yearly);
+      screen.getByRole("heading", { name: "Sua carta" });
+      expectNoPost();
+    });
+  });
 
   test("offers the year that is over first, with the deadline of each", () => {
     expect(open("2027-02-01")).toEqual([

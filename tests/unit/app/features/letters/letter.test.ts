@@ -10,7 +10,11 @@ import {
   type Letter,
 } from "~/features/letters/letter";
 import { letters } from "../../../../../cms-extensions/seed/content/plan/letters.ts";
-import { LETTER_KEYS, LETTER_LANGUAGES } from "../../../../../contract/switzerland/letters.ts";
+import {
+  LETTER_KEYS,
+  LETTER_LANGUAGES,
+  unknownPlaceholders,
+} from "../../../../../contract/switzerland/letters.ts";
 import { readPlanRule } from "../../../../../contract/switzerland/plan-dates.ts";
 
 const fields: Letter["fields"] = [
@@ -27,7 +31,7 @@ const body = "Per {{endDay}}, wegen {{reason}}.\n\nBetrag: {{amount}}.";
 const letter = {
   fields,
   deadline: null,
-  isRegistered: true,
+  ...{ isRegistered: true, isEnough: true },
   texts: {
     de: { subject: "Kündigung per {{endDay}}", body },
     ...{ fr: { subject: "", body }, it: { subject: "", body }, pt: { subject: "", body } },
@@ -119,7 +123,7 @@ test("letter that ends a lease: the end of the contract counts in place of the o
   const answerTo = (more: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ ...typed, ...more })) form.append(name, value);
-    return answerLetter(published, form, { today: "2026-11-30", language: "de" });
+    return answerLetter(published, form, { today: "2026-11-30", language: "de", isEnough: true });
   };
   const usual = answerTo({ contractEnd: "" });
   expect(usual.written?.original.subject).toBe("Kündigung per 31. März 2027");
@@ -128,6 +132,64 @@ test("letter that ends a lease: the end of the contract counts in place of the o
   expect(other.values["endDay"]).toBe("2027-04-15");
   expect(other.written?.posting?.arrives).toBe("sexta-feira, 15 de janeiro de 2027");
   expect(answerTo({ contractEnd: "2027-02-31" }).problems).toEqual({ endDay: "day" });
+});
+
+describe("letter about tax at source", () => {
+  const seeded = letters.find(({ key }) => key === "tax-correction");
+  if (!seeded) throw new Error("the seed has no letter about tax at source");
+  const textOf = (language: (typeof LETTER_LANGUAGES)[number]) => {
+    const { subject, paragraphs } = seeded.texts[language];
+    return { subject, body: paragraphs.join("\n\n") };
+  };
+  const tax = {
+    ...{ fields: seeded.fields, deadline: readPlanRule(seeded.deadline), isRegistered: true },
+    texts: { de: textOf("de"), fr: textOf("fr"), it: textOf("it"), pt: textOf("pt") },
+  };
+  const typed = {
+    ...{ ...values, taxYear: "2026", request: "recalculation", reason: "wage" },
+    ...{ socialNumber: "756.1", employer: "Firma AG", correctCode: "" },
+  };
+
+  test.each([
+    ["recalculation", "deductions", { reason: "reasonOfOther" }],
+    ["recalculation", "tariff", {}],
+    ["ordinary", "deductions", {}],
+  ])("that asks for %s because of %s: %j", (request, reason, problems) => {
+    expect(letterProblems(tax, { ...typed, request, reason }, "2027-02-01")).toEqual(problems);
+  });
+
+  test.each([
+    ["de", "recalculation", "Quellensteuer 2026: Antrag auf Neuberechnung (Art. 137 DBG)"],
+    [
+      ...(["de", "ordinary"] as const),
+      "Quellensteuer 2026: Antrag auf nachträgliche ordentliche Veranlagung (Art. 89a DBG)",
+    ],
+    [
+      ...(["fr", "recalculation"] as const),
+      "Impôt à la source 2026 : demande d’un nouveau calcul (art. 137 LIFD)",
+    ],
+    [
+      ...(["it", "recalculation"] as const),
+      "Imposta alla fonte 2026: richiesta di un ricalcolo (art. 137 LIFD)",
+    ],
+    [
+      ...(["pt", "ordinary"] as const),
+      "Imposto na fonte 2026: pedido de tributação ordinária posterior (art. 89a DBG)",
+    ],
+  ] as const)("in %s names %s in its subject", (language, request, subject) => {
+    const written = writeLetter({ ...tax, isEnough: true }, { ...typed, request }, language);
+    expect(written.subject).toBe(subject);
+  });
+
+  test("keeps the deadline and is registered only where a letter is enough", () => {
+    const inForce = writeLetter({ ...tax, isEnough: true }, typed, "de");
+    expect(inForce.registered).toBe("Einschreiben");
+    expect(letterText(inForce)).toContain("Dieses Schreiben dient der Fristwahrung.");
+    const draft = writeLetter({ ...tax, isEnough: false }, typed, "de");
+    expect(draft.registered).toBeNull();
+    expect(letterText(draft)).not.toContain("Fristwahrung");
+    expect(draft.paragraphs).toHaveLength(inForce.paragraphs.length - 1);
+  });
 });
 
 describe("letter about a year", () => {
@@ -161,7 +223,9 @@ test("letter from another page: opens with its values, and nothing is missing ye
     ...{ postingHint: null, deadline: null, checkedOn: null, isConfirmed: true },
     source: { name: "", url: null, law: null },
   };
-  expect(answerLetter(published, form, { today: "2026-11-30", language: "fr" })).toEqual({
+  expect(
+    answerLetter(published, form, { today: "2026-11-30", language: "fr", isEnough: true }),
+  ).toEqual({
     ...{ values: { to: "CSS", newInsurer: "KPT", sender: "" }, language: null, problems: {} },
     ...{ written: null, draft: { childYears: ["2016"] } },
   });
@@ -175,14 +239,14 @@ describe("seeded letters", () => {
   test.each(letters.map((each) => [each.key, each] as const))(
     "%s: fills only its own fields, the same in each language, and has a source",
     (_, { fields: own, texts, sourceUrl, checkedOn, toConfirm }) => {
-      const names = own.map(({ name }) => name);
       const used = LETTER_LANGUAGES.map((language) => {
         const { subject, paragraphs } = texts[language];
         const found = [subject, ...paragraphs].join(" ").matchAll(/\{\{(\w+)\}\}/g);
         return [...new Set([...found].map(([, name]) => name))].toSorted();
       });
       for (const each of used) expect(each).toEqual(used[0]);
-      expect(names).toEqual(expect.arrayContaining(used[0] ?? []));
+      const german = [texts.de.subject, ...texts.de.paragraphs];
+      expect(unknownPlaceholders(german, own)).toEqual([]);
       for (const language of LETTER_LANGUAGES) {
         expect(texts[language].paragraphs.length, language).toBe(texts.de.paragraphs.length);
       }

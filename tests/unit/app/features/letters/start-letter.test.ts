@@ -15,9 +15,9 @@ const nobody: LetterSender = { name: "", plan, canton: null, offices: [] };
 function start(key: LetterKey, sender: Partial<LetterSender>, today = TODAY) {
   const seeded = letters.find((letter) => letter.key === key);
   if (!seeded) throw new Error(`the seed has no letter ${key}`);
-  const { fields, deadline } = seeded;
+  const { fields, deadline, postBeforeDays } = seeded;
   return startLetter(
-    { key, fields, deadline: readPlanRule(deadline) },
+    { key, fields, deadline: readPlanRule(deadline), postBeforeDays },
     { ...nobody, ...sender },
     today,
   );
@@ -45,6 +45,18 @@ describe("start of a letter", () => {
     const { start: values, origins, office } = start("tax-correction", { canton, offices });
     expect([values["to"], origins["to"]]).toEqual([`Amt tax\n${ADDRESS_GAP}`, "officeOfSignup"]);
     expect(office?.hasAddress).toBe(false);
+  });
+
+  test("that the canton does not take has the note of its office, whoever is the addressee", () => {
+    const note = "Pela internet: a carta não basta.";
+    const offices = [{ ...makeOffice("tax"), note }];
+    const { otherWay } = start("tax-correction", { canton: zurich, offices });
+    expect(otherWay).toEqual({ url: "https://www.zh.ch/tax", note });
+    const unread = start("tax-correction", { canton: zurich });
+    expect(unread.otherWay).toEqual({ url: null, note: null });
+    const vaud = { ...zurich, code: "VD", name: "Vaud" };
+    expect(start("tax-correction", { canton: vaud, offices }).otherWay).toBeNull();
+    expect(start("permit-renewal", { canton: zurich, offices }).otherWay).toBeNull();
   });
 
   test("to a company has no addressee", () => {
@@ -109,14 +121,17 @@ describe("start of a letter", () => {
       canton: zurich,
     });
     expect(values["endDay"]).toBe("2027-09-30");
-    expect(lease?.ends.slice(0, 2)).toEqual([
+    expect(lease?.ends.slice(0, 2)).toMatchObject([
       {
         ...{ value: "2027-03-31", end: "31 de março de 2027" },
-        post: "segunda-feira, 28 de dezembro de 2026",
+        posting: {
+          ...{ state: "early", post: "segunda-feira, 21 de dezembro de 2026" },
+          latest: "segunda-feira, 28 de dezembro de 2026",
+        },
       },
       {
         ...{ value: "2027-09-30", end: "30 de setembro de 2027" },
-        post: "sexta-feira, 25 de junho de 2027",
+        posting: { latest: "sexta-feira, 25 de junho de 2027" },
       },
     ]);
     expect(lease?.longAfter).toBe("10 de maio de 2027");
