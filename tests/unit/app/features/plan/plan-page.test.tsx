@@ -129,7 +129,7 @@ test("plan page: asks who arrived this month for the day, and offers the arrival
   const situation = { answers, family: [], children: {}, events: {} };
   const arrivedIn = arrivalOf("", "", answers);
   await show(viewFor([dated("Registro", 14)], "", { arrival: arrivedIn, situation }));
-  screen.getByLabelText("Dia da chegada");
+  expect(screen.getByLabelText("Dia da chegada")).toBeDefined();
   screen.getByText(/Escreva o dia para ter os prazos exatos/);
   screen.getByRole("button", { name: "Criar endereço secreto" });
   screen.getByRole("link", KIT);
