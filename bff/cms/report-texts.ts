@@ -38,7 +38,9 @@ const conditions = z
 
 const language = z.enum(PAGE_LANGUAGES).nullish().catch(null);
 const https = z.url({ protocol: /^https$/ });
-const target = z.union([z.string().regex(/^\/app\/[^\s\\]*$/), https, z.literal("{migração}")]);
+/** A page of the portal, without the language. */
+const portalPage = z.string().regex(/^\/(?:app\/|signup\?step=)[^\s\\]*$/);
+const target = z.union([portalPage, https, z.literal("{migração}")]);
 
 const step = z
   .object({ text: z.string(), url: target.nullish(), language })
