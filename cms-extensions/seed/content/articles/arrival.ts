@@ -79,13 +79,13 @@ export const arrivalArticles: SeedArticle[] = [
 <p>Trabalho ao lado do curso também depende de autorização: no mínimo seis meses depois do começo, por até 15 horas por semana fora das férias. Sobre a dispensa do seguro básico, leia <a href="/pt-BR/app/articles/seguro-de-saude-do-zero">seguro de saúde do zero</a>. E, a partir do ano seguinte aos seus 20 anos, pergunte à caixa de compensação do cantão da escola se você deve a contribuição mínima à AHV.</p>
 <h2>Mudar de emprego, de cantão ou de letra</h2>
 <ol>
-<li><strong>Emprego.</strong> Com a autorização C você troca livremente. Com a L ou a B de país terceiro, pergunte antes ao cantão: a troca pode precisar do sim dele.</li>
+<li><strong>Emprego.</strong> Com a autorização C você troca livremente. Com a B de quem foi admitido para trabalhar, também; confira as condições escritas nela. Com a L de país terceiro, pergunte antes ao cantão: a troca depende do sim dele.</li>
 <li><strong>Cantão.</strong> A autorização é dada por um cantão. Fora da livre circulação, peça antes a do cantão novo. Com a C, ela é um direito de quem não dá motivo para revogá-la; com a B, também de quem não está desempregado; com a L, o cantão decide. Depois você dá baixa na comuna antiga e se registra na nova.</li>
 <li><strong>Letra.</strong> A passagem para a C depende de tempo de residência, idioma e integração, e os critérios variam conforme a nacionalidade. O escritório de migração do cantão confirma a sua data.</li>
 </ol>
 <h2>Cuidados que evitam dor de cabeça</h2>
 <ul>
-<li>Renove antes do vencimento: o pedido entra a partir de três meses e no máximo 14 dias antes da data do cartão. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu. Se ele não veio, há uma <a href="/pt-BR/app/letters/permit-renewal">carta pronta</a> que pede o formulário.</li>
+<li>Renove antes do vencimento: o pedido entra a partir de três meses e o mais tardar 14 dias antes da data do cartão. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu. Se ele não veio, há uma <a href="/pt-BR/app/letters/permit-renewal">carta pronta</a> que pede o formulário.</li>
 <li>Ausências longas podem fazer a autorização caducar. Avise o cantão antes de passar uma temporada fora.</li>
 <li>Guarde cópias do contrato, do registro e de cada autorização. Elas contam a sua história quando você pedir a C ou a naturalização.</li>
 <li>Desconfie de quem vende vaga com visto incluído. Quem pede a autorização é o empregador, e ele não cobra de você por isso.</li>

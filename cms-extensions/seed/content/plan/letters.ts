@@ -914,7 +914,7 @@ export const letters: readonly SeedLetter[] = [
           "Número ZEMIS: {{personNumber}}.",
           "A renovação é também para as seguintes pessoas: {{family}}.",
           "Peço que me enviem o aviso de vencimento ou o formulário do pedido, ou me informem um horário, se eu tiver de comparecer pessoalmente. Peço também que me informem quais documentos são necessários e quais taxas devo pagar.",
-          "Entrego o pedido preenchido assim que receber o formulário. Como ele tem de chegar no máximo 14 dias antes do vencimento, agradeço desde já uma resposta rápida.",
+          "Entrego o pedido preenchido assim que receber o formulário. Como ele tem de chegar o mais tardar 14 dias antes do vencimento, agradeço desde já uma resposta rápida.",
         ],
       },
     },

@@ -285,7 +285,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "brazil-papers",
     title: "Conferir passaporte, título de eleitor e CPF",
-    body: '<p>Uma vez por ano, cinco minutos: veja a validade do passaporte de cada um (o de criança dura menos), se o título está quite e se o CPF está regular. Pendência eleitoral atrapalha o passaporte novo. Transfira o título para o exterior, pela internet, e passe a votar só para presidente e vice. Com título no Brasil, justifique cada falta. Peça o passaporte novo seis meses antes; a data é uma recomendação nossa. Veja <a href="/pt-BR/app/articles/documentos-no-consulado">como pedir</a>.</p>',
+    body: '<p>Uma vez por ano, cinco minutos: veja a validade do passaporte de cada um (o de criança dura menos), se o título está quite e se o CPF está regular. Pendência eleitoral atrapalha o passaporte novo. Transfira o título para o exterior, pela internet, e passe a votar só para presidente e vice. Com título no Brasil, justifique cada falta. Peça o passaporte novo seis meses antes; a data é uma recomendação nossa. Vai embora de vez? Confira o passaporte já e escolha “Não se aplica a mim”. Veja <a href="/pt-BR/app/articles/documentos-no-consulado">como pedir</a>.</p>',
     phase: "yearly",
     conditions: [{ stage: ["new", "resident"] }],
     ruleJson: { yearly: { month: 4, day: 15 } },
@@ -539,7 +539,8 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo.</p>",
+        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo. Um mês e meio antes o aviso não chegou? Peça o formulário pela carta.</p>",
+        letter: "permit-renewal",
       },
       {
         key: "permit-renewal-papers-c",
@@ -596,7 +597,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Entregue o pedido na comuna ou no serviço de migração no máximo 14 dias antes do vencimento. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+        body: "<p>Entregue o pedido na comuna ou no serviço de migração o mais tardar 14 dias antes do vencimento. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário, até um mês antes do fim. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
       },
       {
         key: "permit-renewal-c",
@@ -608,7 +609,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O seu direito não vence, mas o cartão sim: apresente-o na comuna ou no serviço de migração no máximo 14 dias antes da data impressa. Atrasar pode dar multa e travar viagens.</p>",
+        body: "<p>O seu direito não vence, mas o cartão sim: apresente-o na comuna ou no serviço de migração o mais tardar 14 dias antes da data impressa. Atrasar pode dar multa e travar viagens.</p>",
         legalSource: "VZAE (SR 142.201), art. 63",
         toConfirm: "Art. 63 lido em cópia da versão de 2022: reler na versão em vigor.",
         dependsOn: ["permit-renewal-papers-c"],
@@ -849,12 +850,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         conditions: [
           { stage: living, right: ["family", "third", "unknown"], event: ["cantonMove"] },
         ],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, espere a resposta antes de mandar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia seguro para postar o aviso (a carta aconselha uma semana antes) para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar. Se você depende de autorização do cantão novo, peça-a com folga, para ter a resposta antes de mandar.</p>",
       },
       {
         key: "canton-lease-free",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["cantonMove"] }],
-        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
+        body: "<p>O contrato decide as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia seguro para postar o aviso (a carta aconselha uma semana antes) para o primeiro fim usual a partir da mudança. Se a mudança vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. O aviso precisa chegar antes do começo do prazo. Perdeu a data? Vale para a seguinte, ou apresente um inquilino substituto que possa pagar.</p>",
       },
     ],
   ),
@@ -1134,7 +1135,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-lease",
     title: "Dar o aviso do aluguel para a volta",
-    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia para postar, com folga, o aviso para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
+    body: "<p>O contrato de aluguel costuma decidir a data da viagem. Ele fixa as datas de saída e o prazo; para apartamento, a lei pede ao menos três meses. A data deste passo é o último dia seguro para postar o aviso (a carta aconselha uma semana antes) para o primeiro fim usual a partir da saída. Se a saída vem antes desse dia, vale o dia dela. O contrato deixa sair antes, no fim de outro mês? Escreva esse dia na carta hoje: ela diz até quando o aviso chega a tempo. Mande carta registrada, assinada por todos os que assinaram o contrato; em casal, assinam os dois. Para sair antes, apresente um inquilino substituto que possa pagar. Na vistoria leve o protocolo de entrada. A caução só é liberada com a sua assinatura e a do locador: deixe procuração a alguém de confiança.</p>",
     phase: "leaving",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["leaving"] }],
     ruleJson: { from: "leaving", lease: true },
