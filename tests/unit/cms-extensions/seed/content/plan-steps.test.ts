@@ -95,16 +95,17 @@ describe("seeded steps", () => {
 
 describe("plans of 2,000 random situations", () => {
   test("put no step before a step that it waits for", () => {
-    const wrong = situations.flatMap((situation) =>
-      planFor(situation).flatMap(({ step, dueOn, waitsFor }) => {
-        const scheduled = planFor(situation);
-        return waitsFor.flatMap((before) => {
-          const day = scheduled.find((each) => each.step === before)?.dueOn;
-          return day && dueOn && dueOn < day ? [`${step.key} ${dueOn} < ${before.key} ${day}`] : [];
-        });
-      }),
-    );
-    expect([...new Set(wrong.map((each) => each.replaceAll(/ \d{4}-\d\d-\d\d/g, "")))]).toEqual([]);
+    const wrong = situations.flatMap((situation) => {
+      const scheduled = planFor(situation);
+      const dayOf = new Map(scheduled.map(({ step, dueOn }) => [step, dueOn]));
+      return scheduled.flatMap(({ step, dueOn, waitsFor }) =>
+        waitsFor.flatMap((before) => {
+          const day = dayOf.get(before);
+          return day && dueOn && dueOn < day ? [`${step.key} < ${before.key}`] : [];
+        }),
+      );
+    });
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   test("tell no resident to arrive, and nobody who has not arrived what residents do", () => {
