@@ -615,7 +615,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "O prazo não pode ser prorrogado. Veja antes o site do cantão: Zurique e Ticino usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio, que a carta não substitui. Em Zurique conta o dia do envio eletrônico. Nos outros cantões, não conte com o carimbo do correio. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
+      hint: "O prazo não pode ser prorrogado. Veja antes o site do cantão: Zurique, Ticino e Valais usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio: não conte com a carta. Em Zurique conta o dia do envio eletrônico. Nos outros cantões, não conte com o carimbo do correio. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
     },
     deadline: { yearly: { month: 3, day: 31 } },
     postBeforeDays: 10,
@@ -625,7 +625,7 @@ export const letters: readonly SeedLetter[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Os artigos foram lidos em cópias da lei e o prazo nas páginas de Zurique, Solothurn, Argóvia, Genebra e Ticino; conferir em cada cantão se a carta é aceita ou se só vale o formulário.",
+      "Os artigos foram lidos em cópias da lei e o prazo nas páginas de Zurique, Solothurn, Argóvia, Genebra, Ticino e Valais; conferir em cada cantão se a carta é aceita ou se só vale o formulário.",
   },
   {
     key: "register",

@@ -34,7 +34,7 @@ function listToConfirm(): string {
     openIn(written).join("\n"),
     "## Offices",
     count(offices),
-    "Not confirmed by canton; these link to the canton's own site:",
+    "Not confirmed by canton; these link to the canton's own site or the federal portal:",
     missing.join("\n"),
   ].join("\n\n")}\n`;
 }
