@@ -134,6 +134,17 @@ export function stageOf({ answers, arrivalOn }: Situation, today: string): Stage
   return isWithinMonths(arrived, NEW_MONTHS, today) ? "new" : "resident";
 }
 
+/** Months from the arrival in which everybody chooses an insurer (KVG art. 3). */
+const MONTHS_TO_INSURE = 3;
+
+/** True before the arrival and while the time to choose a first health insurer runs. */
+export function isChoosingInsurer(situation: Situation, today: string): boolean {
+  const stage = stageOf(situation, today);
+  const arrived = situation.arrivalOn ?? answeredArrival(situation.answers);
+  if (stage !== "new" || arrived === null) return stage === "abroad";
+  return isWithinMonths(arrived, MONTHS_TO_INSURE, today);
+}
+
 /**
  * True for a member who lives or works in Switzerland; false while nothing tells it.
  * @param today YYYY-MM-DD

@@ -18,7 +18,8 @@ export function makeTariff(
 export function makeFoundPerson(overrides: Partial<FoundPerson> = {}): FoundPerson {
   return {
     ...{ ageClass: "adult", deductibleChf: 300, hasAccident: true, total: 1 },
-    ...{ tariffs: [], current: null, previous: null, curve: null, coinsuranceMaxChf: null },
+    ...{ tariffs: [], current: null, previous: null, paidCents: null },
+    ...{ curve: null, coinsuranceMaxChf: null },
     ...overrides,
   };
 }

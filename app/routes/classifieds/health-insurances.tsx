@@ -25,7 +25,7 @@ export const action = memberAction((requester) => searchPremiums(requester));
 export default function HealthInsurancesRoute() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
-  const journey = !loaded.isAbroad && <InsurerMonthStrip month={loaded.month} at="compare" />;
+  const journey = <InsurerMonthStrip month={loaded.month} at="compare" />;
   return <HealthPage {...loaded} {...{ answer, journey }} />;
 }
 

@@ -57,6 +57,59 @@ test("health insurance: a family finds its premiums and the yearly cost of each 
   await portal.expectAccessible();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("health insurance: counts with the premium that a person types, and refuses a wrong one", async ({
+    page,
+    portal,
+  }) => {
+    const member = await makeMember({ role: "payingUser" });
+    await startSession(page, member.email, MEMBER_PASSWORD);
+    await visit(page, PATH);
+    await page.getByLabel("CEP da moradia").fill("8004");
+    await page.getByLabel("Ano de nascimento").fill("1990");
+    await page.getByLabel("Seguradora atual").selectOption({ label: "CSS" });
+    const paid = page.getByLabel("Quanto você paga hoje (CHF por mês)");
+    await paid.fill("quinhentos");
+    await page.getByRole("button", { name: "Comparar prêmios" }).click();
+    await expect(page.getByRole("alert")).toContainText("de 0 a 5000");
+    await expect(paid).toHaveValue("quinhentos");
+    await expect(page.getByLabel("CEP da moradia")).toHaveValue("8004");
+
+    await paid.fill("520");
+    await page.getByRole("button", { name: "Comparar prêmios" }).click();
+    const summary = page.getByRole("region", { name: "O que muda para cada pessoa" });
+    await expect(summary).toContainText("CHF\u00a0520.00");
+    await expect(summary).toContainText("com o valor que você informou");
+    const adult = page.getByRole("region", { name: /^Pessoa 1: adulto/ });
+    await expect(adult.getByText("Hoje: CHF\u00a0520.00 por mês")).toBeVisible();
+    expect(page.url()).toMatch(/health-insurances$/);
+    await portal.expectAccessible();
+  });
+
+  test("health insurance: a person without an insurer reads the deadline of newcomers", async ({
+    page,
+  }) => {
+    const member = await makeMember({ role: "payingUser" });
+    await startSession(page, member.email, MEMBER_PASSWORD);
+    await visit(page, PATH);
+    await page.getByLabel("CEP da moradia").fill("8004");
+    await page.getByLabel("Ano de nascimento").fill("1990");
+    const paid = page.getByLabel("Quanto você paga hoje (CHF por mês)");
+    await expect(paid).toBeVisible();
+    await page.getByLabel("Seguradora atual").selectOption("Ainda não tenho seguradora");
+    await expect(paid).toBeHidden();
+    await expect(page.getByLabel("Modelo atual")).toBeHidden();
+    await page.getByRole("button", { name: "Comparar prêmios" }).click();
+    const summary = page.getByRole("region", { name: "Para quem chega" });
+    await expect(summary).toContainText("Quem chega tem 3 meses para contratar o seguro");
+    await expect(page.getByRole("region", { name: /^Pessoa 1: adulto/ })).toBeVisible();
+    await expect(page.getByText(/Diga a seguradora atual/)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Troca de seguradora" })).toHaveCount(0);
+  });
+});
+
 test("health insurance: a free member sees three offers, and a postcode of two regions asks for the region", async ({
   page,
 }) => {

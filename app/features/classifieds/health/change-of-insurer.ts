@@ -4,17 +4,21 @@ const MONTHS = 12;
 
 /** Cents per month, `savingCents` per year. Null for what nobody knows. */
 export type Change = {
-  /** This year, with the current insurer. */
+  /** This year: what the person typed to pay, otherwise the premium of the current insurer. */
   nowCents: number | null;
   /** Next year, with the current insurer. */
   stayCents: number | null;
   /** Next year, with the cheapest insurer of the list. */
   moveCents: number | null;
-  /** What moving saves against staying; negative if it costs more. */
+  /** What moving saves against the typed amount, otherwise against staying; negative if it costs more. */
   savingCents: number | null;
 };
 
-export type PersonChange = Change & { best: FoundTariff | null };
+export type PersonChange = Change & {
+  best: FoundTariff | null;
+  /** True if the person typed what they pay. */
+  isPaidTyped: boolean;
+};
 
 export type Changes = {
   /** True if the list is of the year after this one. */
@@ -34,16 +38,18 @@ function sumOf(values: readonly (number | null)[]): number | null {
   );
 }
 
-function changeOf({ current, previous, tariffs }: FoundPerson, year: number, thisYear: number) {
+function changeOf(person: FoundPerson, year: number, thisYear: number): PersonChange {
+  const { current, previous, paidCents, tariffs } = person;
   const isComing = year > thisYear;
   const thisYears = year === thisYear ? current : null;
-  const nowCents = premiumOf(isComing ? previous : thisYears);
+  const nowCents = paidCents ?? premiumOf(isComing ? previous : thisYears);
   const stayCents = isComing ? premiumOf(current) : null;
   const best = (isComing && tariffs[0]) || null;
   const moveCents = premiumOf(best);
+  const baseCents = paidCents ?? stayCents;
   const savingCents =
-    stayCents === null || moveCents === null ? null : (stayCents - moveCents) * MONTHS;
-  return { nowCents, stayCents, moveCents, savingCents, best };
+    baseCents === null || moveCents === null ? null : (baseCents - moveCents) * MONTHS;
+  return { nowCents, stayCents, moveCents, savingCents, best, isPaidTyped: paidCents !== null };
 }
 
 /** What each person pays now, and would pay next year by staying or by moving. */

@@ -3,8 +3,8 @@ import { translator } from "~/i18n/translator";
 import { DataTable, type Column } from "~/ui/data/data-table";
 import text from "~/ui/text/text.module.css";
 import type { YearStatus } from "../../../../contract/calculators/official-years.ts";
-import { changesOf, type Change, type PersonChange } from "./change-of-insurer";
-import type { FoundHealth, HealthFormValues } from "./health-answer";
+import { changesOf, type PersonChange } from "./change-of-insurer";
+import { hasNoInsurer, type FoundHealth, type HealthFormValues } from "./health-answer";
 import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
@@ -12,13 +12,24 @@ const t = translator("health-insurances", words);
 
 export const RESULTS_ID = "resultado";
 
-type Row = Change & { name: string; best: PersonChange["best"] };
+type Row = PersonChange & { name: string; isUninsured: boolean };
 
-const amount = (cents: number | null) =>
-  cents === null ? t("change.unknown") : formatMoney(cents, "CHF");
+const amount = (cents: number | null, isUninsured = false) =>
+  cents === null
+    ? t(isUninsured ? "change.uninsured" : "change.unknown")
+    : formatMoney(cents, "CHF");
 
-const savingText = (cents: number | null) =>
-  cents !== null && cents <= 0 ? t("change.none") : amount(cents);
+const savingText = ({ savingCents, isUninsured }: Row) =>
+  savingCents !== null && savingCents <= 0 ? t("change.none") : amount(savingCents, isUninsured);
+
+function paidCell(shown: string, { isPaidTyped }: Row) {
+  return (
+    <>
+      <span className={styles.name}>{shown}</span>
+      {isPaidTyped && <span className={styles.detail}>{t("change.paid")}</span>}
+    </>
+  );
+}
 
 function moveCell({ moveCents, best }: Row) {
   return (
@@ -37,12 +48,14 @@ function columnsOf(isComing: boolean, year: number, thisYear: number): Column<Ro
   const money = (title: string, cell: Column<Row>["cell"]) => ({ title, cell, isNumber: true });
   return [
     { title: t("change.who"), cell: ({ name }) => name },
-    money(t("change.now", { year: thisYear }), ({ nowCents }) => amount(nowCents)),
+    money(t("change.now", { year: thisYear }), (row) =>
+      paidCell(amount(row.nowCents, row.isUninsured), row),
+    ),
     ...(isComing
       ? [
-          money(t("change.stay", { year }), ({ stayCents }) => amount(stayCents)),
+          money(t("change.stay", { year }), (row) => amount(row.stayCents, row.isUninsured)),
           money(t("change.move", { year }), moveCell),
-          money(t("change.saving", { year }), ({ savingCents }) => savingText(savingCents)),
+          money(t("change.saving", { year }), (row) => paidCell(savingText(row), row)),
         ]
       : []),
   ];
@@ -63,21 +76,26 @@ export function ChangeSummary({ found, typed, thisYear, coming }: ChangeSummaryP
   const { year } = found.source;
   const { isComing, people, all } = changesOf(found, thisYear);
   const why = coming?.state === "held" || coming?.state === "missing" ? coming : null;
-  const hasInsurer = typed.people.some(({ insurer }) => insurer !== "");
+  const uninsured = typed.people.map(hasNoInsurer);
+  if (uninsured.every(Boolean)) return <NewcomerSummary />;
+  const hasInsurer = typed.people.some(({ insurer }, at) => insurer !== "" && !uninsured[at]);
+  const isPaidTyped = people.some((change) => change.isPaidTyped);
   const rows: Row[] = people.map((change, at) => ({
     ...change,
+    isUninsured: uninsured[at] ?? false,
     name: t("change.person", {
       number: at + 1,
       age: t(`ages.${found.people[at]?.ageClass ?? "adult"}`),
     }),
   }));
-  if (all) rows.push({ ...all, name: t("change.all"), best: null });
+  const sum = { best: null, isPaidTyped, isUninsured: false };
+  if (all) rows.push({ ...all, ...sum, name: t("change.all") });
   return (
     <section id={RESULTS_ID} className={styles.section} aria-labelledby="o-que-muda">
       <h2 id="o-que-muda" className={text.large}>
         {t("change.heading")}
       </h2>
-      {hasInsurer ? (
+      {hasInsurer || isPaidTyped ? (
         <DataTable
           caption={t("change.caption")}
           columns={columnsOf(isComing, year, thisYear)}
@@ -88,6 +106,18 @@ export function ChangeSummary({ found, typed, thisYear, coming }: ChangeSummaryP
         <p>{t("change.noInsurer")}</p>
       )}
       {!isComing && why && <p>{t(COMING_WORDS[why.state], { year: why.year })}</p>}
+    </section>
+  );
+}
+
+/** For people who have no insurer to compare with. */
+function NewcomerSummary() {
+  return (
+    <section id={RESULTS_ID} className={styles.section} aria-labelledby="quem-chega">
+      <h2 id="quem-chega" className={text.large}>
+        {t("change.newcomer")}
+      </h2>
+      <p>{t("deadlines.newcomer")}</p>
     </section>
   );
 }

@@ -7,9 +7,16 @@ export type TypedPerson = {
   birthYear: string;
   deductible: string;
   accident: string;
+  /** Number of the current insurer, `NO_INSURER`, or empty if it is not said. */
   insurer: string;
+  /** What the person pays per month now; empty if the official premium is to count. */
+  paid: string;
   model: string;
 };
+
+/** Choice of who has no insurer yet. */
+export const NO_INSURER = "none";
+export const hasNoInsurer = ({ insurer }: TypedPerson): boolean => insurer === NO_INSURER;
 
 export type HealthFormValues = {
   year: string;
@@ -40,6 +47,7 @@ export type FoundTariff = PremiumSearch["people"][number]["tariffs"][number] & {
   /** Null if no cost-sharing rules are published. */
   totalCents: number | null;
   worstCents: number | null;
+  /** Per year, against what the person pays, otherwise against the current tariff. */
   differenceCents: number | null;
 };
 
@@ -61,6 +69,8 @@ export type DeductibleCurve = {
 
 export type FoundPerson = Omit<PremiumSearch["people"][number], "tariffs"> & {
   tariffs: FoundTariff[];
+  /** What the person typed to pay per month. */
+  paidCents: number | null;
   curve: DeductibleCurve | null;
   coinsuranceMaxChf: number | null;
 };
@@ -86,7 +96,7 @@ export type HealthAnswer = {
 };
 
 export const blankPerson: TypedPerson = {
-  ...{ birthYear: "", deductible: "300", accident: "1", insurer: "", model: "standard" },
+  ...{ birthYear: "", deductible: "300", accident: "1", insurer: "", paid: "", model: "standard" },
 };
 export const fieldId = (name: string, at?: number) =>
   at === undefined ? `health-${name}` : `health-${name}-${at}`;

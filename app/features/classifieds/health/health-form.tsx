@@ -19,6 +19,7 @@ import {
 import type { YearStatus } from "../../../../contract/calculators/official-years.ts";
 import {
   fieldId,
+  NO_INSURER,
   type HealthAnswer,
   type HealthFormValues,
   type TypedPerson,
@@ -55,6 +56,7 @@ function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFiel
   const number = at + 1;
   const birthYearId = fieldId("birthYear", at);
   const deductibleId = fieldId("deductible", at);
+  const paidId = fieldId("paid", at);
   return (
     <fieldset className={styles.group}>
       <legend>{t("person.legend", { number })}</legend>
@@ -68,12 +70,39 @@ function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFiel
           autoComplete="off"
         />
         <Select
+          {...{ id: fieldId("insurer", at), name: "currentInsurer", label: t("person.current") }}
+          options={[
+            { value: "", label: t("person.noCurrent") },
+            { value: NO_INSURER, label: t("person.noInsurer") },
+            ...insurers,
+          ]}
+          defaultValue={person.insurer}
+        />
+        <div className={styles.insured}>
+          <TextField
+            {...{ id: paidId, name: "currentPaid", label: t("person.paid") }}
+            {...errorOf(paidId)}
+            hint={t("person.paidHint")}
+            defaultValue={person.paid}
+            inputMode="decimal"
+            maxLength={20}
+            autoComplete="off"
+          />
+        </div>
+        <Select
           {...{ id: deductibleId, name: "deductible", label: t("person.deductible") }}
           {...errorOf(deductibleId)}
           hint={t("person.deductibleHint")}
           options={deductibles}
           defaultValue={person.deductible}
         />
+        <div className={styles.insured}>
+          <Select
+            {...{ id: fieldId("model", at), name: "currentModel", label: t("person.currentModel") }}
+            options={modelOptions}
+            defaultValue={person.model}
+          />
+        </div>
         <Select
           {...{ id: fieldId("accident", at), name: "accident", label: t("person.accident") }}
           hint={t("person.accidentHint")}
@@ -82,16 +111,6 @@ function PersonFields({ at, person, isRemovable, insurers, errorOf }: PersonFiel
             { value: "0", label: t("person.withoutAccident") },
           ]}
           defaultValue={person.accident}
-        />
-        <Select
-          {...{ id: fieldId("insurer", at), name: "currentInsurer", label: t("person.current") }}
-          options={[{ value: "", label: t("person.noCurrent") }, ...insurers]}
-          defaultValue={person.insurer}
-        />
-        <Select
-          {...{ id: fieldId("model", at), name: "currentModel", label: t("person.currentModel") }}
-          options={modelOptions}
-          defaultValue={person.model}
         />
       </div>
       {isRemovable && (

@@ -25,7 +25,12 @@ import { planStepPath } from "../../../../contract/switzerland/plan.ts";
 import { ClassifiedsNav } from "../frame/classifieds-nav";
 import { ChangeSummary, RESULTS_ID } from "./change-summary";
 import { ComingPremiums } from "./coming-premiums";
-import { type FoundHealth, type HealthAnswer, type HealthFormValues } from "./health-answer";
+import {
+  hasNoInsurer,
+  type FoundHealth,
+  type HealthAnswer,
+  type HealthFormValues,
+} from "./health-answer";
 import { HealthForm, type HealthOffer } from "./health-form";
 import { leavingOf } from "./leaving";
 import type { HealthStart } from "./load-health.server";
@@ -44,7 +49,7 @@ type HealthPageProps = {
   /** From the member's situation. */
   start: HealthStart;
   answer: HealthAnswer | null;
-  /** Shows how the search fits into a change of insurer. */
+  /** Shows how the search fits into a change of insurer; left out for people without one. */
   journey?: ReactNode;
 };
 
@@ -102,6 +107,7 @@ export function HealthPage(props: HealthPageProps) {
   const { left: remembered, keep: remember } = useTabMemory();
   const found = answer?.found ?? null;
   const hasFound = found !== null;
+  const isUninsured = (answer?.typed ?? start).people.every(hasNoInsurer);
   useEffect(() => {
     // The form has collapsed, and the page would show the middle of the results.
     if (hasFound && matchMedia("(max-width: 743px)").matches)
@@ -114,7 +120,7 @@ export function HealthPage(props: HealthPageProps) {
       <ClassifiedsNav current="health-insurances" />
       {!found && <p className={styles.lead}>{t("lead")}</p>}
       <div className={styles.notices}>
-        {journey}
+        {!isUninsured && journey}
         {!found && yearAlert}
       </div>
       {offered ? (
@@ -154,7 +160,7 @@ export function HealthPage(props: HealthPageProps) {
           {t("failure.none")}
         </Unavailable>
       )}
-      <Advice month={month} />
+      <Advice {...{ month, isUninsured }} />
     </>
   );
 }
@@ -261,7 +267,9 @@ const ADVICE = [
   { path: "/app/news/results?tag=seguro-saude", name: "news" },
 ] as const;
 
-function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
+type AdviceProps = Pick<HealthPageProps, "month"> & { isUninsured: boolean };
+
+function Advice({ month: { arrivesBy }, isUninsured }: AdviceProps) {
   const year = arrivesBy.slice(0, "2026".length);
   return (
     <>
@@ -270,7 +278,7 @@ function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
           {t("deadlines.heading")}
         </h2>
         <ul className={styles.links}>
-          {ADVICE.map(({ path, name }) => (
+          {ADVICE.filter(({ name }) => !isUninsured || name === "news").map(({ path, name }) => (
             <li key={name}>
               <SmartLink to={path} className={`${text.link} ${text.tap}`}>
                 {t(`years.${name}`)}
@@ -280,10 +288,16 @@ function Advice({ month: { arrivesBy } }: Pick<HealthPageProps, "month">) {
         </ul>
         <ul className={styles.list}>
           <li>{t("deadlines.newcomer")}</li>
-          <li>{t("deadlines.november", { year, day: formatDate(`${arrivesBy}T12:00:00Z`) })}</li>
-          <li>{t("deadlines.march")}</li>
-          <li>{t("deadlines.lower")}</li>
-          <li>{t("deadlines.raise")}</li>
+          {!isUninsured && (
+            <>
+              <li>
+                {t("deadlines.november", { year, day: formatDate(`${arrivesBy}T12:00:00Z`) })}
+              </li>
+              <li>{t("deadlines.march")}</li>
+              <li>{t("deadlines.lower")}</li>
+              <li>{t("deadlines.raise")}</li>
+            </>
+          )}
           <li>{t("deadlines.accident")}</li>
         </ul>
         <p data-source className={`${text.small} ${text.muted}`}>

@@ -5,8 +5,8 @@ import type { StoredPlan } from "../../../../contract/api/plan-v1.ts";
 import { defaultYearOf, yearStatusOf } from "../../../../contract/calculators/official-years.ts";
 import { MAX_PEOPLE } from "../../../../contract/switzerland/health-insurance.ts";
 import { insurerMonthAt } from "../../../../contract/switzerland/insurer-month.ts";
-import { stageOf } from "../../../../contract/switzerland/situation.ts";
-import { blankPerson, type TypedPerson } from "./health-answer";
+import { isChoosingInsurer } from "../../../../contract/switzerland/situation.ts";
+import { blankPerson, NO_INSURER, type TypedPerson } from "./health-answer";
 
 const UNAVAILABLE = 503;
 const YEAR_LENGTH = 4;
@@ -29,11 +29,13 @@ function childYearsOf({ family, children, events }: StoredPlan, today: string): 
 /** The member and the family of their situation. */
 function peopleOf(stored: StoredPlan, today: string): TypedPerson[] {
   const thisYear = Number(today.slice(0, YEAR_LENGTH));
+  const insurer = isChoosingInsurer(stored, today) ? NO_INSURER : blankPerson.insurer;
+  const adult = { ...blankPerson, insurer };
   const children = childYearsOf(stored, today).map((birthYear) => {
     const isChild = birthYear === "" || thisYear - Number(birthYear) <= LAST_CHILD_AGE;
-    return { ...blankPerson, birthYear, ...(isChild && { deductible: NO_DEDUCTIBLE }) };
+    return { ...adult, birthYear, ...(isChild && { deductible: NO_DEDUCTIBLE }) };
   });
-  const adults = stored.family.includes("partner") ? [blankPerson, blankPerson] : [blankPerson];
+  const adults = stored.family.includes("partner") ? [adult, adult] : [adult];
   return [...adults, ...children].slice(0, MAX_PEOPLE);
 }
 
@@ -48,16 +50,10 @@ type Requester = {
   homeCanton: Promise<string | null>;
 };
 
-/** Who is abroad has no insurer to leave. */
-async function startOf(
-  { service, homeCanton }: Requester,
-  today: string,
-): Promise<{ start: HealthStart; isAbroad: boolean }> {
+async function startOf({ service, homeCanton }: Requester, today: string): Promise<HealthStart> {
   const [stored, found] = await Promise.all([service.plan.find(), homeCanton]);
   const canton = found ?? "";
-  if (stored.isError) return { start: { canton, people: [blankPerson] }, isAbroad: false };
-  const people = peopleOf(stored.data, today);
-  return { start: { canton, people }, isAbroad: stageOf(stored.data, today) === "abroad" };
+  return { canton, people: stored.isError ? [blankPerson] : peopleOf(stored.data, today) };
 }
 
 /**
@@ -67,12 +63,9 @@ async function startOf(
 export async function loadHealth(requester: Requester, now: Date) {
   const { premiums } = requester.service;
   const today = zurichDay(now);
-  const [{ start, isAbroad }, years] = await Promise.all([
-    startOf(requester, today),
-    premiums.listYears(),
-  ]);
+  const [start, years] = await Promise.all([startOf(requester, today), premiums.listYears()]);
   const thisYear = Number(today.slice(0, YEAR_LENGTH));
-  const page = { start, isAbroad, thisYear, month: insurerMonthAt(today) };
+  const page = { start, thisYear, month: insurerMonthAt(today) };
   const known = years.isError ? [] : years.data.years;
   const year = defaultYearOf("premiums", known, today);
   if (year === null) return data({ offered: null, ...page }, { status: UNAVAILABLE });

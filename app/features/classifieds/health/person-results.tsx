@@ -78,7 +78,7 @@ function NameCell({ row: { insurer, tariff, model }, at, place, leftInsurer }: N
 
 function premiumColumns(
   at: number,
-  { tariffs, current }: FoundPerson,
+  { tariffs, current, paidCents }: FoundPerson,
   treatmentChf: number,
   leftInsurer: number | null,
 ): Column<FoundTariff>[] {
@@ -94,10 +94,10 @@ function premiumColumns(
       isNumber: true,
     },
     { title: t("results.worst"), cell: (row) => amount(row.worstCents), isNumber: true },
-    ...(current
+    ...(current || paidCents !== null
       ? [
           {
-            title: t("results.difference"),
+            title: t(paidCents === null ? "results.difference" : "results.differencePaid"),
             cell: (row: FoundTariff) => difference(row.differenceCents),
             isNumber: true,
           },
@@ -120,6 +120,8 @@ type PersonResultsProps = {
 export function PersonResults({ at, person, found, ...more }: PersonResultsProps) {
   const { leaving, birthYear, thisYear, canMove } = more;
   const leftInsurer = canMove && leaving.kind === "own" ? leaving.insurer.number : null;
+  const hasOfficialLine =
+    leaving.kind !== "unknown" && (person.paidCents === null || found.source.year !== thisYear);
   const number = at + 1;
   const { tariffs, total, curve, coinsuranceMaxChf } = person;
   const { rules, treatmentChf, source } = found;
@@ -137,9 +139,8 @@ export function PersonResults({ at, person, found, ...more }: PersonResultsProps
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
       <NextClassLine birthYear={birthYear} year={source.year} />
-      {leaving.kind !== "unknown" && (
-        <CurrentLine person={person} year={source.year} thisYear={thisYear} />
-      )}
+      <PaidLine paidCents={person.paidCents} />
+      {hasOfficialLine && <CurrentLine person={person} year={source.year} thisYear={thisYear} />}
       {leaving.kind === "own" && <LeaveForm at={at} leaving={leaving} />}
       {leaving.kind === "withParent" && <p className={text.small}>{t("leave.withParent")}</p>}
       {tariffs.length === 0 ? (
@@ -178,6 +179,15 @@ function NextClassLine({ birthYear, year }: { birthYear: number; year: number })
   return (
     <p>
       <strong>{t("results.nextClass", { year: year + 1, age: t(`ages.${next}`) })}</strong>
+    </p>
+  );
+}
+
+function PaidLine({ paidCents }: Pick<FoundPerson, "paidCents">) {
+  if (paidCents === null) return null;
+  return (
+    <p className={`${text.small} ${text.muted}`}>
+      {t("results.paid", { premium: formatMoney(paidCents, "CHF") })}
     </p>
   );
 }

@@ -26,6 +26,7 @@ import {
 } from "../../../../contract/switzerland/health-insurance.ts";
 import {
   fieldId,
+  hasNoInsurer,
   type HealthAnswer,
   type HealthPlace,
   type HealthRules,
@@ -67,6 +68,7 @@ const STEP_CHF = 500;
 
 type Person = PremiumSearch["people"][number];
 type ChosenCurve = { person: number; tariff: number };
+type Typed<Paid> = { treatmentCents: number; paidCents: Paid };
 
 function sharingOf(rules: HealthRules, isChild: boolean): CostSharing {
   const { coinsurancePercent, maxAdultChf, maxChildChf } = rules;
@@ -109,24 +111,24 @@ function yearCurveOf(
 function personOf(
   person: Person,
   rules: HealthRules | null,
-  treatmentCents: number,
+  { treatmentCents, paidCents }: Typed<number | null>,
   drawn: number,
 ): FoundPerson {
   const sharing = rules && sharingOf(rules, person.ageClass === "child");
+  const nowCents = paidCents ?? person.current?.premiumCents ?? null;
   const tariffs = person.tariffs.map((tariff) => {
     const option = { deductibleChf: person.deductibleChf, premiumCents: tariff.premiumCents };
-    const { current } = person;
     return {
       ...tariff,
       totalCents: sharing && yearCostCents(option, treatmentCents, sharing),
       worstCents: sharing && worstCaseCents(option, sharing),
-      differenceCents: current && (tariff.premiumCents - current.premiumCents) * MONTHS,
+      differenceCents: nowCents === null ? null : (tariff.premiumCents - nowCents) * MONTHS,
     };
   });
   const chosen = tariffs[drawn];
   return {
     ...person,
-    tariffs,
+    ...{ tariffs, paidCents },
     curve: chosen && sharing ? yearCurveOf(chosen, treatmentCents, sharing) : null,
     coinsuranceMaxChf: sharing && sharing.coinsuranceMaxCents / CENTS,
   };
@@ -135,7 +137,7 @@ function personOf(
 function withYearCosts(
   found: PremiumSearch,
   rules: HealthRules | null | "away",
-  treatmentCents: number,
+  { treatmentCents, paidCents }: Typed<(number | null)[]>,
   curve: ChosenCurve | null,
 ): Omit<FoundHealth, "coming"> {
   const areRulesUnavailable = rules === "away";
@@ -144,9 +146,10 @@ function withYearCosts(
     ...found,
     ...{ rules: known, areRulesUnavailable },
     treatmentChf: treatmentCents / CENTS,
-    people: found.people.map((person, at) =>
-      personOf(person, known, treatmentCents, curve?.person === at ? curve.tariff : 0),
-    ),
+    people: found.people.map((person, at) => {
+      const own = { treatmentCents, paidCents: paidCents[at] ?? null };
+      return personOf(person, known, own, curve?.person === at ? curve.tariff : 0);
+    }),
   };
 }
 
@@ -158,6 +161,8 @@ function curveOf(form: FormData): ChosenCurve | null {
 
 /** CHF 1 million: higher costs of treatment are typing errors. */
 const LARGEST_TREATMENT_CENTS = 100_000_000;
+/** CHF 5,000 a month: higher premiums are typing errors. */
+const LARGEST_PREMIUM_CENTS = 500_000;
 const FIRST_TARIFFS = 20;
 const OLDEST_YEAR = 1900;
 const POSTCODE = /^[1-9]\d{3}$/;
@@ -173,6 +178,8 @@ type ReadHealth = {
         year: number;
         postcode: string;
         treatmentCents: number;
+        /** Of each person. */
+        paidCents: (number | null)[];
       })
     | null;
 };
@@ -188,6 +195,7 @@ export function readHealth(typed: HealthFormValues): ReadHealth {
   if (treatment.state === "invalid") {
     errors.push({ id: fieldId("treatment"), text: t("problems.treatment") });
   }
+  const paidCents: (number | null)[] = [];
   const people = typed.people.map((person, at) => {
     const birthYear = Number(person.birthYear);
     const isBorn = YEAR.test(person.birthYear) && birthYear >= OLDEST_YEAR && birthYear <= year;
@@ -199,6 +207,12 @@ export function readHealth(typed: HealthFormValues): ReadHealth {
       const list = offered.join(", ");
       errors.push({ id: fieldId("deductible", at), text: t("problems.deductible", { list }) });
     }
+    // The form hides what somebody without an insurer may have typed before.
+    const paid = readCents(hasNoInsurer(person) ? "" : person.paid, LARGEST_PREMIUM_CENTS);
+    if (paid.state === "invalid") {
+      errors.push({ id: fieldId("paid", at), text: t("problems.paid") });
+    }
+    paidCents.push(paid.state === "number" ? paid.value : null);
     const insurer = Number(person.insurer);
     return {
       ...{ birthYear, deductibleChf, hasAccident: person.accident === "1" },
@@ -214,6 +228,7 @@ export function readHealth(typed: HealthFormValues): ReadHealth {
       models: typed.models.filter(isModel),
       take: typed.isWhole ? MAX_SHOWN_TARIFFS : FIRST_TARIFFS,
       treatmentCents: treatment.state === "number" ? treatment.value : 0,
+      paidCents,
     },
   };
 }
@@ -287,7 +302,7 @@ async function search(
   { canton, region }: Pick<HealthPlace, "canton" | "region">,
   curve: ChosenCurve | null,
 ) {
-  const { postcode, treatmentCents, ...input } = requested;
+  const { postcode, treatmentCents, paidCents, ...input } = requested;
   const place = { canton, region };
   const whenUnavailable = (error: unknown) => {
     failedWhenUnavailable(error);
@@ -304,7 +319,10 @@ async function search(
   if (found.isError) return failed(blank, found.statusCode);
   return data({
     ...blank,
-    found: { ...withYearCosts(found.data, rules, treatmentCents, curve), coming },
+    found: {
+      ...withYearCosts(found.data, rules, { treatmentCents, paidCents }, curve),
+      coming,
+    },
   });
 }
 

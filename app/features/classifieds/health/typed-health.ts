@@ -3,7 +3,13 @@ import {
   MAX_PEOPLE,
   type InsuranceModel,
 } from "../../../../contract/switzerland/health-insurance.ts";
-import { blankPerson, type HealthFormValues, type TypedPerson } from "./health-answer";
+import {
+  blankPerson,
+  hasNoInsurer,
+  NO_INSURER,
+  type HealthFormValues,
+  type TypedPerson,
+} from "./health-answer";
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name);
@@ -21,6 +27,7 @@ export function readTyped(form: FormData): HealthFormValues {
     deductible: textsOf(form, "deductible"),
     accident: textsOf(form, "accident"),
     insurer: textsOf(form, "currentInsurer"),
+    paid: textsOf(form, "currentPaid"),
     model: textsOf(form, "currentModel"),
   };
   const people = columns.birthYear.slice(0, MAX_PEOPLE).map((birthYear, at): TypedPerson => ({
@@ -28,11 +35,16 @@ export function readTyped(form: FormData): HealthFormValues {
     deductible: columns.deductible[at] ?? blankPerson.deductible,
     accident: columns.accident[at] ?? blankPerson.accident,
     insurer: columns.insurer[at] ?? "",
+    paid: columns.paid[at] ?? "",
     model: columns.model[at] ?? blankPerson.model,
   }));
   const removed = Number(textOf(form, "remove") || -1);
   const left = people.filter((_person, at) => at !== removed);
-  if (form.has("add") && left.length < MAX_PEOPLE) left.push(blankPerson);
+  if (form.has("add") && left.length < MAX_PEOPLE) {
+    // A family that arrives has no insurer.
+    const insurer = left.length > 0 && left.every(hasNoInsurer) ? NO_INSURER : "";
+    left.push({ ...blankPerson, insurer });
+  }
   return {
     year: textOf(form, "year"),
     canton: textOf(form, "canton"),

@@ -37,7 +37,11 @@ export const healthInsurances = {
     withAccident: "Com acidentes",
     withoutAccident: "Sem acidentes",
     current: "Seguradora atual",
-    noCurrent: "Nenhuma ou não comparar",
+    noCurrent: "Não informar",
+    noInsurer: "Ainda não tenho seguradora",
+    paid: "Quanto você paga hoje (CHF por mês)",
+    paidHint:
+      "Opcional. O prêmio do seguro básico, antes de descontos. Em branco, usamos o oficial.",
     currentModel: "Modelo atual",
   },
   ages: { adult: "adulto", young: "jovem adulto", child: "criança" },
@@ -55,6 +59,7 @@ export const healthInsurances = {
     birthYear: "Digite o ano de nascimento com quatro algarismos, até {{year}}.",
     deductible: "Esta franquia não existe nessa idade. Vale uma destas: {{list}}.",
     treatment: "Digite um valor em francos, zero ou mais, como 2000.",
+    paid: "Digite o que você paga em francos por mês, de 0 a 5000, como 520.50, ou deixe em branco.",
     place: "Escolha a localidade.",
   },
   failure: {
@@ -90,6 +95,8 @@ export const healthInsurances = {
     total: "Custo total com {{treatment}} de gastos",
     worst: "Pior caso no ano",
     difference: "Diferença da atual por ano",
+    differencePaid: "Diferença por ano, com o valor que você informou",
+    paid: "Hoje: {{premium}} por mês, com o valor que você informou.",
     curve: "Ver as franquias",
     curveOf: "Ver as franquias de {{insurer}}, {{tariff}}",
     current: "Hoje: {{insurer}}, {{tariff}}, {{premium}} por mês com a mesma franquia.",
@@ -113,8 +120,11 @@ export const healthInsurances = {
     saving: "Economia em {{year}}, por ano",
     none: "nenhuma",
     unknown: "não sabemos",
+    uninsured: "ainda sem seguradora",
+    paid: "com o valor que você informou",
+    newcomer: "Para quem chega",
     noInsurer:
-      "Diga a seguradora atual de cada pessoa no formulário para ver quanto ela paga hoje.",
+      "Diga a seguradora atual de cada pessoa no formulário, ou quanto ela paga hoje, para ver o que muda.",
     missing:
       "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio na seguradora atual vem na carta que ela manda até o fim de outubro. Os das outras estão no Priminfo, o comparador oficial.",
     choose: "Escolha {{year}} em “Ano dos prêmios” para ver quanto cada pessoa pagaria.",

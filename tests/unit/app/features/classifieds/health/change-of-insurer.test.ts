@@ -41,6 +41,19 @@ describe("change of insurer", () => {
     expect(changesOf(found, 2027).people).toMatchObject([{ nowCents: null, stayCents: null }]);
   });
 
+  test("counts the saving against what a person types to pay, even without their insurer", () => {
+    const payer = { ...insured(60_000, 63_000, 50_000), paidCents: 52_000 };
+    const stranger = makeFoundPerson({ paidCents: 45_000, tariffs: [makeTariff(40_000, kpt)] });
+    const { people, all } = changesOf(makeFoundHealth(2027, [payer, stranger]), 2026);
+    expect(people).toMatchObject([
+      { nowCents: 52_000, stayCents: 63_000, savingCents: 24_000, isPaidTyped: true },
+      { nowCents: 45_000, stayCents: null, savingCents: 60_000, isPaidTyped: true },
+    ]);
+    expect(all).toMatchObject({ nowCents: 97_000, stayCents: null, savingCents: 84_000 });
+    const lists = changesOf(makeFoundHealth(2026, [payer]), 2026);
+    expect(lists.people).toMatchObject([{ nowCents: 52_000, savingCents: null }]);
+  });
+
   test("has no sum while one person's insurer is unknown", () => {
     const stranger = makeFoundPerson({ tariffs: [makeTariff(40_000, kpt)] });
     const { all } = changesOf(makeFoundHealth(2027, [insured(1, 2, 1), stranger]), 2026);

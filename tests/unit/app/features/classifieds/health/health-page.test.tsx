@@ -1,7 +1,12 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { blankPerson, type HealthAnswer } from "~/features/classifieds/health/health-answer";
+import {
+  blankPerson,
+  NO_INSURER,
+  type FoundPerson,
+  type HealthAnswer,
+} from "~/features/classifieds/health/health-answer";
 import { HealthPage } from "~/features/classifieds/health/health-page";
 import { yearStatusOf } from "../../../../../../contract/calculators/official-years.ts";
 import { insurerMonthAt } from "../../../../../../contract/switzerland/insurer-month.ts";
@@ -54,6 +59,25 @@ test("health insurance page: names a requested year without premiums, and links 
   expect(screen.queryByText(/Tente de novo/)).toBeNull();
 });
 
+test("health insurance page: asks the insurer and what is paid before deductible and model", () => {
+  show({});
+  const person = screen.getByRole("group", { name: /^Pessoa 1/ });
+  const fields = [...person.querySelectorAll<HTMLInputElement>("input, select")];
+  expect(fields.map(({ name }) => name)).toEqual([
+    ...["birthYear", "currentInsurer", "currentPaid"],
+    ...["deductible", "currentModel", "accident"],
+  ]);
+});
+
+test("health insurance page: keeps a wrong premium in its field, with the error", () => {
+  const people = [{ ...blankPerson, paid: "abc" }];
+  const errors = [{ id: "health-paid-0", text: "Digite o que você paga." }];
+  show({ answer: { ...answer, failure: null, errors, typed: { ...answer.typed, people } } });
+  const field = screen.getByLabelText<HTMLInputElement>(/^Quanto você paga hoje/);
+  expect(field.value).toBe("abc");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+});
+
 test("health insurance page: opens with the people and the canton of the situation", () => {
   const child = { ...blankPerson, birthYear: "2026", deductible: "0" };
   show({ start: { canton: "GE", people: [blankPerson, blankPerson, child] } });
@@ -76,13 +100,16 @@ describe("health insurance results", () => {
       ...{ tariffs: [makeTariff(50_000, kpt)], total: 1 },
     });
   const child = () => ({ ...person(), ageClass: "child" as const });
-  function showYear(year: number, held: number[]) {
-    const found = makeFoundHealth(year, [person(), person(), child()]);
+  type Shown = { typed?: HealthAnswer["typed"]["people"]; found?: FoundPerson[] };
+  function showYear(year: number, held: number[], shown: Shown = {}) {
+    const found = makeFoundHealth(year, shown.found ?? [person(), person(), child()]);
+    const typed = { ...answer.typed, people: shown.typed ?? people };
     show({
       offered: { ...offered, years: held, yearStatus: yearStatusOf("premiums", held, TODAY) },
-      answer: { ...answer, failure: null, found, typed: { ...answer.typed, people } },
+      answer: { ...answer, failure: null, found, typed },
+      journey: <p>Troca, passo a passo</p>,
     });
-    return screen.getByRole("region", { name: "O que muda para cada pessoa" });
+    return screen.getByRole("region", { name: /^(O que muda para cada pessoa|Para quem chega)$/ });
   }
 
   test("show what each person and the family pay now, would pay, and save", () => {
@@ -92,6 +119,54 @@ describe("health insurance results", () => {
     const all = within(summary).getByRole("row", { name: /^Todos/ });
     expect(all.textContent).toMatch(/1.?800\.00.*1.?890\.00.*1.?500\.00.*4.?680\.00/);
     expect(within(summary).queryByText(/não está aqui/)).toBeNull();
+  });
+
+  test("count with what a person types to pay, and say so", () => {
+    const summary = showYear(2027, [2027, 2026], {
+      found: [{ ...person(), paidCents: 52_000 }, person(), child()],
+    });
+    const first = within(summary).getByRole("row", { name: /^Pessoa 1/ });
+    expect(first.textContent).toMatch(
+      /520\.00com o valor que você informou.*630\.00.*240\.00com o valor/,
+    );
+    const second = within(summary).getByRole("row", { name: /^Pessoa 2/ });
+    expect(second.textContent).not.toContain("com o valor");
+    const list = screen.getByRole("region", { name: /^Pessoa 1:/ });
+    expect(within(list).getByText(/^Hoje: CHF.520\.00 por mês, com o valor/)).toBeDefined();
+    expect(within(list).getByText(/^Em 2027, na sua seguradora/)).toBeDefined();
+  });
+
+  test("compare with a typed premium of this year, without an official one", () => {
+    const typed = [{ ...blankPerson, birthYear: "1985", insurer: "8", paid: "520" }];
+    const found = [{ ...person(), current: null, previous: null, paidCents: 52_000 }];
+    const summary = showYear(2026, [2026], { typed, found });
+    expect(summary.textContent).toContain("520.00com o valor que você informou");
+    const list = screen.getByRole("region", { name: /^Pessoa 1:/ });
+    expect(
+      within(list).getByRole("columnheader", { name: /com o valor que você informou/ }),
+    ).toBeDefined();
+    expect(within(list).queryByText(/não oferece esse modelo/)).toBeNull();
+  });
+
+  test("do not speak to people without an insurer as insured", () => {
+    const typed = [{ ...blankPerson, birthYear: "1985", insurer: NO_INSURER }];
+    const found = [makeFoundPerson({ tariffs: [makeTariff(50_000, kpt)] })];
+    const summary = showYear(2026, [2026], { typed, found });
+    expect(summary.textContent).toContain("Quem chega tem 3 meses para contratar o seguro");
+    expect(within(summary).queryByRole("table")).toBeNull();
+    expect(screen.queryByText(/seguradora atual de cada pessoa|Escrever a carta/)).toBeNull();
+    expect(screen.queryByText("Troca, passo a passo")).toBeNull();
+    expect(screen.queryByRole("columnheader", { name: /^Diferença/ })).toBeNull();
+  });
+
+  test("name who has no insurer beside a person who has one", () => {
+    const [first] = people;
+    const typed = [first ?? blankPerson, { ...blankPerson, insurer: NO_INSURER }];
+    const other = makeFoundPerson({ tariffs: [makeTariff(50_000, kpt)] });
+    const summary = showYear(2027, [2027, 2026], { typed, found: [person(), other] });
+    const second = within(summary).getByRole("row", { name: /^Pessoa 2/ });
+    expect(second.textContent).toMatch(/ainda sem seguradora.*500\.00.*KPT/);
+    expect(screen.getByText("Troca, passo a passo")).toBeDefined();
   });
 
   test("name what is unknown while next year's premiums are missing, above the lists", () => {

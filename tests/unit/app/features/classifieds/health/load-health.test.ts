@@ -73,6 +73,21 @@ describe("people of the health insurance form", () => {
     ]);
   });
 
+  test("have no insurer before the arrival and in the three months after it", async () => {
+    const insurersOf = async (told: Partial<StoredPlan>) =>
+      (await loadPage([2027], "2026-11-30", told)).start.people.map(({ insurer }) => insurer);
+    const family: Partial<StoredPlan> = { family: ["partner", "children"] };
+    expect(await insurersOf({ ...family, arrivalOn: "2027-02-20" })).toEqual([
+      "none",
+      "none",
+      "none",
+    ]);
+    expect(await insurersOf({ arrivalOn: "2026-09-01" })).toEqual(["none"]);
+    expect(await insurersOf({ answers: { time: "there", since: "2026-10" } })).toEqual(["none"]);
+    expect(await insurersOf({ arrivalOn: "2026-08-30" })).toEqual([""]);
+    expect(await insurersOf({})).toEqual([""]);
+  });
+
   test("have the birth year of a child that is born", async () => {
     expect(await peopleOf({ events: { birth: "2026-11-28" } })).toEqual([
       ["", "300"],
@@ -80,10 +95,4 @@ describe("people of the health insurance form", () => {
     ]);
     expect(await peopleOf({ events: { birth: "2026-11-29" } })).toHaveLength(1);
   });
-});
-
-test("health insurance: knows who has not arrived, and so has no insurer to leave", async () => {
-  const { isAbroad } = await loadPage([2027], "2026-11-30", { arrivalOn: "2027-02-20" });
-  expect(isAbroad).toBe(true);
-  expect((await loadPage([2027], "2026-11-30", { arrivalOn: "2024-10-01" })).isAbroad).toBe(false);
 });
