@@ -1,5 +1,6 @@
 import { DAY_MS } from "../shared/time.ts";
-import { lastSafePostDay, workingDayUntil } from "./working-days.ts";
+import { noticeArrivesBy } from "./notice.ts";
+import { lastSafePostDay } from "./working-days.ts";
 
 /** Of a flat; a contract may ask for more (OR art. 266a and 266c). */
 const NOTICE_MONTHS = 3;
@@ -37,13 +38,7 @@ const yearAndMonth = (day: string): [number, number] => [
 
 /** When the notice for the end of a lease is in time. @param end YYYY-MM-DD, any day */
 export function leaseEndOn(end: string): LeaseEnd {
-  const next = dayText(Date.parse(`${end}T00:00:00Z`) + DAY_MS);
-  const [year, month] = yearAndMonth(next);
-  const begins = Math.min(
-    Date.UTC(year, month - 1 - NOTICE_MONTHS, Number(next.slice(8))),
-    Date.UTC(year, month - NOTICE_MONTHS, 0),
-  );
-  const arrivesBy = workingDayUntil(dayText(begins - DAY_MS));
+  const arrivesBy = noticeArrivesBy(end, { months: NOTICE_MONTHS });
   return { end, arrivesBy, postBy: lastSafePostDay(arrivesBy) };
 }
 

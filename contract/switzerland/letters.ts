@@ -7,6 +7,8 @@ export const LETTER_KEYS = [
   "change-deductible",
   "end-lease",
   "end-phone",
+  "end-job",
+  "pension-money",
   "tax-correction",
   "register",
   "permit-renewal",
@@ -22,11 +24,15 @@ export const isAboutLeaving = (search: URLSearchParams): boolean =>
 /** The letter with which a member ends the lease of a home. */
 export const END_LEASE_LETTER = "end-lease";
 
+/** The letter with which a member resigns. */
+export const END_JOB_LETTER = "end-job";
+
 /** Letters that end a contract: its terms decide too. */
 export const ENDING_LETTERS: readonly LetterKey[] = [
   "cancel-insurer",
   END_LEASE_LETTER,
   "end-phone",
+  END_JOB_LETTER,
 ];
 
 /** The letter about tax at source. */

@@ -755,7 +755,7 @@ export type LegalDocuments = {
 
 export type Letters = {
   id: string;
-  key: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill";
+  key: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "end-job" | "pension-money" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill";
   title: string;
   status: "draft" | "in_review" | "scheduled" | "published" | "archived";
   summary: string | null;
@@ -991,7 +991,7 @@ export type PlanSteps = {
   guidePath: string | null;
   toolPath: string | null;
   office: "migration" | "register" | "tax" | "unemployment" | "traffic" | "school" | "subsidy" | null;
-  letter: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill" | null;
+  letter: "cancel-insurer" | "change-deductible" | "end-lease" | "end-phone" | "end-job" | "pension-money" | "tax-correction" | "register" | "permit-renewal" | "dispute-bill" | null;
   sourceName: string | null;
   sourceLanguage: "pt" | "de" | "fr" | "it" | "en" | null;
   checkedOn: string | null;

@@ -9,7 +9,11 @@ import { Alert } from "~/ui/feedback/alert";
 import { Card } from "~/ui/data/card";
 import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
-import { END_LEASE_LETTER, ENDING_LETTERS } from "../../../contract/switzerland/letters.ts";
+import {
+  END_JOB_LETTER,
+  END_LEASE_LETTER,
+  ENDING_LETTERS,
+} from "../../../contract/switzerland/letters.ts";
 import type { LetterAnswer } from "./answer-letter.server";
 import type { Letter, OtherWay, WrittenLetter } from "./letter";
 import {
@@ -123,6 +127,7 @@ function postingLine(key: Letter["key"], posting: Posting): string {
   if (key === "register" && state !== "overThisYear") return t(`registering.${state}`, days);
   if (state === "late" || state === "over") {
     if (key === END_LEASE_LETTER) return t(`lease.${state}`, days);
+    if (key === END_JOB_LETTER) return t(`resigning.${state}`, days);
     if (key === "permit-renewal") return t(`renewing.${state}`, days);
   }
   return t(`deadline.${state}`, days);

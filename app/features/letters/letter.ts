@@ -37,7 +37,9 @@ export const COMMON_FIELDS = ["sender", "senderAddress", "to", "place", "day"] a
 /** Its day decides when the notice of a lease has to arrive. */
 export const LEASE_END_FIELD = "endDay";
 /** Last day of what a letter ends. */
-const END_FIELD = "endDay";
+export const END_FIELD = "endDay";
+/** Period of notice: with the last day, it decides when the letter has to arrive. */
+export const NOTICE_FIELD = "notice";
 /** Its day makes a letter one of leaving for good: no deadline of the year (insurance: KVG art. 5 al. 3). */
 export const LEAVING_FIELD = "leavingDay";
 /** The registration comes before this day. */
@@ -56,6 +58,7 @@ export type LetterOrigin =
   | "workStart"
   | "cantonMove"
   | "permitEnd"
+  | "jobEnd"
   | "leaving";
 
 /** Addressee of a letter to the canton. */

@@ -11,11 +11,14 @@ import {
   type DayName,
   type PlanRule,
 } from "../../../contract/switzerland/plan-dates.ts";
+import { JOB_NOTICES, noticeArrivesBy } from "../../../contract/switzerland/notice.ts";
 import { lastSafePostDay, workingDayUntil } from "../../../contract/switzerland/working-days.ts";
 import { formatFullDate, formatWeekdayDate } from "~/i18n/format";
 import {
+  END_FIELD,
   LEASE_END_FIELD,
   LEAVING_FIELD,
+  NOTICE_FIELD,
   WORK_START_FIELD,
   lastDayFor,
   type Letter,
@@ -63,11 +66,20 @@ function dueOfYear(deadline: PlanRule, year: string, today: string): Due | null 
   return due === null ? null : { due, next: null, runningYear: isRunning ? Number(year) : null };
 }
 
+/** A notice arrives before its period begins. Unknown while the contract has a period of its own. */
+function dueOfNotice(values: LetterValues): Due | null {
+  const period = JOB_NOTICES[values[NOTICE_FIELD] ?? ""];
+  const end = values[END_FIELD] ?? "";
+  if (!period || !isDay(end)) return null;
+  return { due: noticeArrivesBy(end, period), next: null, runningYear: null };
+}
+
 function dueOf(
   { deadline, fields }: Pick<Letter, "deadline" | "fields">,
   values: LetterValues,
   today: string,
 ): Due | null {
+  if (fields.some(({ name }) => name === NOTICE_FIELD)) return dueOfNotice(values);
   if (deadline === null || isDay(values[LEAVING_FIELD] ?? "")) return null;
   const year = fields.find(({ kind }) => kind === "year");
   if (year) return dueOfYear(deadline, values[year.name] ?? "", today);

@@ -6,6 +6,7 @@ import {
   type InsurerMonth,
 } from "../../../contract/switzerland/insurer-month.ts";
 import {
+  END_JOB_LETTER,
   END_LEASE_LETTER,
   LETTER_OFFICES,
   isLetterEnough,
@@ -15,6 +16,7 @@ import { daysUntil } from "../../../contract/switzerland/plan-dates.ts";
 import type { EventDays } from "../../../contract/switzerland/situation.ts";
 import {
   ADDRESS_GAP,
+  END_FIELD,
   LEASE_END_FIELD,
   LEAVING_FIELD,
   WORK_START_FIELD,
@@ -110,11 +112,11 @@ function moveOutOf({ leaving, cantonMove }: EventDays, today: string): MoveOut |
 
 /** Who arrived long ago may move within the canton: nothing tells the day. */
 function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
-  const moved = (day: string, from: "commune" | "abroad", origin: LetterOrigin): Filled => ({
+  const moved = (day: string, from: "canton" | "abroad", origin: LetterOrigin): Filled => ({
     ...fill("arrivalDay", day, origin),
     ...fill("origin", from, origin),
   });
-  if (isRecent(events.cantonMove, today)) return moved(events.cantonMove, "commune", "cantonMove");
+  if (isRecent(events.cantonMove, today)) return moved(events.cantonMove, "canton", "cantonMove");
   const day = arrivalOn ?? undefined;
   if (!isRecent(day, today)) return {};
   const { workStart } = events;
@@ -124,9 +126,30 @@ function arrivalFill({ events, arrivalOn }: SenderPlan, today: string): Filled {
   };
 }
 
+/** Last end of a month up to a day. */
+function monthEndUntil(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  const endOf = (at: number) => new Date(Date.UTC(year, at, 0)).toISOString().slice(0, 10);
+  return endOf(month) === day ? day : endOf(month - 1);
+}
+
+/** Who leaves works until the end of a month before it: so the law ends jobs. */
+function jobFill({ leaving }: EventDays, today: string): Filled {
+  const end = leaving && monthEndUntil(leaving);
+  return isAhead(end, today) ? fill(END_FIELD, end, "leaving") : {};
+}
+
+/** The money can be asked for after the job and after leaving too. */
+const pensionFill = ({ jobEnd, leaving }: EventDays, today: string): Filled => ({
+  ...(isRecent(jobEnd, today) && fill(END_FIELD, jobEnd, "jobEnd")),
+  ...(isRecent(leaving, today) && fill(LEAVING_FIELD, leaving, "leaving")),
+});
+
 function situationFill(key: Letter["key"], plan: LetterSender["plan"], today: string): Filled {
   if (!plan) return {};
   if (key === "register") return arrivalFill(plan, today);
+  if (key === END_JOB_LETTER) return jobFill(plan.events, today);
+  if (key === "pension-money") return pensionFill(plan.events, today);
   if (key === "end-phone" && isAhead(plan.events.leaving, today)) {
     return fill(LEAVING_FIELD, plan.events.leaving, "leaving");
   }

@@ -1,7 +1,7 @@
 export const letters = {
   title: "Cartas",
   description:
-    "Cartas prontas em alemão, francês ou italiano, com a tradução ao lado: seguro, aluguel, celular, imposto, registro e autorização.",
+    "Cartas prontas em alemão, francês ou italiano, com a tradução ao lado: seguro, aluguel, celular, emprego, caixa de pensão, imposto, registro e autorização.",
   lead: "Escolha a carta, preencha e imprima. O texto sai na língua da repartição, com o português ao lado. Nada do que você escreve fica guardado.",
   empty: "Ainda não há cartas",
   emptyText: "Elas aparecem aqui assim que forem publicadas.",
@@ -34,6 +34,7 @@ export const letters = {
     workStart: "Da sua situação: primeiro dia de trabalho.",
     cantonMove: "Da sua situação: mudança para outro cantão.",
     permitEnd: "Da sua situação: fim da autorização.",
+    jobEnd: "Da sua situação: fim do emprego.",
     leaving: "Da sua situação: saída definitiva da Suíça.",
   },
   office: {
@@ -122,6 +123,10 @@ export const letters = {
       "O registro precisa estar feito até {{arrives}}. Não espere a resposta da carta: vá hoje ao balcão ou ligue.",
     late: "O registro precisa estar feito até {{arrives}}. Não espere a resposta da carta: vá hoje ao balcão ou ligue.",
     over: "O último dia para o registro foi {{arrives}}. Vá ao balcão o quanto antes e explique o atraso: esperar piora.",
+  },
+  resigning: {
+    late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: entregue a carta assinada em mãos, com recibo assinado.",
+    over: "Para este último dia, a carta tinha de chegar até {{arrives}}: ela vale para o próximo fim possível. Para sair antes, combine com o empregador por escrito.",
   },
   renewing: {
     late: "Precisa chegar até {{arrives}}. Postada agora, pode chegar tarde: ligue hoje ou vá ao balcão e peça o formulário.",

@@ -281,5 +281,6 @@ export const commuterSteps: readonly SeedPlanStep[] = [
       "Prova de seguro no país onde você mora",
     ],
     guide: "/app/articles/tres-pilares-da-aposentadoria",
+    letter: "pension-money",
   },
 ];

@@ -743,6 +743,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Número AHV",
     ],
     guide: "/app/articles/tres-pilares-da-aposentadoria",
+    letter: "pension-money",
   },
   ...perCase(
     {
@@ -1180,6 +1181,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Saldo de férias e de horas",
     ],
     guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
+    letter: "end-job",
   },
   ...perCase(
     {
@@ -1239,6 +1241,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "Assinatura do cônjuge, em geral reconhecida",
     ],
     guide: "/app/articles/voltar-para-o-brasil-saida-da-suica",
+    letter: "pension-money",
   },
   {
     key: "leaving-permit-keep",

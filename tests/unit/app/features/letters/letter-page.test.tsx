@@ -121,6 +121,7 @@ describe("letter page", () => {
   test.each([
     ["permit-renewal", "confira os dados antes de enviar"],
     ["end-phone", "confira as condições do seu contrato antes de enviar"],
+    ["end-job", "confira as condições do seu contrato antes de enviar"],
   ] as const)("of %s says at its foot: %s", (key, advice) => {
     show(makeData({ letter: { ...letter, key } }));
     expect(screen.getByText(/É um modelo, não um conselho jurídico/).textContent).toContain(advice);
@@ -227,6 +228,23 @@ describe("letter page that ends a lease", () => {
     show({ ...open, posting });
     const advice = /até quarta-feira, 30 de setembro de 2026.+inquilino substituto/;
     expect(screen.getByText(advice)).toBeTruthy();
+  });
+});
+
+describe("letter page that ends a job", () => {
+  const choices = [{ value: "month1", label: "um mês", de: "1", fr: "1", it: "1" }];
+  const kind = "choice" as const;
+  const notice = { name: "notice", kind, label: "Prazo", isRequired: true, choices };
+  const job: Letter = { ...letter, key: "end-job", fields: [notice] };
+
+  test.each([
+    ["2026-12-31", /até segunda-feira, 30 de novembro de 2026\. Postada agora.+em mãos/],
+    ["2026-11-30", /até sexta-feira, 30 de outubro de 2026: ela vale para o próximo fim/],
+  ])("says what to do if the post is too late for %s", (endDay, advice) => {
+    const posting = postingOf(job, { notice: "month1", endDay }, "2026-11-28");
+    show(makeData({ letter: job, posting }));
+    expect(screen.getByText(advice)).toBeTruthy();
+    expect(document.body.textContent).not.toContain("Envie por carta registrada");
   });
 });
 

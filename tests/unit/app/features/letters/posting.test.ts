@@ -99,6 +99,29 @@ describe("posting of a letter about a day of the member", () => {
   });
 });
 
+describe("posting of a letter that ends a job", () => {
+  const choices = [{ value: "month2", label: "dois", de: "zwei", fr: "deux", it: "due" }];
+  const kind = "choice" as const;
+  const notice = { name: "notice", kind, label: "Prazo", isRequired: true, choices };
+  const on = (today: string, values: Record<string, string>) =>
+    postingOf(letterUntil(null, 10, [notice]), values, today);
+
+  test("counts the notice back from the last day", () => {
+    const values = { notice: "month2", endDay: "2027-03-31" };
+    expect(on("2026-11-28", values)).toMatchObject({
+      ...{ state: "early", arrives: "sexta-feira, 29 de janeiro de 2027" },
+      latest: "terça-feira, 26 de janeiro de 2027",
+    });
+    expect(on("2027-01-28", values)?.state).toBe("late");
+    expect(on("2027-01-30", values)?.state).toBe("over");
+  });
+
+  test("is unknown without a day, and with a notice of the contract", () => {
+    expect(on("2026-11-28", { notice: "month2", endDay: "" })).toBeNull();
+    expect(on("2026-11-28", { notice: "other", endDay: "2027-03-31" })).toBeNull();
+  });
+});
+
 test("years of a letter: the one that is over comes first, until its deadline", () => {
   const deadline = readPlanRule(march);
   const running = { value: "2027", deadline: "sexta-feira, 31 de março de 2028", isRunning: true };

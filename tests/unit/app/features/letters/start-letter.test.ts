@@ -61,7 +61,8 @@ describe("start of a letter", () => {
 
   test("to a company has no addressee", () => {
     const offices = [makeOffice("tax"), makeOffice("migration"), makeOffice("register")];
-    for (const key of ["cancel-insurer", "end-lease", "end-phone", "dispute-bill"] as const) {
+    const keys = ["cancel-insurer", "end-lease", "end-phone", "dispute-bill"] as const;
+    for (const key of [...keys, "end-job", "pension-money"] as const) {
       expect(start(key, { canton: zurich, offices }).start["to"], key).toBeUndefined();
     }
   });
@@ -90,7 +91,7 @@ describe("start of a letter", () => {
     const known = told({ cantonMove: "2027-01-15" }, { arrivalOn: "2026-11-01" });
     const offices = [makeOffice("register")];
     const moving = start("register", { ...known, canton: zurich, offices });
-    expect(moving.start).toMatchObject({ arrivalDay: "2027-01-15", origin: "commune" });
+    expect(moving.start).toMatchObject({ arrivalDay: "2027-01-15", origin: "canton" });
     expect([moving.start["to"], moving.office]).toEqual([undefined, null]);
     const vaud = { ...zurich, code: "VD", name: "Vaud", from: "move" as const };
     const arrived = start("register", { ...known, canton: vaud, offices });
@@ -144,6 +145,27 @@ describe("start of a letter", () => {
     const { start: values, origins } = start("end-phone", told({ leaving: "2027-04-30" }));
     expect(values["leavingDay"]).toBe("2027-04-30");
     expect(origins["leavingDay"]).toBe("leaving");
+  });
+
+  test.each([
+    ["2027-04-30", "2027-04-30"],
+    ["2027-04-29", "2027-03-31"],
+    ["2027-01-15", "2026-12-31"],
+    ["2026-12-10", "2026-11-30"],
+    ["2026-11-29", undefined],
+  ] as const)("that ends a job before leaving on %s has the end of a month: %s", (leaving, end) => {
+    const { start: values, origins } = start("end-job", told({ leaving }));
+    expect([values["endDay"], origins["endDay"]]).toEqual([end, end && "leaving"]);
+  });
+
+  test("to a pension fund has the end of the job and the day of leaving, also soon after", () => {
+    const { start: values, origins } = start(
+      "pension-money",
+      told({ jobEnd: "2026-11-20", leaving: "2027-01-15" }),
+    );
+    expect(values).toMatchObject({ endDay: "2026-11-20", leavingDay: "2027-01-15" });
+    expect(origins).toEqual({ endDay: "jobEnd", leavingDay: "leaving" });
+    expect(start("pension-money", told({ jobEnd: "2025-01-31" })).start["endDay"]).toBeUndefined();
   });
 
   test("has the name and the day also without the service", () => {
