@@ -34,7 +34,7 @@ export const healthAndPensionArticles: SeedArticle[] = [
 <p>O seguro de saúde básico é obrigatório para quem mora na Suíça. Em alemão a lei se chama <span lang="de">KVG</span>; em francês e italiano, <span lang="fr">LAMal</span>. Ele não vem do empregador: cada pessoa da família, inclusive o bebê, tem o próprio contrato e o próprio boleto.</p>
 <h2>O prazo de quem chega</h2>
 <p>Você tem três meses a partir da chegada para contratar. A cobertura começa no dia da chegada, e o prêmio também: quem assina no terceiro mês recebe a conta dos três. Passado o prazo, a cobertura só começa na inscrição, pode haver acréscimo no prêmio, e o cantão pode escolher a seguradora por você.</p>
-<p>Quem vem só estudar pode pedir a dispensa ao cantão, nos mesmos três meses, se outro seguro dá a mesma cobertura. Sem cartão europeu, o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique há pacotes suíços para estudantes estrangeiros que o cantão aceita: contrate um e peça a dispensa. Foi negada? Contrate logo o seguro básico.</p>
+<p>Quem vem só estudar pode pedir a dispensa ao cantão, nos mesmos três meses, se outro seguro dá a mesma cobertura. Sem cartão europeu, o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique há pacotes suíços para estudantes estrangeiros que o cantão aceita: contrate um e peça a dispensa. A quem entregar o pedido, pergunte no balcão do registro ou na escola. Foi negada? Contrate logo o seguro básico.</p>
 <p>Nenhuma seguradora pode recusar você no seguro básico, nem perguntar sobre doenças. As prestações são iguais por lei em todas elas. O que muda é preço, atendimento e modelo.</p>
 <h2>As três partes da conta</h2>
 <ol>

@@ -60,7 +60,7 @@ export const housingArticles: SeedArticle[] = [
 </ol>
 <p>Deixe tudo em um único PDF. Na visita, chegue no horário, cumprimente e pergunte como enviar o dossiê. Envie no mesmo dia.</p>
 <h2>Contrato e caução</h2>
-<p>Leia no contrato o prazo de aviso (<span lang="de">Kündigungsfrist</span>), as datas em que se pode sair e o que está incluído nas despesas. Em alguns cantões, o locador precisa informar o aluguel anterior em formulário oficial.</p>
+<p>Leia no contrato o prazo de aviso (<span lang="de">Kündigungsfrist</span>), as datas em que se pode sair e o que está incluído nas despesas. Em alguns cantões, o locador precisa informar o aluguel anterior em formulário oficial. Um aluguel inicial bem acima do anterior, ou assinado por necessidade, pode ser contestado na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>, <span lang="fr">autorité de conciliation</span>) em até 30 dias desde as chaves (OR, art. 270).</p>
 <p>A caução (<span lang="de">Mietkaution</span>) é de no máximo três aluguéis e fica numa conta bancária bloqueada em seu nome. Existem seguros de caução: você não imobiliza o dinheiro, mas paga uma taxa todo ano que não volta, e continua responsável pelos danos.</p>
 <h2>A entrega das chaves</h2>
 <p>Na vistoria (<span lang="de">Wohnungsübergabe</span>), percorra cada cômodo com o protocolo na mão. Anote riscos, manchas, torneira que pinga, persiana que emperra. Fotografe. O que não está escrito na entrada pode ser cobrado na saída. Percebeu um defeito depois? Avise por carta nos primeiros dias.</p>

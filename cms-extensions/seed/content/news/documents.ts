@@ -134,6 +134,7 @@ export const documentNews: SeedNews[] = [
 <li>Extrato do INSS (CNIS) e carteira de trabalho digital.</li>
 <li>Procuração pública, se alguém vai resolver assuntos por você.</li>
 </ul>
-<blockquote><p>Do lado suíço, bens e rendas no Brasil devem ser informados na declaração, mesmo quando o imposto é devido no Brasil.</p></blockquote>`,
+<blockquote><p>Do lado suíço, bens e rendas no Brasil devem ser informados na declaração, mesmo quando o imposto é devido no Brasil.</p></blockquote>
+<p>Bancos, corretoras, aluguéis e os erros mais comuns estão no guia da <a href="/pt-BR/app/articles/saida-definitiva-do-brasil">saída definitiva</a>.</p>`,
   },
 ];

@@ -135,7 +135,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Para uma visita: seguro-viagem que vale no espaço Schengen",
       "Para uma visita: prova de dinheiro",
     ],
-    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     tool: "/app/classifieds/jobs",
   },
   {
@@ -159,11 +159,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Documento do antepassado europeu",
       "Passaporte",
     ],
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
   },
   {
     key: "regulated-profession",
     title: "Ver se a sua profissão é regulada na Suíça",
-    body: '<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide. Na enfermagem é a Cruz Vermelha Suíça: o primeiro passo é o <a href="https://www.precheck.ch/">PreCheck</a>, obrigatório, grátis e pela internet, com resposta em até quatro semanas. A data é uma recomendação nossa.</p>',
+    body: '<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI, secretaria federal da educação, pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide. Na enfermagem é a Cruz Vermelha Suíça: o primeiro passo é o <a href="https://www.precheck.ch/">PreCheck</a>, obrigatório, grátis e pela internet, com resposta em até quatro semanas. A data é uma recomendação nossa.</p>',
     phase: "before",
     conditions: [withoutContract],
     ruleJson: { days: -250 },
@@ -259,11 +260,13 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         key: "study-admission",
         conditions: [{ stage: ["abroad"], right: bound, work: ["study"] }],
         body: "<p>Sem a carta de admissão não há pedido de autorização. Já tem a sua? Marque este passo como feito. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Recomendação: guarde as respostas da escola por escrito.</p>",
+        guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       },
       {
         key: "study-admission-european",
         conditions: [{ stage: ["abroad"], right: ["european"], work: ["study"] }],
         body: "<p>Sem a carta de admissão não há autorização de estudo. Já tem a sua? Marque este passo como feito. Confira se a instituição é reconhecida, como ela avalia o diploma brasileiro e até quando se inscrever: muitas fecham meses antes do semestre.</p><p>Para a autorização você precisará mostrar também meios para viver e seguro de saúde. Recomendação: guarde as respostas da escola por escrito.</p>",
+        guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       },
       {
         key: "study-admission-swiss",
@@ -315,6 +318,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Documento de identidade e CPF",
     ],
     guide: "/app/articles/registro-na-comuna-gemeinde",
+    office: "register",
     taughtIn: [NINETY_DAYS, "chegar", "antes-de-embarcar"],
   },
   {
@@ -357,6 +361,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         "Passaporte ou autorização de quem chama",
         "Prova de moradia na Suíça",
       ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       office: "migration",
     },
     [
@@ -434,7 +439,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Receitas com o nome da substância",
       "Exames e laudos recentes",
     ],
-    guide: "/app/articles/trocar-a-carteira-de-motorista",
+    guide: "/app/news/carteira-brasileira-doze-meses-para-trocar-e-uma-prova-de-direcao",
   },
   {
     key: "pet-papers",
@@ -537,13 +542,15 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Contrato de trabalho",
       "Certidões com apostila e tradução",
     ],
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "migration",
   },
   ...perCase(
     {
       title: "Preparar moradia e papéis da família que vem junto",
       phase: "before",
-      ruleJson: { days: -60 },
+      // Before the visas, whose issue needs the canton's answer for each of them.
+      ruleJson: { days: -105 },
       legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
       ...AIG,
       checkedOn: "2026-11-29",
@@ -556,6 +563,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         "Contrato de trabalho",
         "Inscrição em curso de língua",
       ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       office: "migration",
     },
     [
@@ -628,6 +636,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     toConfirm: null,
     dependsOn: ["employer-application"],
     takeAlong: ["Decisão escrita da SEM ou do cantão", "Data de início combinada por escrito"],
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+    office: "migration",
   },
   ...perCase(
     {
@@ -651,8 +661,23 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     [
       {
         key: "temporary-home",
-        conditions: forRights(preparing, bound),
-        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva depois da decisão, ou antes, com cancelamento grátis: é o caso do visto de estudo, que já pede prova de moradia.</p>",
+        conditions: [
+          ...forRights(preparing, ["family", UNKNOWN]),
+          { stage: ["abroad"], right: ["third"], work: ["contract", "working", "unknown"] },
+        ],
+        body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva depois da decisão, ou antes, com cancelamento grátis.</p>",
+      },
+      {
+        key: "temporary-home-study",
+        conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
+        // The application for the visa needs the proof.
+        ruleJson: { days: -105 },
+        body: "<p>O pedido do visto de estudo já quer prova de moradia: reserve antes dele, com cancelamento grátis, e pergunte à escola por quartos de estudantes. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. A data é uma recomendação nossa.</p>",
+        takeAlong: [
+          "Passaporte",
+          "Carta da escola e prova dos meios",
+          "Confirmação escrita de que o registro é possível",
+        ],
       },
       {
         key: "temporary-home-free",
@@ -664,7 +689,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "household-goods",
     title: "Fazer a lista da mudança para a alfândega",
-    body: "<p>Móveis e objetos que você usou por pelo menos seis meses e vai continuar usando entram sem imposto, se vierem na época da mudança. Leve à alfândega o formulário 18.44 e uma lista simples: caixas de roupa, de livros, e os móveis um por um.</p><p>O que chega depois precisa ser anunciado já na primeira entrada; coisa nova paga imposto.</p>",
+    body: "<p>Móveis e objetos que você usou por pelo menos seis meses e vai continuar usando entram sem imposto, se vierem na época da mudança. Leve à alfândega o formulário 18.44 e uma lista simples: caixas de roupa, de livros, e os móveis um por um.</p><p>O que chega depois precisa ser anunciado já na primeira entrada; coisa nova paga imposto. Vem de carro? Declare-o também, nessa entrada.</p>",
     phase: "before",
     conditions: preparing,
     ruleJson: { days: -30 },
@@ -749,6 +774,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         "Contrato de aluguel",
         "Últimos holerites",
       ],
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
       office: "migration",
     },
     [
@@ -806,6 +832,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Confirmação da escola",
       "Proposta de contrato com as horas por semana",
     ],
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
     office: "migration",
   },
   {
@@ -885,7 +912,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "student-health-exemption",
     title: "Pedir a dispensa do seguro suíço, se o seu vale aqui",
-    body: "<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>",
+    body: "<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa. Não sabe a quem entregar o pedido? Pergunte no balcão do registro ou na escola.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>",
     phase: "arrival",
     conditions: [{ stage: coming, work: ["study"], right: ["european", "third", "unknown"] }],
     ruleJson: { days: 45 },
@@ -963,10 +990,10 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "lease-and-deposit",
     title: "Conferir contrato, caução e defeitos do apartamento",
-    body: "<p>A caução de uma moradia vai até três aluguéis e fica em conta bancária no seu nome: não entregue dinheiro na mão. Na entrega das chaves, anote e fotografe cada defeito e mande ao locador por escrito, logo nos primeiros dias; o que faltar na lista pode ser cobrado de você na saída. Você pode pedir o aluguel que o inquilino anterior pagava.</p>",
+    body: "<p>A caução de uma moradia vai até três aluguéis e fica em conta bancária no seu nome: não entregue dinheiro na mão. Na entrega das chaves, anote e fotografe cada defeito e mande ao locador por escrito, logo nos primeiros dias; o que faltar na lista pode ser cobrado de você na saída. Você pode pedir o aluguel que o inquilino anterior pagava.</p><p>A data é uma recomendação nossa e conta da chegada; se as chaves vieram depois, conte delas.</p>",
     phase: "arrival",
     conditions: settling,
-    ruleJson: { days: 45 },
+    ruleJson: { days: 30 },
     legalSource: "OR (SR 220), art. 256a e 257e",
     ...OR,
     checkedOn: "2026-11-29",
@@ -984,7 +1011,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "initial-rent",
     title: "Ver se o aluguel inicial é abusivo, em 30 dias",
-    body: '<p>Aluguel bem acima do que o inquilino anterior pagava, ou assinado por necessidade, ou num lugar sem oferta? Você pode contestá-lo na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>) em até 30 dias desde as chaves. Onde falta moradia, o cantão pode obrigar o locador a entregar um formulário com o aluguel anterior: guarde-o.</p><p>A data do plano conta da chegada; se as chaves vieram depois, conte delas. Antes, aconselhe-se numa associação de inquilinos.</p>',
+    body: '<p>Aluguel bem acima do que o inquilino anterior pagava, ou assinado por necessidade, ou num lugar sem oferta? Você pode contestá-lo na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>, <span lang="fr">autorité de conciliation</span>) em até 30 dias desde as chaves. Onde falta moradia, o cantão pode obrigar o locador a entregar um formulário com o aluguel anterior: guarde-o.</p><p>A data do plano conta da chegada; se as chaves vieram depois, conte delas. Antes, aconselhe-se numa associação de inquilinos.</p>',
     phase: "arrival",
     conditions: settling,
     ruleJson: { days: 30 },
@@ -1127,7 +1154,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "pension-and-ahv",
     title: "Guardar o número AHV e o certificado de previdência",
-    body: "<p>O número AHV tem 13 algarismos, começa por 756 e é seu para sempre: está no cartão do seguro de saúde, e o empregador cuida do pedido de quem ainda não o tem. Quem ganha com o mesmo empregador mais de CHF 22’680 por ano em 2026, ou CHF 23’040 em 2027, entra também na caixa de pensão (BVG).</p><p>Peça o certificado, confira salário e nascimento e guarde: você vai precisar dele ao mudar de emprego.</p>",
+    body: '<p>A AHV é a previdência pública (<span lang="fr">AVS</span> em francês e italiano). O número dela tem 13 algarismos, começa por 756 e é seu para sempre: está no cartão do seguro de saúde, e o empregador cuida do pedido de quem ainda não o tem. Quem ganha com o mesmo empregador mais de CHF 22’680 por ano em 2026, ou CHF 23’040 em 2027, entra também na caixa de pensão (BVG).</p><p>Peça o certificado, confira salário e nascimento e guarde: você vai precisar dele ao mudar de emprego.</p>',
     phase: "arrival",
     conditions: [...employed, commuting],
     ruleJson: { days: 90 },
@@ -1178,6 +1205,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       dependsOn: ["registration"],
       takeAlong: ["Autorização ou confirmação da comuna", "Certificados de língua que você já tem"],
       guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+      office: "register",
     },
     [
       {
@@ -1257,13 +1285,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Prova de seguro de uma seguradora suíça",
       "Autorização de residência",
     ],
-    guide: "/app/articles/trocar-a-carteira-de-motorista",
     office: "traffic",
   },
   {
     key: "diploma-recognition",
     title: "Pedir o reconhecimento do diploma ou o nível dele",
-    body: "<p>Em profissão regulada, como saúde, ensino ou direito, o reconhecimento vem antes do trabalho, e cada área tem a sua autoridade. Fora delas ele não é obrigatório, mas a SBFI pode confirmar o nível do seu diploma, o que ajuda em entrevistas.</p><p>Pergunte primeiro ao serviço de contato da SBFI quem cuida da sua área. Ela fala em quatro meses, em média.</p>",
+    body: "<p>Em profissão regulada, como saúde, ensino ou direito, o reconhecimento vem antes do trabalho, e cada área tem a sua autoridade. Fora delas ele não é obrigatório, mas a SBFI, secretaria federal da educação, pode confirmar o nível do seu diploma, o que ajuda em entrevistas. Não precisa? Escolha “Não se aplica a mim”.</p><p>Pergunte primeiro ao serviço de contato da SBFI quem cuida da sua área. Ela fala em quatro meses, em média.</p>",
     phase: "firstYear",
     conditions: [
       {
@@ -1285,12 +1312,13 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Provas de experiência profissional",
       "Passaporte",
     ],
+    guide: "/app/articles/procurar-emprego-e-curriculo-suico",
   },
   ...perCase(
     {
       title: "Decidir se você abre um pilar 3a",
       phase: "firstYear",
-      ruleJson: { yearly: { month: 12, day: 31 } },
+      ruleJson: { yearly: { month: 12, day: 31, workingDay: true } },
       legalSource: "BVV 3 (SR 831.461.3), art. 7; QStV (SR 642.118.2), art. 10",
       ...law("regulamento do pilar 3a", "1985/1778_1778_1778"),
       checkedOn: null,
@@ -1349,7 +1377,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Acesso ao gov.br",
       "Recibo da última declaração",
     ],
-    guide: "/app/articles/saida-definitiva-do-brasil",
+    guide: "/app/news/saida-definitiva-do-brasil-o-que-fazer-antes-e-depois-da-mudanca",
   },
   {
     key: "brazil-exit",

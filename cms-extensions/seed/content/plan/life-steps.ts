@@ -225,7 +225,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Bens e rendas no Brasil",
         "Recibos de creche, cursos e médicos",
       ],
-      guide: "/app/articles/imposto-do-casal-na-suica",
+      office: "tax",
     },
     [
       {
@@ -251,6 +251,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
           },
         ],
         body: "<p>Se o cônjuge que vive com você é suíço ou tem a C, ninguém desconta o imposto do salário: no começo do ano chega o formulário, e a declaração é sua. Em muitos cantões a data é 31 de março; em outros é antes ou depois, e vale a que está impressa no formulário. Não vai dar tempo? Peça a prorrogação antes do prazo, quase sempre pela internet. Sem declaração vem lembrete, multa e uma estimativa do fisco.</p>",
+        guide: "/app/articles/imposto-do-casal-na-suica",
       },
     ],
   ),
@@ -264,7 +265,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       checkedOn: null,
       toConfirm:
         "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
-      dependsOn: [],
+      dependsOn: ["pillar-3a-choice", "pillar-3a-choice-declared"],
       takeAlong: ["Extrato da conta 3a", "Certificado da caixa de pensão"],
       guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
     },
@@ -410,6 +411,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Diploma ou boletim de escola suíça, se houver",
       ],
       guide: "/app/articles/aprender-alemao-frances-ou-italiano",
+      office: "migration",
     },
     [
       {
@@ -435,10 +437,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "naturalization",
     title: "Ver se você já pode pedir a naturalização",
-    body: "<p>Pela via comum, a Confederação pede a autorização C e dez anos de Suíça, três deles nos últimos cinco. Os anos entre os 8 e os 18 contam em dobro, com pelo menos seis de verdade; os anos de L não contam. O cantão e a comuna pedem ainda de dois a cinco anos no lugar e podem exigir mais. Por isso, uma mudança de cantão pode custar tempo. Língua: no mínimo B1 falado e A2 escrito. O pedido entra na comuna ou no cantão.</p>",
+    body: "<p>Pela via comum, a Confederação pede a autorização C e dez anos de Suíça, três deles nos últimos cinco. Os anos entre os 8 e os 18 contam em dobro, com pelo menos seis de verdade; os anos de L não contam. O cantão e a comuna pedem ainda de dois a cinco anos no lugar e podem exigir mais. Por isso, uma mudança de cantão pode custar tempo. Língua: no mínimo B1 falado e A2 escrito. O pedido entra na comuna ou no cantão. A data do plano cai dez anos depois da chegada: com anos de criança aqui pode ser antes, com anos de L, depois.</p>",
     phase: "stay",
     conditions: [{ stage: ["resident"], right: ["european", "family", "third"], permit: ["C"] }],
-    ruleJson: null,
+    ruleJson: { months: 120, opens: true },
     legalSource: "BüG (SR 141.0), art. 9; BüV (SR 141.01), art. 6 al. 1",
     sourceName: "Secretaria de Estado para Migração (SEM): naturalização ordinária",
     sourceUrl:
@@ -459,7 +461,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "naturalization-spouse",
     title: "Ver a naturalização facilitada de quem casou com suíço",
-    body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra.</p>",
+    body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra. A data do plano cai cinco anos depois da chegada; três de casamento também precisam ter passado.</p>",
     phase: "stay",
     conditions: [
       {
@@ -469,7 +471,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         family: ["partner"],
       },
     ],
-    ruleJson: null,
+    ruleJson: { months: 60, opens: true },
     legalSource: "BüG (SR 141.0), art. 21 al. 1 e 3",
     sourceName: "Secretaria de Estado para Migração (SEM): tornar-se suíço",
     sourceUrl: "https://www.sem.admin.ch/sem/de/home/overview-einbuergerung.html",
@@ -706,7 +708,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "sick-pay-after-job",
     title: "Decidir se você mantém o seguro de diárias por doença",
-    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Quem recebe diárias do desemprego e não pode trabalhar por doença ou gravidez só é pago nos primeiros 30 dias, e no máximo 44 diárias em dois anos. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG, e para quem está desempregado também pela VVG, ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso. Nos outros contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Quem recebe diárias do desemprego e não pode trabalhar por doença ou gravidez só é pago nos primeiros 30 dias, e no máximo 44 diárias em dois anos. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG (lei do seguro de saúde), e para quem está desempregado também pela VVG (lei do contrato de seguro), ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso. Nos outros contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data do plano é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", days: 30 },
@@ -910,7 +912,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-notices",
     title: "Avisar trânsito, seguradora e empregador da mudança",
-    body: "<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha em geral não permite trocar de seguradora fora das datas de sempre. Empregador: dê o endereço novo; de quem paga imposto na fonte, o desconto passa ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta.</p>",
+    body: '<p>Carteira e documento do carro: em até 14 dias, avise o trânsito do cantão novo; o carro recebe placas novas. Seguro de saúde: dê o endereço já, porque o prêmio muda com a região; a mudança sozinha em geral não permite trocar de seguradora fora das datas de sempre. Empregador: dê o endereço novo; de quem paga imposto na fonte, o desconto passa ao cantão certo. Na declaração, o cantão onde você mora em 31 de dezembro cobra o ano inteiro, o que pode mudar muito a conta: <a href="/pt-BR/app/cantons/compare">compare os dois</a>.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 14 },
@@ -1215,7 +1217,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "leaving-ahv-kept",
         conditions: [{ stage: living, right: ["swiss", "european"], event: ["leaving"] }],
-        body: "<p>Com passaporte suíço ou europeu, em geral não há devolução das contribuições. Elas ficam na sua conta e viram aposentadoria, que é paga no Brasil e soma com o INSS. Peça o extrato da conta individual e guarde o número AHV. A data é uma recomendação.</p>",
+        body: '<p>Com passaporte suíço ou europeu, em geral não há devolução das contribuições. Elas ficam na sua conta e viram aposentadoria, que é paga no Brasil e soma com o INSS. Peça o <a href="https://www.ahv-iv.ch/en/Leaflets-forms/Statement-of-the-individual-account">extrato da conta individual</a> e guarde o número AHV. A data é uma recomendação.</p>',
         title: "Guardar os papéis da AHV antes de ir embora",
         toConfirm: "Falta confirmar o caso de quem tem também o passaporte brasileiro.",
       },

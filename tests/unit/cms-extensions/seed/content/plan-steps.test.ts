@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
+import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
@@ -91,6 +92,43 @@ describe("seeded steps", () => {
       expect(step.takeAlong.length).toBeLessThanOrEqual(7);
     },
   );
+});
+
+describe("links of the seeded steps", () => {
+  const isLinked = ({ guide, tool, office, letter, body }: (typeof planSteps)[number]) =>
+    Boolean(guide ?? tool ?? office ?? letter) || body.includes("<a href=");
+  // The page of the authority, named as the source, is where they begin.
+  const BY_SOURCE_ONLY = ["naturalization-spouse", "study-admission-swiss"];
+
+  test("leave no step without a guide, tool, office, letter or address", () => {
+    const unlinked = planSteps.filter((step) => !isLinked(step)).map(({ key }) => key);
+    expect(unlinked.toSorted()).toEqual(BY_SOURCE_ONLY);
+  });
+
+  test("lead to guides and news that exist", () => {
+    const slugs = new Set([...articles, ...news].map(({ slug }) => slug));
+    const wrong = planSteps.filter(
+      ({ guide }) => guide !== undefined && !slugs.has(guide.split("/").at(-1) ?? ""),
+    );
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  test("lead newcomers to guides that are free", () => {
+    const paying = new Set(
+      articles.filter(({ access }) => access === "paying").map(({ slug }) => slug),
+    );
+    const keys = ["third-without-contract", "valid-papers", "brazil-exit-notice", "registration"];
+    const locked = keys.filter((key) =>
+      paying.has(stepOf.get(key)?.guide?.split("/").at(-1) ?? ""),
+    );
+    expect(locked).toEqual([]);
+  });
+
+  test("explain the taxes of a couple to couples only", () => {
+    const guide = "/app/articles/imposto-do-casal-na-suica";
+    const keys = planSteps.filter((step) => step.guide === guide).map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(["marriage-notices", "ordinary-tax-return-spouse"]);
+  });
 });
 
 describe("plans of 2,000 random situations", () => {
@@ -300,6 +338,44 @@ describe("plans of 2,000 random situations", () => {
         expect(guide?.body, key).toContain(part);
       }
     }
+  });
+
+  test("put the papers of family and home before the visas that need them", () => {
+    const dueOf = (job: string) =>
+      new Map(
+        planFor({
+          answers: { passport: "no", job, time: "3_6" },
+          ...{ arrivalOn: "2027-06-01", family: ["partner"], children: {}, events: {} },
+        }).map(({ step: { key }, dueOn }) => [key, dueOn ?? ""]),
+      );
+    const [hired, studying] = [dueOf("contract"), dueOf("study")];
+    expect(hired.get("family-papers")).toBe("2027-02-16");
+    expect(hired.get("visa-d-application")).toBe("2027-03-18");
+    expect(studying.get("temporary-home-study")).toBe("2027-02-16");
+    expect(studying.get("study-visa")).toBe("2027-02-21");
+    expect(studying.has("temporary-home")).toBe(false);
+    expect(hired.has("temporary-home-study")).toBe(false);
+  });
+
+  test("put the choice of a pillar 3a before the payment into it", () => {
+    const found = planFor({
+      answers: { passport: "no", job: "working", permit: "B", time: "there" },
+      ...{ arrivalOn: "2026-02-01", family: [], children: {}, events: {} },
+    }).find(({ step: { key } }) => key === "pillar-3a");
+    expect(found?.waitsFor.map(({ key }) => key)).toEqual(["pillar-3a-choice"]);
+    expect(found?.dueOn).toBe("2026-12-31");
+  });
+
+  test.each([
+    ["no", "C", undefined, "naturalization", "2031-05-10"],
+    ["family", "B", "CH", "naturalization-spouse", "2026-12-10"],
+  ])("date the naturalization of passport %s with a %s", (passport, permit, country, key, day) => {
+    const found = planFor({
+      answers: { passport, country, job: "working", permit, time: "there" },
+      ...{ arrivalOn: permit === "C" ? "2021-05-10" : "2021-12-10", family: ["partner"] },
+      ...{ children: {}, events: {} },
+    }).filter(({ step }) => step.key.startsWith("naturalization"));
+    expect(found.map(({ step, dueOn }) => [step.key, dueOn])).toEqual([[key, day]]);
   });
 
   test.each(["yes", "family", "no"])(
