@@ -68,7 +68,7 @@ export const mobilityArticles: SeedArticle[] = [
 <h2>A ordem dos passos</h2>
 <ol>
 <li><strong>Formulário de troca</strong> de carteira estrangeira, do site do departamento do seu cantão.</li>
-<li><strong>Exame de vista</strong> em ótica ou oftalmologista reconhecido, anotado no próprio formulário. Tem validade limitada, então não faça antes da hora.</li>
+<li><strong>Exame de vista</strong> em ótica ou médico que trabalha na Suíça, anotado no próprio formulário. Vale 24 meses (VZV, art. 9).</li>
 <li><strong>Identificação</strong>: passaporte, autorização de residência e foto, apresentados no departamento ou na comuna.</li>
 <li><strong>CNH original</strong>, válida, em papel. Só a versão do celular não costuma bastar. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
 <li><strong>Certificado de autenticidade</strong>, se o cantão exigir: o Jura, por exemplo, pede a quem vem de país fora da lista de dispensa. O Detran emite, e o <a href="/pt-BR/app/articles/documentos-no-consulado">consulado</a> pode declarar que a CNH é autêntica.</li>
@@ -77,7 +77,7 @@ export const mobilityArticles: SeedArticle[] = [
 </ol>
 <p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas. Quem dirige por profissão um veículo suíço não tem os 12 meses: precisa da carteira suíça antes da primeira viagem.</p>
 <h2>Quanto custa</h2>
-<p>As taxas são do cantão, e por isso não damos um número: veja a lista de preços na página do seu departamento de trânsito. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
+<p>As taxas são do cantão. Segundo cópias públicas da página de ch.ch, lidas em 2026, conte mais de CHF 100, e veja a lista de preços do seu departamento de trânsito. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
 <ul>
 <li>exame de vista;</li>
 <li>taxa da troca e da nova carteira;</li>

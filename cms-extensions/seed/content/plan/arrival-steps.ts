@@ -71,6 +71,12 @@ const forRights = (alternatives: readonly Condition[], rights: readonly string[]
   });
 const free = ["swiss", "european"];
 const bound = ["family", "third", UNKNOWN];
+/** A visa for studies asks for a proof of the home. */
+const visaStudents: Condition = { stage: ["abroad"], right: ["third"], work: ["study"] };
+const boundWithoutVisaStudents: readonly Condition[] = [
+  { stage: ["abroad"], right: ["family", UNKNOWN] },
+  { stage: ["abroad"], right: ["third"], work: ["contract", "working", "unknown"] },
+];
 
 const law = (name: string, number: string) =>
   lawSource(`Coleção oficial das leis suíças (Fedlex), ${name}`, number);
@@ -110,6 +116,18 @@ const SWISS_CONSULATES: StepSource = {
 const FZA_FAMILY = "FZA (SR 0.142.112.681), art. 7 e anexo I, art. 3";
 const FZA_FAMILY_NOTE =
   "Família de pessoa europeia lida em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo (art. 3), não.";
+/** Completes "entregue o pedido". */
+const AT_CONSULATE =
+  "no consulado-geral da Suíça em São Paulo (para São Paulo, Paraná, Santa Catarina, Rio Grande do Sul, Mato Grosso e Mato Grosso do Sul) ou no Rio (para os demais estados e o Distrito Federal)";
+const VISA_WEEKS = "Conte de 8 a 12 semanas até a resposta";
+const VISA_FEE =
+  "A taxa é de EUR 90, paga em reais (de 6 a 12 anos, EUR 45; crianças menores não pagam)";
+const FREE_VISA =
+  "Segundo o EDA, cônjuge e filhos de pessoa suíça ou europeia não pagam a taxa do visto: confirme.";
+const VISA_NOTE =
+  "Estados de cada consulado-geral e taxa de junho de 2024 lidos em cópias de páginas do EDA; as 8 a 12 semanas, nas das embaixadas em Londres e Islamabad. Faltam o valor em reais e o link da marcação.";
+const FREE_VISA_NOTE =
+  "A isenção de cônjuge e filhos foi lida só em cópia sem data da página do EDA para o Canadá: conferir a GebV-AIG (SR 142.209), art. 13.";
 const FRIBOURG_FAMILY = "Cantão de Friburgo: reunião familiar de cidadãos da UE e da EFTA";
 const FRIBOURG_FAMILY_URL = "https://fr.ch/de/articles/7489";
 
@@ -352,7 +370,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47; FZA (SR 0.142.112.681), art. 7",
       ...AIG,
       checkedOn: "2026-11-29",
-      toConfirm: FZA_FAMILY_NOTE,
+      toConfirm: `${FZA_FAMILY_NOTE} ${VISA_NOTE} ${FREE_VISA_NOTE}`,
       dependsOn: ["brazil-documents"],
       takeAlong: [
         "Formulário do visto D, assinado",
@@ -368,20 +386,20 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "family-request",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: [UNKNOWN] }],
-        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        body: `<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos. Família de pessoa da UE ou da EFTA segue o acordo de livre circulação.</p><p>Pergunte ao cantão onde a sua família mora. Antes de viajar, com hora marcada e tudo completo, entregue o pedido ${AT_CONSULATE}. ${VISA_WEEKS}. ${FREE_VISA}</p>`,
       },
       {
         key: "family-request-swiss",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["swiss"] }],
-        body: "<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora e faça o pedido antes de viajar, no consulado suíço.</p>",
+        body: `<p>Cônjuge e filhos solteiros menores de 18 anos de pessoa suíça têm direito à autorização se moram juntos. O pedido tem prazo: cinco anos desde a entrada dela na Suíça ou o casamento, e doze meses para filhos com mais de doze anos.</p><p>Pergunte ao cantão onde a sua família mora. Antes de viajar, com hora marcada e tudo completo, entregue o pedido ${AT_CONSULATE}. ${VISA_WEEKS}. ${FREE_VISA}</p>`,
         legalSource: "AIG (SR 142.20), art. 10 al. 2, 42 e 47",
-        toConfirm: null,
+        toConfirm: `${VISA_NOTE} ${FREE_VISA_NOTE}`,
       },
       {
         key: "family-request-european",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
-        body: "<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, você pede a entrada no consulado suíço. Ela ainda está de mudança? Vocês podem vir juntos: pergunte já ao cantão e ao consulado como entregar os dois pedidos.</p><p>A sua autorização dura o mesmo que a dela e permite trabalhar. Filho com passaporte europeu não precisa de visto: registra-se com ela na comuna.</p>",
-        legalSource: FZA_FAMILY,
+        body: `<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, antes de viajar, você pede o visto D, com hora marcada e tudo completo, ${AT_CONSULATE}. O visto é dado quando as condições da autorização estão cumpridas. ${VISA_WEEKS}. ${FREE_VISA}</p><p>Ela ainda está de mudança? Nenhuma página oficial que lemos explica os dois pedidos ao mesmo tempo: pergunte já ao cantão e ao consulado, e não viaje antes da resposta.</p><p>A sua autorização dura o mesmo que a dela e permite trabalhar. Filho com passaporte europeu não precisa de visto: registra-se com ela na comuna.</p>`,
+        legalSource: `${FZA_FAMILY}; VFP (SR 142.203), art. 7`,
         sourceName: FRIBOURG_FAMILY,
         sourceUrl: FRIBOURG_FAMILY_URL,
         checkedOn: "2026-11-30",
@@ -399,15 +417,14 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
-    body: "<p>Com a admissão, marque horário no consulado-geral da Suíça no Rio ou em São Paulo, conforme o seu estado, e peça o visto D pelo menos três meses antes de viajar. A data passou? Peça já e avise a escola. Não venha como visitante para esperar aqui: a visita não vira autorização.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui; para o cantão de Zurique, a ETH indica CHF 21’000 em conta no seu nome. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>",
+    body: `<p>Com a admissão, marque horário e entregue o pedido do visto D completo ${AT_CONSULATE}. ${VISA_WEEKS}: a data do plano é a da entrega, e o horário se marca antes. Ela passou? Peça já e pergunte à escola se você pode começar depois, ou no semestre seguinte. Não venha como visitante para esperar aqui: a visita não vira autorização. ${VISA_FEE}; estudantes podem ser dispensados: pergunte.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui. Em Zurique, a ETH indica CHF 21’000 para o ano, em conta no seu nome; em Vaud, a Universidade de Lausanne, ao menos CHF 2’100 por mês. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>`,
     phase: "before",
-    conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
+    conditions: [visaStudents],
     ruleJson: { days: -100 },
     legalSource: "AIG (SR 142.20), art. 10 al. 2 e 27; VZAE (SR 142.201), art. 23 e 24",
     ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
-    toConfirm:
-      "O valor dos meios é fixado pelo cantão: o de Zurique e os três meses foram lidos em cópias sem data de páginas da ETH; os de outros cantões, não.",
+    toConfirm: `O valor dos meios é fixado pelo cantão: o de Zurique foi lido em cópia sem data da página da ETH e o de Vaud, na da Universidade de Lausanne para doutorandos; os de outros cantões, não. Isenção de estudantes: conferir a GebV-AIG (SR 142.209), art. 13 al. 1 d, lida em cópia. ${VISA_NOTE}`,
     dependsOn: ["study-admission", "brazil-documents"],
     takeAlong: [
       "Carta de admissão",
@@ -526,14 +543,14 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "visa-d-application",
     title: "Pedir o visto nacional D no consulado suíço",
-    body: "<p>Para ficar mais de 90 dias, quem tem só o passaporte brasileiro pede o visto nacional D no consulado-geral da Suíça no Rio ou em São Paulo, conforme o seu estado. Marque horário e chegue com a lista completa.</p><p>O visto sai depois que o cantão e a SEM aprovam o pedido e autorizam o consulado a emiti-lo. A aprovação, sem o visto no passaporte, não permite entrar para trabalhar.</p>",
+    body: `<p>Para ficar mais de 90 dias, quem tem só o passaporte brasileiro pede o visto nacional D. Marque horário e entregue o pedido completo ${AT_CONSULATE}. ${VISA_WEEKS}. Começou tarde? Peça já e avise o empregador: a data de início pode mudar. ${VISA_FEE}.</p><p>O visto sai depois que o cantão e a SEM aprovam o pedido e autorizam o consulado a emiti-lo. A aprovação, sem o visto no passaporte, não permite entrar para trabalhar.</p>`,
     phase: "before",
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
-    ruleJson: { days: -75 },
+    ruleJson: { days: -90 },
     legalSource: "VZAE (SR 142.201), art. 5",
     ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
-    toConfirm: "A lista de documentos e a taxa do visto D mudam: conferir no consulado.",
+    toConfirm: `A lista de documentos do visto D muda: conferir no consulado. ${VISA_NOTE}`,
     dependsOn: ["employer-application"],
     takeAlong: [
       "Formulário do visto D, assinado",
@@ -554,7 +571,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       legalSource: "AIG (SR 142.20), art. 42, 44 e 45; FZA (SR 0.142.112.681), art. 7",
       ...AIG,
       checkedOn: "2026-11-29",
-      toConfirm: "O tamanho aceito da casa é prática do cantão.",
+      toConfirm: `O tamanho aceito da casa é prática do cantão. ${VISA_NOTE}`,
       dependsOn: ["brazil-documents"],
       takeAlong: [
         "Certidões com apostila e tradução",
@@ -573,7 +590,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
           { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["partner"] },
           { stage: ["abroad"], right: ["third"], work: ["contract"], family: ["children"] },
         ],
-        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos, se o parentesco está provado, se a casa tem tamanho adequado e se vocês vivem sem assistência social.</p><p>Se você vem com a B, conta ainda a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>",
+        body: `<p>Cônjuge e filhos que vêm com você precisam de pedido e visto D próprios, se não são suíços nem europeus, no mesmo consulado-geral que o seu. ${VISA_WEEKS}. O cantão olha se vocês vão morar juntos, se o parentesco está provado, se a casa tem tamanho adequado e se vocês vivem sem assistência social.</p><p>Se você vem com a B, conta ainda a língua do lugar para o cônjuge: inscrever-se num curso basta no começo.</p>`,
         legalSource: "AIG (SR 142.20), art. 44 e 45",
       },
       {
@@ -592,12 +609,12 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
             family: ["children"],
           },
         ],
-        body: "<p>O cônjuge e os filhos com menos de 21 anos, ou sustentados por você, podem vir morar com você, seja qual for o passaporte deles. Cada um precisa de pedido próprio, se não é suíço. O cantão olha se o parentesco está provado e se a casa é adequada para a família.</p><p>Quem tem passaporte europeu se registra com você na comuna; para os outros, pergunte antes no consulado suíço pelo visto de entrada.</p>",
-        legalSource: FZA_FAMILY,
+        body: `<p>O cônjuge e os filhos com menos de 21 anos, ou sustentados por você, podem vir morar com você, seja qual for o passaporte. Cada um precisa de pedido próprio, se não é suíço. O cantão olha se o parentesco está provado e se a casa é adequada para a família.</p><p>Quem tem passaporte europeu se registra com você na comuna. Os outros pedem o visto D antes de viajar, com hora marcada e tudo completo, ${AT_CONSULATE}. O visto é dado quando as condições da autorização estão cumpridas. ${VISA_WEEKS}. ${FREE_VISA}</p><p>Nenhuma página oficial que lemos diz como pedir antes do seu próprio registro: pergunte já ao cantão e ao consulado. Pode ser que eles viajem depois.</p>`,
+        legalSource: `${FZA_FAMILY}; VFP (SR 142.203), art. 7`,
         sourceName: FRIBOURG_FAMILY,
         sourceUrl: FRIBOURG_FAMILY_URL,
         checkedOn: "2026-11-30",
-        toConfirm: `${FZA_FAMILY_NOTE} O tamanho aceito da casa é prática do cantão.`,
+        toConfirm: `${FZA_FAMILY_NOTE} O tamanho aceito da casa é prática do cantão. VFP art. 7 lido em cópia de 2023. ${VISA_NOTE} ${FREE_VISA_NOTE}`,
         takeAlong: [
           "Certidões com apostila e tradução",
           "Passaportes da família",
@@ -611,9 +628,9 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
           { stage: ["abroad"], right: ["swiss"], family: ["partner"] },
           { stage: ["abroad"], right: ["swiss"], family: ["children"] },
         ],
-        body: "<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos e se o parentesco está provado.</p>",
+        body: `<p>Cônjuge e filhos que vêm com você precisam de pedido próprio, se não são suíços. O cantão olha se vocês vão morar juntos e se o parentesco está provado.</p><p>Eles pedem o visto D antes de viajar, se não são europeus: com hora marcada e tudo completo, ${AT_CONSULATE}. ${VISA_WEEKS}. ${FREE_VISA}</p>`,
         legalSource: "AIG (SR 142.20), art. 42",
-        toConfirm: null,
+        toConfirm: `${VISA_NOTE} ${FREE_VISA_NOTE}`,
         takeAlong: [
           "Certidões com apostila e tradução",
           "Passaportes da família",
@@ -661,18 +678,14 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     [
       {
         key: "temporary-home",
-        conditions: [
-          ...forRights(preparing, ["family", UNKNOWN]),
-          { stage: ["abroad"], right: ["third"], work: ["contract", "working", "unknown"] },
-        ],
+        conditions: boundWithoutVisaStudents,
         body: "<p>Recomendação: alugue um lugar por algumas semanas e deixe o apartamento definitivo para depois das visitas. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. Quem depende de uma autorização reserva depois da decisão, ou antes, com cancelamento grátis.</p>",
       },
       {
         key: "temporary-home-study",
-        conditions: [{ stage: ["abroad"], right: ["third"], work: ["study"] }],
-        // The application for the visa needs the proof.
-        ruleJson: { days: -105 },
-        body: "<p>O pedido do visto de estudo já quer prova de moradia: reserve antes dele, com cancelamento grátis, e pergunte à escola por quartos de estudantes. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel. A data é uma recomendação nossa.</p>",
+        conditions: [visaStudents],
+        ruleJson: { days: -110 },
+        body: "<p>O visto de estudo já pede prova de moradia: tenha-a na mão no dia do consulado. Pergunte primeiro à escola por residências estudantis. Recomendação: enquanto o visto não sai, reserve só com cancelamento grátis, e para algumas semanas a partir da chegada. Pergunte por escrito se você pode se registrar na comuna com esse endereço; sem ele o registro trava.</p><p>Não pague caução nem sinal a quem nunca mostrou o imóvel.</p>",
         takeAlong: [
           "Passaporte",
           "Carta da escola e prova dos meios",
@@ -842,8 +855,9 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     phase: "arrival",
     conditions: settling,
     ruleJson: { days: 14, before: "workStart" },
-    legalSource: "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 10; RHG (SR 431.02), art. 11",
-    ...SEM_PROCEDURE,
+    legalSource:
+      "AIG (SR 142.20), art. 12; VZAE (SR 142.201), art. 10; VFP (SR 142.203), art. 9; RHG (SR 431.02), art. 11",
+    ...VZAE,
     checkedOn: "2026-11-29",
     toConfirm: null,
     dependsOn: [],
@@ -912,7 +926,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "student-health-exemption",
     title: "Pedir a dispensa do seguro suíço, se o seu vale aqui",
-    body: "<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa. Não sabe a quem entregar o pedido? Pergunte no balcão do registro ou na escola.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>",
+    body: '<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Em Zurique decide a <a href="https://svazurich.ch/administration/befreiung-von-der-krankenversicherungspflicht/kurz-erklaert.html">SVA Zürich</a>, só por formulário na internet; em Vaud, a <a href="https://www.vd.ch/themes/sante-soins-et-handicap/assurance-maladie/obligation-dassurance-maladie">OVAM</a>, que também dá o atestado para a seguradora assinar. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa. Em outro cantão, pergunte no balcão do registro ou na escola a quem entregar o pedido.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>',
     phase: "arrival",
     conditions: [{ stage: coming, work: ["study"], right: ["european", "third", "unknown"] }],
     ruleJson: { days: 45 },
@@ -923,7 +937,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Prazo e pacotes de estudante lidos em páginas da ETH (cantão de Zurique) e provas na da cidade de São Galo; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
+      "Prazo e pacotes de estudante lidos em páginas da ETH (cantão de Zurique) e provas na da cidade de São Galo; SVA Zürich e OVAM em cópias da página da SVA e de páginas antigas da Universidade de Lausanne; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
     dependsOn: ["registration"],
     takeAlong: [
       "Matrícula da escola",
@@ -1246,19 +1260,20 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "driving-license",
     title: "Trocar a carteira de motorista",
-    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Com a CNH há uma prova de direção, a Kontrollfahrt, que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Quanto antes você pede a troca, mais tempo sobra para uma ou duas aulas antes da prova. Se os doze meses já passaram, não dirija, mesmo com CNH válida, e pergunte ao serviço de trânsito do cantão como fazer a troca.</p>",
+    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Com a CNH há uma prova de direção, a Kontrollfahrt, que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Entregue ao trânsito do cantão, ou à comuna onde ela recebe, o formulário com a foto e o exame de vista: uma ótica ou um médico na Suíça o preenche, e ele vale 24 meses. A CNH original vai junto. Conte mais de CHF 100 de taxas, conforme o cantão, fora as aulas. Quanto antes você pede, mais tempo sobra para uma ou duas antes da prova.</p><p>Se os doze meses já passaram, não dirija, mesmo com CNH válida, e pergunte ao serviço de trânsito do cantão como fazer a troca.</p>",
     phase: "firstYear",
     conditions: settling,
     ruleJson: { days: 364 },
-    legalSource: "VZV (SR 741.51), art. 42 al. 3bis e art. 44",
+    legalSource: "VZV (SR 741.51), art. 9 al. 1bis, art. 42 al. 3bis e art. 44",
     ...VZV,
     checkedOn: "2026-11-29",
-    toConfirm: "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista.",
+    toConfirm:
+      "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista. As taxas são do cantão; os CHF 100 vêm de uma cópia de página de ch.ch.",
     dependsOn: ["registration"],
     takeAlong: [
       "Formulário do serviço de trânsito do cantão",
       "CNH original, válida",
-      "Exame de vista",
+      "Exame de vista feito na Suíça, de até 24 meses",
       "Passaporte e autorização de residência",
       "Foto",
     ],

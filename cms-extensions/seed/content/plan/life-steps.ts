@@ -175,7 +175,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "tax-return",
     title: "Corrigir o imposto na fonte ou pedir a declaração",
-    body: '<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária (na carta, “tributação ordinária posterior”), que aceita pilar 3a, creche e outras deduções. Sem pedido até esse dia, vale o que foi descontado. Faça a conta antes e veja <a href="/pt-BR/app/news/declaracao-a-pedido-quem-ganha-com-o-prazo-de-31-de-marco">quem pode ganhar</a>: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar. Quem tem outras rendas precisa pedir o formulário até o mesmo dia. Com salário bruto de CHF 120’000 ou mais no ano, a declaração é obrigatória. Em Zurique e no Ticino o pedido é eletrônico, e Genebra e Argóvia têm formulário próprio: ali a carta não basta. Veja antes a página da repartição.</p>',
+    body: '<p>Só para quem paga imposto na fonte. Até 31 de março você pode pedir duas coisas sobre o ano anterior: a correção de um desconto errado, ou a declaração ordinária (na carta, “tributação ordinária posterior”). Sem pedido até esse dia, vale o que foi descontado.</p><p>A tabela da fonte usa o imposto médio das comunas e deduções médias. A declaração tende a devolver a quem tem pilar 3a, recompra na caixa de pensão, trajeto caro ou creche, ou mora em comuna mais barata que a média. Em comuna mais cara, tende a custar. Para casal com dois salários pode dar uma coisa ou outra, porque a tabela só estima o segundo. Faça a conta antes e veja <a href="/pt-BR/app/news/declaracao-a-pedido-quem-ganha-com-o-prazo-de-31-de-marco">quem pode ganhar</a>: o pedido de declaração não se retira, vale para os anos seguintes e pode dar imposto a pagar.</p><p>Quem tem outras rendas precisa pedir o formulário até o mesmo dia. Com salário bruto de CHF 120’000 ou mais no ano, a declaração é obrigatória. Em Zurique o pedido se faz no ZHservices, o portal de serviços do cantão, em que você abre uma conta grátis; no Ticino também é eletrônico, e Genebra e Argóvia têm formulário próprio: ali a carta não basta. Veja antes a página da repartição.</p>',
     phase: "yearly",
     conditions: [
       {
@@ -190,7 +190,8 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       "DBG (SR 642.11), art. 89 al. 4 e 5, art. 89a al. 3 e art. 137 al. 1; QStV (SR 642.118.2), art. 9 al. 1 e art. 10 al. 1",
     ...DBG,
     checkedOn: "2026-11-29",
-    toConfirm: null,
+    toConfirm:
+      "O que costuma devolver ou custar foi lido em páginas de consultores (Taxpartner, finpension) e do Beobachter, não em fonte oficial; o ZHservices, em cópia da página do cantão de Zurique.",
     dependsOn: [],
     takeAlong: [
       "Certificado de salário (Lohnausweis)",
@@ -571,11 +572,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       title: "Pedir a renovação da autorização",
       phase: "event",
       ruleJson: { from: "permitEnd", days: -14 },
-      legalSource: "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33",
+      legalSource:
+        "VZAE (SR 142.201), art. 59 e 63; AIG (SR 142.20), art. 33; GebV-AIG (SR 142.209), art. 8",
       ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
-        "Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
+        "GebV-AIG art. 8 lido em cópias de 2021 e 2023: reler na versão de junho de 2024. Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
       dependsOn: ["permit-renewal-papers"],
       takeAlong: [
         "Passaporte válido",
@@ -599,7 +601,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Entregue o pedido na comuna ou no serviço de migração o mais tardar 14 dias antes do vencimento. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário, até um mês antes do fim. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+        body: "<p>Entregue o pedido o mais tardar 14 dias antes do vencimento: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração; foto e digitais podem ter hora marcada à parte. O cantão pode cobrar no máximo CHF 75 pela renovação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário, até um mês antes do fim. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
       },
       {
         key: "permit-renewal-c",
@@ -611,9 +613,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O seu direito não vence, mas o cartão sim: apresente-o na comuna ou no serviço de migração o mais tardar 14 dias antes da data impressa. Atrasar pode dar multa e travar viagens.</p>",
-        legalSource: "VZAE (SR 142.201), art. 63",
-        toConfirm: "Art. 63 lido em cópia da versão de 2022: reler na versão em vigor.",
+        body: "<p>O seu direito não vence, mas o cartão sim: peça o novo o mais tardar 14 dias antes da data impressa: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração. O cantão pode cobrar no máximo CHF 65 pela prorrogação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Atrasar pode dar multa e travar viagens.</p>",
+        legalSource: "VZAE (SR 142.201), art. 63; GebV-AIG (SR 142.209), art. 8",
+        toConfirm:
+          "Art. 63 lido em cópia da versão de 2022: reler na versão em vigor. GebV-AIG art. 8 lido em cópias de 2021 e 2023: reler na versão de junho de 2024.",
         dependsOn: ["permit-renewal-papers-c"],
         takeAlong: [
           "Passaporte válido",
@@ -865,7 +868,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-deregister",
     title: "Dar baixa na comuna de onde você sai",
-    body: '<p>Dê baixa na comuna antiga antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita; a página do <a href="/pt-BR/app/cantons">cantão</a> de onde você sai diz onde ir. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>',
+    body: '<p>Dê baixa no controle de habitantes da comuna antiga (<span lang="de">Einwohnerkontrolle</span>, <span lang="fr">contrôle des habitants</span>; em Genebra, no cantão) antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita; a página do <a href="/pt-BR/app/cantons">cantão</a> de onde você sai diz onde ir. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>',
     phase: "event",
     conditions: [{ stage: living, event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 0 },
@@ -935,14 +938,15 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "marriage-procedure",
     title: "Abrir o processo de casamento no registro civil",
-    body: '<p>O casamento que vale é o do registro civil (<span lang="de">Zivilstandsamt</span>, <span lang="fr">état civil</span>) do lugar onde um dos dois mora. Peça a lista de papéis meses antes: as certidões brasileiras vão com apostila e tradução e costumam ser aceitas só se recentes. Quem não é suíço prova que está legal no país. Ali se decide o sobrenome. Aprovado o processo, há três meses para casar. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>O casamento que vale é o do registro civil (<span lang="de">Zivilstandsamt</span>, <span lang="fr">état civil</span>) do lugar onde um dos dois mora. Peça a lista de papéis meses antes: as certidões brasileiras vão com apostila e tradução e costumam ser aceitas só se recentes. Quem não é suíço prova que está legal no país. Um de vocês ainda mora no Brasil e não é suíço nem europeu? Pede antes o visto D para preparar o casamento, no consulado-geral da Suíça em São Paulo ou no Rio, conforme o estado; conte de 8 a 12 semanas. Ali se decide o sobrenome. Aprovado o processo, há três meses para casar. A data do plano é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", months: -5 },
     legalSource: "ZGB (SR 210), art. 98 a 100",
     ...law("Código civil (ZGB)", "24/233_245_233"),
     checkedOn: "2026-11-29",
-    toConfirm: "A idade máxima das certidões é de cada registro civil: confirmar com o do leitor.",
+    toConfirm:
+      "A idade máxima das certidões é de cada registro civil: confirmar com o do leitor. As 8 a 12 semanas do visto vêm de páginas das embaixadas em Londres e Islamabad.",
     dependsOn: [],
     takeAlong: [
       "Passaporte e autorização dos dois",

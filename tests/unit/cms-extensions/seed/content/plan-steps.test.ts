@@ -325,6 +325,33 @@ describe("plans of 2,000 random situations", () => {
     for (const key of preparing) expect(keysOf("contract")).not.toContain(key);
   });
 
+  test("leave twelve weeks for the answer to a visa, and name the consulate of each state", () => {
+    const visas = planSteps.filter(({ body }) => body.includes("semanas até a resposta"));
+    expect(visas.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(["study-visa", "visa-d-application", "family-request-european"]),
+    );
+    for (const { key, body, ruleJson } of visas) {
+      const days = ruleJson && "days" in ruleJson ? ruleJson.days : undefined;
+      expect(days, key).toBeLessThanOrEqual(-84);
+      expect(body, key).toMatch(/Mato Grosso do Sul\) ou no Rio|mesmo consulado-geral que o seu/);
+    }
+  });
+
+  test("give a student who needs a visa a home before the visa asks for its proof", () => {
+    const dueFor = (job: string) =>
+      new Map(
+        planFor({
+          answers: { passport: "no", job, time: "6_12" },
+          ...{ arrivalOn: "2027-08-15", family: [], children: {}, events: {} },
+        }).map(({ step: { key }, dueOn }) => [key, dueOn]),
+      );
+    const student = dueFor("study");
+    expect(student.get("temporary-home-study")).toBe("2027-04-27");
+    expect(student.get("study-visa")).toBe("2027-05-07");
+    expect(student.has("temporary-home")).toBe(false);
+    expect(dueFor("contract").get("temporary-home")).toBe("2027-07-16");
+  });
+
   test("say of a permit after a lost job what the guide says", () => {
     const guide = articles.find(({ slug }) => slug === "desemprego-rav-prazos-e-seguro");
     const shared = {
@@ -351,7 +378,7 @@ describe("plans of 2,000 random situations", () => {
     const [hired, studying] = [dueOf("contract"), dueOf("study")];
     expect(hired.get("family-papers")).toBe("2027-02-16");
     expect(hired.get("visa-d-application")).toBe("2027-03-18");
-    expect(studying.get("temporary-home-study")).toBe("2027-02-16");
+    expect(studying.get("temporary-home-study")).toBe("2027-02-11");
     expect(studying.get("study-visa")).toBe("2027-02-21");
     expect(studying.has("temporary-home")).toBe(false);
     expect(hired.has("temporary-home-study")).toBe(false);
