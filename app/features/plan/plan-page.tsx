@@ -24,6 +24,7 @@ import {
 } from "./plan-step-item";
 import type { PlanView } from "./plan-view.server";
 import type { Plan, PlanAnswer, PlanFeed, PlanStep } from "./plan.server";
+import { useOpenStep } from "./use-open-step";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
@@ -108,6 +109,7 @@ function nothingNext({ steps, missed }: Pick<PlanView, "steps" | "missed">) {
 
 export function PlanPage({ plan, answer, journey }: PlanPageProps) {
   const { steps, next, opened, groups, view, doneCount, ownCount, stage, feed, catchUp } = plan;
+  const page = useOpenStep();
   const [marked] = plan.marked;
   const drop = answer?.typed.drop ?? null;
   const hasDays = steps.some(({ dueOn }) => dueOn !== null);
@@ -116,7 +118,7 @@ export function PlanPage({ plan, answer, journey }: PlanPageProps) {
     steps.filter(({ isDropped }) => isDropped),
   ];
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <h1>{t("title")}</h1>
       {steps.length > 0 && (
         <Progress

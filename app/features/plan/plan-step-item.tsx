@@ -13,6 +13,7 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { DROP_NOTE_MAX_LENGTH, type PostponeDays } from "../../../contract/switzerland/plan.ts";
 import type { PlanStep, Typed } from "./plan.server";
+import { stepLineId } from "./use-open-step";
 import styles from "./plan-page.module.css";
 
 const t = translator("plan", words);
@@ -37,7 +38,7 @@ export function PlanStepLine({ step, journey, drop, isRuleKnown }: PlanStepLineP
   const { isDone, isDropped, title, note } = step;
   const isClosed = isDone || isDropped;
   return (
-    <li>
+    <li id={stepLineId(step.key)}>
       <details
         className={isClosed ? `${styles.line} ${styles.closed}` : styles.line}
         open={drop?.step === step.id}

@@ -3,7 +3,6 @@ import { useAnswer } from "~/forms/use-answer";
 import { findMapCanton } from "~/features/cantons/map-canton.server";
 import { findKnownValues } from "~/features/tools/known-values.server";
 import { LockedTool } from "~/features/tools/locked-tool";
-import { findTaxEstimates } from "~/features/tools/net-salary/tax-estimates.server";
 import { NetSalaryPage } from "~/features/tools/net-salary/net-salary-page";
 import { readSentValues } from "~/features/tools/shared-values";
 import { lockedTool } from "~/features/tools/tool-data.server";
@@ -11,6 +10,7 @@ import { toolMeta } from "~/features/tools/tool-list";
 import { answerWithTariff, loadWithTariff } from "~/features/tools/withholding-start.server";
 import { requireForm } from "~/forms/form";
 import { memberAction, memberLoader } from "~/guards/guards.server";
+import { findTaxEstimates } from "~/reference/tax-estimates.server";
 import { simplifiedFrame } from "~/shell/handle";
 import { netSalaryDefaults } from "../../../contract/calculators/salary-forms.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { makeMember, startSessionOf } from "../support/members";
-import { expect, test, visit } from "../support/portal";
+import { expect, test, visit, waitUntilHydrated } from "../support/portal";
 
 test.describe.configure({ mode: "parallel" });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -45,6 +45,30 @@ test("plan: a newcomer writes the day of arrival, ticks the next step, and takes
   await portal.expectAccessible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(page.getByText("De volta ao plano: Registrar-se na comuna.")).toBeVisible();
+});
+
+test("plan: back from a step's guide, and a reload, find the step open and in sight", async ({
+  page,
+}) => {
+  await startSessionOf(page, await makeMember());
+  await visit(page, PLAN);
+  await saveArrival(page, "2030-02-01");
+  const registration = stepNamed(page, "Registrar-se na comuna").first();
+  await expect(registration).toContainText("até 15 de fevereiro de 2030");
+  await registration.getByText("Registrar-se na comuna", { exact: true }).click();
+  await expect(page).toHaveURL(/#passo-registration$/);
+  const guide = registration.getByRole("link", { name: /^Ler o guia/ });
+  await guide.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Primeiros 14 dias/ })).toBeVisible();
+  await page.goBack();
+  await expect(guide).toBeInViewport();
+  await page.reload();
+  await waitUntilHydrated(page);
+  await expect(guide).toBeVisible();
+  await expect(registration).toBeInViewport();
+  await registration.getByText("Registrar-se na comuna", { exact: true }).click();
+  await expect(guide).toBeHidden();
+  await expect(page).toHaveURL((url) => url.hash === "");
 });
 
 test("plan: a member who joins late marks what is done in one form, without scripts", async ({

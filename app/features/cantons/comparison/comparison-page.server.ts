@@ -12,6 +12,7 @@ import {
   figureGroupNames,
   figureGroups,
 } from "~/reference/figure-text";
+import { findTaxEstimates, type TaxEstimates } from "~/reference/tax-estimates.server";
 import type { FigureKey } from "../../../../contract/switzerland/canton-figures.ts";
 import type { FigureSource } from "../choropleth/choropleth.schema";
 import { sourcesOf } from "../choropleth/figure-sources";
@@ -21,9 +22,12 @@ import {
   readComparison,
   type Comparison,
   type ComparedCell,
+  type ComparedFigure,
   type ComparedRow,
   type ComparisonQuery,
 } from "./comparison-query";
+import { listOrdinaryTaxes } from "./ordinary-tax.server";
+import { ordinaryTax as ordinaryTaxWords } from "./ordinary-tax.words";
 import { cantonComparison } from "./words";
 
 export type ComparisonAnswer =
@@ -43,18 +47,45 @@ function valueOf(sets: Sets, key: FigureKey, code: string, isByHead: boolean): n
   return perHead(key, value, sets.get(POPULATION)?.values[code]?.value ?? null);
 }
 
-function textOf(key: FigureKey, value: number | null, isByHead: boolean): string | null {
-  if (value === null) return null;
+function textOf(key: FigureKey, value: number, isByHead: boolean): string {
   return isByHead && isPerHead(key) ? perHeadText(key, value) : figureText(key, value);
 }
 
-function rowOf(
-  set: FigureSet,
-  sets: Sets,
-  { codes, isPerHead: isByHead }: ComparisonQuery,
-): ComparedRow {
+function figureOf(set: FigureSet, sets: Sets, isByHead: boolean): ComparedFigure {
   const { key } = set;
-  const values = codes.map((code) => valueOf(sets, key, code, isByHead));
+  const shared = isByHead && isPerHead(key);
+  return {
+    figure: key,
+    label: shared ? t(`perHead.${key}`) : t(`names.${key}`),
+    unit: shared ? t(`perHeadUnits.${key}`) : t(`units.${key}`),
+    year: String(set.year),
+    valueOf: (code) => valueOf(sets, key, code, isByHead),
+    textOf: (value) => textOf(key, value, isByHead),
+    sourcesOf: (codes) => sourcesOf(set, codes),
+  };
+}
+
+type Group = { name: string; title: string; figures: ComparedFigure[] };
+
+function groupsOf(sets: Sets, estimates: TaxEstimates | null, isByHead: boolean): Group[] {
+  const ordinaryTax: Group = {
+    name: "ordinaryTax",
+    title: ordinaryTaxWords.title,
+    figures: estimates ? listOrdinaryTaxes(estimates) : [],
+  };
+  return figureGroupNames.flatMap((name) => {
+    const figures = figureGroups[name].flatMap((key) => {
+      const set = sets.get(key);
+      return set ? [figureOf(set, sets, isByHead)] : [];
+    });
+    const group: Group = { name, title: t(`groups.${name}`), figures };
+    return name === "work" ? [group, ordinaryTax] : [group];
+  });
+}
+
+function rowOf(compared: ComparedFigure, codes: readonly string[]): ComparedRow {
+  const { figure, label, unit, year } = compared;
+  const values = codes.map((code) => compared.valueOf(code));
   const known = values.filter((value) => value !== null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const isEqual = known.length > 1 && least === most;
@@ -62,27 +93,18 @@ function rowOf(
   const cells = codes.map((code, at): ComparedCell => {
     const value = values[at] ?? null;
     const mark = isMarked && value === most ? "most" : isMarked && value === least ? "least" : null;
-    return { code, value, text: textOf(key, value, isByHead), mark };
+    return { code, value, text: value === null ? null : compared.textOf(value), mark };
   });
-  const shared = isByHead && isPerHead(key);
-  return {
-    figure: key,
-    label: shared ? t(`perHead.${key}`) : t(`names.${key}`),
-    unit: shared ? t(`perHeadUnits.${key}`) : t(`units.${key}`),
-    year: String(set.year),
-    cells,
-    isEqual,
-    sources: sourcesOf(set, codes),
-  };
+  return { figure, label, unit, year, cells, isEqual, sources: compared.sourcesOf(codes) };
 }
 
-function sorted(query: ComparisonQuery, sets: Sets): string[] {
-  const { codes, sort, isAscending, isPerHead: isByHead } = query;
-  const set = sets.get(sort as FigureKey);
-  if (!set) return codes;
-  const numberOf = (code: string) => valueOf(sets, set.key, code, isByHead);
+function sorted(
+  { codes, isAscending }: ComparisonQuery,
+  compared: ComparedFigure | undefined,
+): string[] {
+  if (!compared) return codes;
   return codes.toSorted((one, other) => {
-    const [a, b] = [numberOf(one), numberOf(other)];
+    const [a, b] = [compared.valueOf(one), compared.valueOf(other)];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return isAscending ? a - b : b - a;
   });
@@ -90,32 +112,33 @@ function sorted(query: ComparisonQuery, sets: Sets): string[] {
 
 /**
  * For the paying tier only: the caller must check it.
- * @throws {CmsError}
+ * @throws {CmsError} or a 503 while the CMS is unavailable
  */
 async function compareCantons(
   cms: TierCms,
   cantons: readonly Canton[],
   query: ComparisonQuery,
 ): Promise<Comparison> {
-  const sets = new Map((await listFigureSets(cms)).map((set) => [set.key, set]));
-  const ordered = { ...query, codes: sorted(query, sets) };
-  const groups = figureGroupNames.map((name) => ({
-    name,
-    title: t(`groups.${name}`),
-    rows: figureGroups[name].flatMap((key) => {
-      const set = sets.get(key);
-      return set ? [rowOf(set, sets, ordered)] : [];
-    }),
-  }));
-  const rows = groups.flatMap((group) => group.rows);
+  const [found, estimates] = await Promise.all([listFigureSets(cms), findTaxEstimates(cms)]);
+  const sets = new Map(found.map((set) => [set.key, set]));
+  const groups = groupsOf(sets, estimates, query.isPerHead).filter(
+    ({ figures }) => figures.length > 0,
+  );
+  const sortedBy = groups
+    .flatMap(({ figures }) => figures)
+    .find(({ figure }) => figure === query.sort);
+  const codes = sorted(query, sortedBy);
   return {
-    cantons: ordered.codes.map((code) => ({
+    cantons: codes.map((code) => ({
       code,
       name: cantons.find((canton) => canton.code === code)?.name ?? code,
     })),
-    groups: groups.filter((group) => group.rows.length > 0),
+    groups: groups.map(({ name, title, figures }) => ({
+      ...{ name, title },
+      rows: figures.map((figure) => rowOf(figure, codes)),
+    })),
     query,
-    sortLabel: rows.find(({ figure }) => figure === query.sort)?.label ?? null,
+    sortLabel: sortedBy?.label ?? null,
   };
 }
 

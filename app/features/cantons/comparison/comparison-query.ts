@@ -1,6 +1,7 @@
 import { to } from "~/i18n/paths";
 import { isFigureKey } from "../../../../contract/switzerland/canton-figures.ts";
 import type { FigureSource } from "../choropleth/choropleth.schema";
+import { isOrdinaryTaxKey } from "./ordinary-tax-examples";
 
 /** More columns do not fit side by side. */
 export const MOST_COMPARED = 4;
@@ -28,6 +29,13 @@ export type ComparedRow = {
   cells: ComparedCell[];
   isEqual: boolean;
   sources: FigureSource[];
+};
+
+/** What a row compares, before the cantons are in order. */
+export type ComparedFigure = Pick<ComparedRow, "figure" | "label" | "unit" | "year"> & {
+  valueOf: (code: string) => number | null;
+  textOf: (value: number) => string;
+  sourcesOf: (codes: readonly string[]) => FigureSource[];
 };
 
 type ComparedCanton = { code: string; name: string };
@@ -66,7 +74,7 @@ export function readComparison(
     codes: found.slice(0, MOST_COMPARED),
     unknown: once.filter((code) => !known.has(code)).map((code) => (WORD.test(code) ? code : "?")),
     left: found.slice(MOST_COMPARED),
-    sort: isFigureKey(sort) ? sort : null,
+    sort: isFigureKey(sort) || isOrdinaryTaxKey(sort) ? sort : null,
     isAscending: params.get("order") === "asc",
     isPerHead: params.get("per") === "head",
   };

@@ -1,5 +1,6 @@
 import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
+import type { TaxEstimates } from "~/reference/tax-estimates.server";
 import { Alert } from "~/ui/feedback/alert";
 import { chfToCents } from "../../../../contract/calculators/cents.ts";
 import {
@@ -15,7 +16,6 @@ import { BesideNet, EmployerCost, NetSalaryChart } from "./net-salary-details";
 import { NetSalaryDetails, NetSalaryFields, type CantonChoice } from "./net-salary-fields";
 import { NetSalaryLines } from "./net-salary-lines";
 import type { NetSalaryValues } from "./net-salary-values";
-import type { TaxEstimates } from "./tax-estimates.server";
 import { useNetSalary, type KnownNetSalary, type NetSalaryStart } from "./use-net-salary";
 import { netSalary as words } from "./words";
 

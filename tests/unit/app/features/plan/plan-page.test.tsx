@@ -34,7 +34,7 @@ function viewFor(steps: PublishedStep[], arrivedOn: string, more: Partial<Known>
 }
 
 /** Renders the page; forms are collected instead of sent. */
-async function show(plan: PlanView, answer?: PlanAnswer) {
+async function show(plan: PlanView, answer?: PlanAnswer, hash = "") {
   const sent: [string, string][][] = [];
   const Stub = createRemixStub([
     {
@@ -46,7 +46,7 @@ async function show(plan: PlanView, answer?: PlanAnswer) {
       },
     },
   ]);
-  render(<Stub initialEntries={["/pt-BR/app/plan"]} />);
+  render(<Stub initialEntries={[`/pt-BR/app/plan${hash}`]} />);
   await screen.findByRole("heading", { name: "Meu plano Suíça" });
   return sent;
 }
@@ -187,4 +187,38 @@ test("plan page: marks one person of the family, and undoes that person's mark o
     { step: "id-Seguro", who: "partner", intent: "done" },
     { step: "id-Seguro", who: "self", intent: "open" },
   ]);
+});
+
+const lineOf = (title: string) => screen.getByText(title).closest("details");
+
+test("plan page: the address names the step that is open, until it is closed", async () => {
+  await show(viewFor(arrival, "2026-11-20"));
+  await userEvent.click(screen.getByText("Conta"));
+  expect(window.location.hash).toBe("#passo-Conta");
+  const inLine = within(lineOf("Conta") ?? document.body);
+  await userEvent.click(inLine.getByText("Não se aplica a mim", { selector: "summary" }));
+  expect(window.location.hash).toBe("#passo-Conta");
+  await userEvent.click(screen.getByText("Conta"));
+  expect(lineOf("Conta")?.open).toBe(false);
+  expect(window.location.hash).toBe("");
+});
+
+test("plan page: of two open steps, the address names the one whose link is followed", async () => {
+  const [first, account, ...others] = arrival;
+  if (!first || !account) throw new Error("the plan has too few steps");
+  const guided = { ...account, guidePath: "/app/articles/conta" };
+  await show(viewFor([first, guided, ...others], "2026-11-20"));
+  await userEvent.click(screen.getByText("Conta"));
+  await userEvent.click(screen.getByText("Seguro civil"));
+  expect(window.location.hash).toBe("#passo-Seguro-civil");
+  await userEvent.click(screen.getByRole("link", { name: /^Ler o guia/ }));
+  expect(window.location.hash).toBe("#passo-Conta");
+});
+
+test("plan page: opens the step that the address names, and the list around a done one", async () => {
+  const marks = [makeMark("id-Conta", { doneOn: TODAY })];
+  await show(viewFor(arrival, "2026-11-20", { marks }), undefined, "#passo-Conta");
+  expect(lineOf("Conta")?.open).toBe(true);
+  expect(screen.getByText("1 passo feito").closest("details")?.open).toBe(true);
+  expect(lineOf("Seguro civil")?.open).toBe(false);
 });

@@ -44,12 +44,14 @@ test("comparison address: ignores an invalid order or share", () => {
   });
 });
 
-test.each(["c=ZH,VD", "c=ZH,VD&sort=averageRentPrice&order=asc&per=head", "c=&per=head"])(
-  "comparison address: writing restores what was read: %s",
-  (search) => {
-    const query = read(search);
-    const path = comparisonPath(query);
-    expect(readComparison(new URL(path, "http://p").searchParams, known)).toEqual(query);
-    expect(comparisonFilePath(query)).toContain("/pt-BR/app/cantons/compare.csv");
-  },
-);
+test.each([
+  "c=ZH,VD",
+  "c=ZH,VD&sort=averageRentPrice&order=asc&per=head",
+  "c=ZH,VD&sort=ordinarySingle7000Pct",
+  "c=&per=head",
+])("comparison address: writing restores what was read: %s", (search) => {
+  const query = read(search);
+  const path = comparisonPath(query);
+  expect(readComparison(new URL(path, "http://p").searchParams, known)).toEqual(query);
+  expect(comparisonFilePath(query)).toContain("/pt-BR/app/cantons/compare.csv");
+});

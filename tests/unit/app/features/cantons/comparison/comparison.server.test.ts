@@ -3,7 +3,9 @@ import {
   requireComparison,
   comparisonCsv,
 } from "~/features/cantons/comparison/comparison-page.server";
+import { INCOME_TAX_KEY } from "../../../../../../contract/calculators/ordinary-tax.ts";
 import { makeCanton, makeFigureSet } from "../../../../../factories/cantons";
+import { makeDataset } from "../../../../../factories/content";
 import { makeCms } from "../../../../../mocks/cms";
 import { directus, mockNetwork } from "../../../../../mocks/network";
 
@@ -69,6 +71,76 @@ describe("canton comparison", () => {
   ])("sorts by %j, missing values last", async (order, codes) => {
     const { cantons } = await compare(`c=AI,VD,ZH&${order}`);
     expect(cantons.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe("ordinary tax in the comparison", () => {
+  beforeEach(() => {
+    const value = {
+      ZH: {
+        municipality: "Zürich",
+        single: [
+          [50_000, 5_000],
+          [150_000, 15_000],
+        ],
+        family: [
+          [50_000, 0],
+          [150_000, 9_000],
+        ],
+      },
+      VD: {
+        municipality: "Lausanne",
+        single: [
+          [50_000, 10_000],
+          [150_000, 30_000],
+        ],
+        family: [
+          [50_000, 5_000],
+          [150_000, 15_000],
+        ],
+      },
+    };
+    directus.state.database.parameter_sets.push(
+      makeDataset({ key: INCOME_TAX_KEY, year: 2026, source: "Tarifas de 2026", value }),
+    );
+  });
+
+  test("is a percentage of the salary, and missing without an estimate", async () => {
+    const rows = await rowsOf("c=ZH,VD,AI");
+    expect(rows["ordinarySingle7000Pct"]?.cells.map(({ text, mark }) => [text, mark])).toEqual([
+      ["10%", "least"],
+      ["20%", "most"],
+      [null, null],
+    ]);
+    // (84’000 − 50’000) / 100’000 × 9’000 = 3’060 of 84’000
+    expect(rows["ordinaryFamily7000Pct"]?.cells.map(({ text }) => text)).toEqual([
+      "3,6%",
+      "10%",
+      null,
+    ]);
+  });
+
+  test("says that it is the capital's, with year, source and cantons without an estimate", async () => {
+    const { groups } = await compare("c=ZH,VD,AI");
+    const group = groups.find(({ name }) => name === "ordinaryTax");
+    expect(group?.title).toContain("na capital do cantão");
+    const [row] = group?.rows ?? [];
+    expect(row?.year).toBe("2026");
+    expect(row?.sources).toMatchObject([{ name: "Tarifas de 2026", year: "2026" }]);
+    expect(row?.sources[0]?.note).toContain("Zürich e Lausanne");
+    expect(row?.sources[0]?.note).toContain("Sem estimativa plausível: Appenzell Interior.");
+  });
+
+  test("sorts the cantons", async () => {
+    const { cantons, sortLabel } = await compare("c=AI,ZH,VD&sort=ordinaryFamily7000Pct");
+    expect(cantons.map(({ code }) => code)).toEqual(["VD", "ZH", "AI"]);
+    expect(sortLabel).toBe("Imposto ordinário, casal com dois filhos, CHF 7’000");
+  });
+
+  test("has no group while there are no estimates", async () => {
+    directus.state.database.parameter_sets.length = 0;
+    const { groups } = await compare("c=ZH,VD");
+    expect(groups.map(({ name }) => name)).not.toContain("ordinaryTax");
   });
 });
 

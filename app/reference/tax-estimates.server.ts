@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { TierCms } from "~/cms/cms.server";
 import { readRows } from "~/cms/read";
-import type { ToolSource } from "~/features/tools/explained-line";
 import { AppError } from "~/http/app-error";
-import { parameterRow } from "~/reference/parameters.server";
 import {
   INCOME_TAX_KEY,
   type IncomeTaxEstimates,
-} from "../../../../contract/calculators/ordinary-tax.ts";
+} from "../../contract/calculators/ordinary-tax.ts";
+import { parameterRow } from "./parameters.server";
 
 const points = z.array(z.tuple([z.number().positive(), z.number().min(0)])).min(2);
 const estimates = z.record(
@@ -15,7 +14,16 @@ const estimates = z.record(
   z.object({ municipality: z.string(), single: points, family: points }),
 );
 
-export type TaxEstimates = { cantons: IncomeTaxEstimates; source: ToolSource };
+export type TaxEstimates = {
+  cantons: IncomeTaxEstimates;
+  source: {
+    year: number;
+    source: string;
+    publisher: string | null;
+    sourceUrl: string | null;
+    reviewedAt: string | null;
+  };
+};
 
 /**
  * Null without any estimates.
