@@ -2,6 +2,7 @@ import { SourceNote } from "~/features/tools/explained-line";
 import { translator } from "~/i18n/translator";
 import type { TaxEstimates } from "~/reference/tax-estimates.server";
 import { Alert } from "~/ui/feedback/alert";
+import layout from "~/ui/layout/layout.module.css";
 import { chfToCents } from "../../../../contract/calculators/cents.ts";
 import {
   estimateOrdinaryTax,
@@ -26,7 +27,7 @@ export type NetSalaryPageProps = NetSalaryStart & {
   estimates: TaxEstimates | null;
 };
 
-/** For a member without tax at source; null outside the estimated range. */
+/** Null outside the estimated range. */
 function ordinaryTaxOf(
   { net, question, parameters }: KnownNetSalary,
   values: NetSalaryValues,
@@ -89,6 +90,43 @@ function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
   );
 }
 
+/** The difference is rounded to this, so that it claims no more than the estimate knows. */
+const ROUNDED_TO_CHF = 50;
+
+/** What tax at source would become with a tax return; nothing without the tariff. */
+function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
+  const withheld = known.net.deductions.find(({ name }) => name === "withholding");
+  if (!withheld || known.isBeforeTax) return null;
+  const tax = ordinaryTaxOf(known, values, estimates);
+  const lessCents = tax ? withheld.yearCents - tax.yearCents : 0;
+  const lessChf = Math.round(lessCents / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
+  const outcome = lessChf === 0 ? "equal" : lessChf > 0 ? "less" : "more";
+  return (
+    <section aria-labelledby="if-declared" className={layout.stack}>
+      <h3 id="if-declared">{t("ifDeclared.heading")}</h3>
+      {tax && estimates ? (
+        <>
+          <p>
+            {t("ifDeclared.compared", {
+              withheld: chf(withheld.yearCents),
+              estimate: chf(tax.yearCents),
+            })}{" "}
+            <strong>
+              {t(`ifDeclared.${outcome}`, { amount: formatWholeChf(Math.abs(lessChf)) })}
+            </strong>
+          </p>
+          {tax.saving && <DepositSaving {...tax.saving} requestedYear={known.parameters.year} />}
+          <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
+          <SourceNote of={estimates.source} requestedYear={known.parameters.year} />
+        </>
+      ) : (
+        <p>{t("ordinary.none")}</p>
+      )}
+      <p>{t("ifDeclared.rules")}</p>
+    </section>
+  );
+}
+
 type DepositSavingProps = {
   pillar: ParameterSet<"calc.pillar-3a">;
   savedCents: number;
@@ -145,6 +183,9 @@ export function NetSalaryPage({ cantons, estimates, ...start }: NetSalaryPagePro
             )}
             <NetSalaryChart known={known} />
             <NetSalaryLines known={known} values={form.values} />
+            {known.taxation === "source" && (
+              <IfDeclared known={known} values={form.values} estimates={estimates} />
+            )}
             <BesideNet known={known} />
             <EmployerCost known={known} />
           </>

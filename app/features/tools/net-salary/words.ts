@@ -128,6 +128,16 @@ export const netSalary = {
       "É uma estimativa do portal, não um cálculo oficial: imposto federal, cantonal e municipal em {{municipality}}, sobre o salário e com as deduções automáticas de uma pessoa de 38 anos, sem igreja, patrimônio, abonos e outras rendas. Em outra comuna o valor muda.",
     none: "Não temos uma estimativa do imposto para este caso: há para quem não paga imposto de igreja, sozinho e sem filhos ou casado com uma renda e dois filhos, de CHF 50’000 a 200’000 brutos por ano, em 25 capitais (falta o Valais). Para o seu, use a calculadora oficial da ESTV, swisstaxcalculator.estv.admin.ch.",
   },
+  ifDeclared: {
+    heading: "Se você pedir a declaração ordinária",
+    compared:
+      "No ano, o imposto na fonte leva {{withheld}}. Com a declaração, a estimativa é de {{estimate}}.",
+    less: "São cerca de {{amount}} a menos.",
+    more: "São cerca de {{amount}} a mais: sem deduções suas, o pedido custaria.",
+    equal: "A diferença é menor do que o erro da estimativa.",
+    rules:
+      "Pilar 3a, compras no 2º pilar, trajeto e cursos baixam o imposto só com a declaração. O pedido se faz até 31 de março do ano seguinte, não volta atrás e vale também para os anos que vêm.",
+  },
   chart: {
     title: "Do bruto ao líquido, por mês",
     summary: "De {{gross}} brutos por mês ficam {{net}} líquidos depois dos descontos.",

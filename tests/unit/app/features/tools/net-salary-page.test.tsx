@@ -148,6 +148,20 @@ describe("net salary page", () => {
     expect(textOf(document.body)).toContain("Não temos uma estimativa do imposto para este caso");
   });
 
+  test("compares tax at source with the estimate for a tax return", async () => {
+    const { user, fillGross } = open();
+    await fillGross("8000");
+    const declared = () =>
+      textOf(screen.getByRole("region", { name: "Se você pedir a declaração ordinária" }));
+    // Eleven months of 440, and one with two salaries and their rate of 10,6%.
+    expect(declared()).toContain("o imposto na fonte leva CHF 6’536.00");
+    expect(declared()).toContain("a estimativa é de CHF 12’861.00");
+    expect(declared()).toContain("São cerca de CHF 6’350 a mais");
+    expect(declared()).toContain("até 31 de março do ano seguinte, não volta atrás");
+    await user.click(screen.getByLabelText("Pago imposto de igreja"));
+    expect(declared()).toContain("Não temos uma estimativa do imposto para este caso");
+  });
+
   test("for a cross-border commuter shows no net salary, since the tariff depends on the country", async () => {
     const { user, fillGross } = open();
     await fillGross("8000");

@@ -16,6 +16,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // A selection still waiting to be saved must not reach the next test.
+  ask.mockResolvedValue(new Response());
+  window.dispatchEvent(new Event("pagehide"));
   vi.unstubAllGlobals();
   ask.mockReset();
 });
