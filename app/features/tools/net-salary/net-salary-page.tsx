@@ -99,8 +99,8 @@ function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
   if (!withheld || known.isBeforeTax) return null;
   const tax = ordinaryTaxOf(known, values, estimates);
   const lessCents = tax ? withheld.yearCents - tax.yearCents : 0;
-  const lessChf = Math.round(lessCents / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
-  const outcome = lessChf === 0 ? "equal" : lessChf > 0 ? "less" : "more";
+  const amountChf = Math.round(Math.abs(lessCents) / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
+  const outcome = amountChf === 0 ? "equal" : lessCents > 0 ? "less" : "more";
   return (
     <section aria-labelledby="if-declared" className={layout.stack}>
       <h3 id="if-declared">{t("ifDeclared.heading")}</h3>
@@ -112,7 +112,7 @@ function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
               estimate: chf(tax.yearCents),
             })}{" "}
             <strong>
-              {t(`ifDeclared.${outcome}`, { amount: formatWholeChf(Math.abs(lessChf)) })}
+              {t(`ifDeclared.${outcome}`, { amount: formatWholeChf(amountChf) })}
             </strong>
           </p>
           {tax.saving && <DepositSaving {...tax.saving} requestedYear={known.parameters.year} />}

@@ -377,7 +377,7 @@ describe("plans of 2,000 random situations", () => {
       );
     const [hired, studying] = [dueOf("contract"), dueOf("study")];
     expect(hired.get("family-papers")).toBe("2027-02-16");
-    expect(hired.get("visa-d-application")).toBe("2027-03-18");
+    expect(hired.get("visa-d-application")).toBe("2027-03-03");
     expect(studying.get("temporary-home-study")).toBe("2027-02-11");
     expect(studying.get("study-visa")).toBe("2027-02-21");
     expect(studying.has("temporary-home")).toBe(false);
