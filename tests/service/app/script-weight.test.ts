@@ -38,19 +38,19 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   { area: "recovery", pages: /^\/pt-BR\/forgot-password\b/, bytes: 106_400 },
   // A video page includes the player's area, notes and comments.
   { area: "videos", pages: /^\/pt-BR\/app\/videos\b/, bytes: 103_500 },
-  // It calculates and explains each line of a salary while typing, and says what it starts from.
-  { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 112_300 },
+  // It calculates and explains each line of a salary while typing, and what a tax return may change.
+  { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 112_800 },
   // A scenario is a form that shows its results at once.
   { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 120_600 },
   // The trip ledger calculates while typing, and filters are in a panel on phones.
   { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 107_100 },
   // It shows the year of its tariff, has a field for children at home, and says what it starts from.
   { area: "tax check", pages: /^\/pt-BR\/app\/tools\/withholding-tax$/, bytes: 109_700 },
-  // A form of many fields, its results with a chart, and the panel that collapses the form on phones.
+  // A form of many fields and what each person pays, its results with a chart, and the panel that collapses the form on phones.
   {
     area: "health insurance",
     pages: /^\/pt-BR\/app\/classifieds\/health-insurances$/,
-    bytes: 109_400,
+    bytes: 110_200,
   },
   // The form of an ad, with the schema that validates it.
   { area: "job ads", pages: /^\/pt-BR\/app\/classifieds\/jobs\/ads$/, bytes: 118_700 },
