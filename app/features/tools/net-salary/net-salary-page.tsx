@@ -111,9 +111,7 @@ function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
               withheld: chf(withheld.yearCents),
               estimate: chf(tax.yearCents),
             })}{" "}
-            <strong>
-              {t(`ifDeclared.${outcome}`, { amount: formatWholeChf(amountChf) })}
-            </strong>
+            <strong>{t(`ifDeclared.${outcome}`, { amount: formatWholeChf(amountChf) })}</strong>
           </p>
           {tax.saving && <DepositSaving {...tax.saving} requestedYear={known.parameters.year} />}
           <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
