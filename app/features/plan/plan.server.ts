@@ -1,6 +1,6 @@
 import { plan as words } from "~/i18n/pt-BR/switzerland/plan";
 import { translator } from "~/i18n/translator";
-import { officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
+import { isMoveStep, officeCantonOf } from "../../../contract/switzerland/canton-move.ts";
 import { nextStepsOf } from "../../../contract/switzerland/next-step.ts";
 import {
   POSTPONE_DAYS,
@@ -25,7 +25,8 @@ import {
   type SituationAnswers,
   type Stage,
 } from "../../../contract/switzerland/situation.ts";
-import type { LetterKey } from "../../../contract/switzerland/letters.ts";
+import { TAX_LETTER, type LetterKey } from "../../../contract/switzerland/letters.ts";
+import type { OfficeKind } from "../../../contract/switzerland/offices.ts";
 import type { Office } from "~/reference/offices.server";
 import type { OwnMark, PublishedStep } from "./plan-steps.server";
 import { dayLabel, stepDay } from "./step-day";
@@ -187,15 +188,28 @@ type Known = {
   today: string;
 };
 
-/** The office of the canton that decides on the day of the step. */
+/** What the notes of these offices are about: a first permit or an ordinary tax return is handed in otherwise. */
+const NOTE_LETTERS: Readonly<Partial<Record<OfficeKind, LetterKey>>> = {
+  migration: "permit-renewal",
+  tax: TAX_LETTER,
+};
+
+function isNoteAbout({ office, letter, rule }: PublishedStep): boolean {
+  const about = office === null ? undefined : NOTE_LETTERS[office];
+  return about === undefined || about === letter || isMoveStep(rule);
+}
+
+/** The office of the canton that decides on the day of the step, with its note if that is about the step. */
 function officeOf(
-  { rule, office }: PublishedStep,
+  step: PublishedStep,
   dueOn: string | null,
   { situation, offices = [], newOffices = [], today }: Known,
 ): Office | null {
-  const canton = officeCantonOf({ rule, dueOn }, situation, today);
-  const found = canton === "new" ? newOffices : canton === "home" ? offices : [];
-  return found.find(({ kind }) => kind === office) ?? null;
+  const canton = officeCantonOf({ rule: step.rule, dueOn }, situation, today);
+  const listed = canton === "new" ? newOffices : canton === "home" ? offices : [];
+  const found = listed.find(({ kind }) => kind === step.office);
+  if (!found) return null;
+  return isNoteAbout(step) ? found : { ...found, note: null };
 }
 
 const SHOWN_FIRST = 3;

@@ -126,7 +126,7 @@ test("signup: a visitor signs up, confirms without cookies, continues elsewhere,
   await expect(other.getByText(/Textos revistos a partir de/).first()).toBeVisible();
   expect(new URL(other.url()).search).toBe("?step=report");
 
-  await press(other, "Ver as opções");
+  await press(other, "Ver as formas de participar");
   await expect(heading(other)).toHaveText("Escolha como participar");
   await expect(other.getByRole("button", { name: "Continuar grátis" }).first()).toBeVisible();
   await visit(other, "/pt-BR/app/cantons/GE");

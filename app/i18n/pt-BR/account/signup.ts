@@ -326,7 +326,7 @@ export const signup = {
     overdue: "A revisão de um destes textos está atrasada: confira na fonte antes de decidir.",
     nothing: "Nenhuma regra que conhecemos fala do seu caso.",
     free: "A conta gratuita continua valendo: {{free}} e este relatório não dependem de assinatura.",
-    toPayment: "Ver as opções",
+    toPayment: "Ver as formas de participar",
     change: "Mudar minhas respostas",
   },
   own: {

@@ -162,7 +162,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     body: "<p>Com uma cidadania da UE ou da EFTA, o empregador não depende da cota anual nem precisa procurar antes na Europa. Filhos e netos de europeus podem ter direito, e cada país tem a sua lei: a da Itália mudou em 2025 e limita a passagem de uma geração a outra.</p><p>Pergunte ao consulado do país, não a intermediários. Enquanto o documento não sai, vale o passaporte que você tem. A data é uma recomendação nossa.</p>",
     phase: "before",
     conditions: [withoutContract],
-    ruleJson: { days: -255 },
+    ruleJson: { days: -250 },
     legalSource: "",
     sourceName: "Consulado-Geral da Itália em São Paulo: cidadania",
     sourceUrl:
@@ -182,10 +182,10 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "regulated-profession",
     title: "Ver se a sua profissão é regulada na Suíça",
-    body: '<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI, secretaria federal da educação, pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>Comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide. Na enfermagem é a Cruz Vermelha Suíça: o primeiro passo é o <a href="https://www.precheck.ch/">PreCheck</a>, obrigatório, grátis e pela internet, com resposta em até quatro semanas. A data é uma recomendação nossa.</p>',
+    body: '<p>Em profissão regulada, como saúde, ensino, direito ou segurança, o diploma precisa ser reconhecido aqui antes do trabalho, e cada área tem a sua autoridade. Nas outras o reconhecimento não é obrigatório: a SBFI, secretaria federal da educação, pode confirmar o nível do diploma, o que ajuda o empregador a entender o currículo. O pedido é aberto também a quem não é da UE.</p><p>É da enfermagem? Quem decide é a Cruz Vermelha Suíça: comece pelo <a href="https://www.precheck.ch/">PreCheck</a>, obrigatório, grátis e pela internet, com resposta em até quatro semanas. Nas outras áreas, comece pelo serviço de contato da SBFI: ele diz se a profissão é regulada e quem decide. A data é uma recomendação nossa.</p>',
     phase: "before",
     conditions: [withoutContract],
-    ruleJson: { days: -250 },
+    ruleJson: { days: -255 },
     legalSource: "",
     ...SBFI,
     checkedOn: "2026-11-30",
@@ -379,7 +379,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
         "Passaporte ou autorização de quem chama",
         "Prova de moradia na Suíça",
       ],
-      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g#pela-familia",
       office: "migration",
     },
     [
@@ -398,7 +398,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       {
         key: "family-request-european",
         conditions: [{ stage: ["abroad"], right: ["family"], relative: ["european"] }],
-        body: `<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, antes de viajar, você pede o visto D, com hora marcada e tudo completo, ${AT_CONSULATE}. O visto é dado quando as condições da autorização estão cumpridas. ${VISA_WEEKS}. ${FREE_VISA}</p><p>Ela ainda está de mudança? Nenhuma página oficial que lemos explica os dois pedidos ao mesmo tempo: pergunte já ao cantão e ao consulado, e não viaje antes da resposta.</p><p>A sua autorização dura o mesmo que a dela e permite trabalhar. Filho com passaporte europeu não precisa de visto: registra-se com ela na comuna.</p>`,
+        body: `<p>A pessoa da UE ou da EFTA com autorização aqui pode trazer a família, seja qual for o passaporte. Entram o cônjuge, os filhos e netos com menos de 21 anos ou sustentados por ela, e os pais e avós sustentados por ela. Quem estuda só traz cônjuge e filhos.</p><p>Ela precisa de moradia adequada para a família; quem não trabalha, ou trabalha por conta própria, prova também os meios para viver. Ela faz o pedido no cantão onde mora; ao mesmo tempo, antes de viajar, você pede o visto D, com hora marcada e tudo completo, ${AT_CONSULATE}. O visto é dado quando as condições da autorização estão cumpridas. ${VISA_WEEKS}. ${FREE_VISA}</p><p>Ela ainda está de mudança? Nenhuma página oficial que lemos explica os dois pedidos ao mesmo tempo: pergunte já ao cantão e ao consulado, e não viaje antes da resposta. Faltam menos de três meses? Pode ser que ela viaje primeiro e vocês depois.</p><p>A sua autorização tem a letra da dela: B com contrato de um ano ou mais, L com um mais curto. Dura o mesmo e permite trabalhar. Filho com passaporte europeu não precisa de visto: registra-se com ela na comuna.</p>`,
         legalSource: `${FZA_FAMILY}; VFP (SR 142.203), art. 7`,
         sourceName: FRIBOURG_FAMILY,
         sourceUrl: FRIBOURG_FAMILY_URL,
@@ -407,8 +407,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
           "Formulário do visto D, assinado",
           "Passaporte e cópias",
           "Certidão de casamento ou nascimento, com apostila",
-          "Passaporte e autorização de quem chama",
-          "Cópia do contrato de aluguel na Suíça",
+          "De quem chama: passaporte e autorização ou, antes dela, o contrato",
+          "Contrato de aluguel na Suíça ou reserva de moradia",
           "Prova do sustento, para pais, avós e filhos a partir de 21 anos",
         ],
       },
@@ -417,7 +417,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
-    body: `<p>Com a admissão, marque horário e entregue o pedido do visto D completo ${AT_CONSULATE}. ${VISA_WEEKS}: a data do plano é a da entrega, e o horário se marca antes. Ela passou? Peça já e pergunte à escola se você pode começar depois, ou no semestre seguinte. Não venha como visitante para esperar aqui: a visita não vira autorização. ${VISA_FEE}; estudantes podem ser dispensados: pergunte.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui. Em Zurique, a ETH indica CHF 21’000 para o ano, em conta no seu nome; em Vaud, a Universidade de Lausanne, ao menos CHF 2’100 por mês. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>`,
+    body: `<p>Com a admissão, marque logo o horário, mesmo antes de ter todos os papéis, e entregue o pedido do visto D completo ${AT_CONSULATE}. ${VISA_WEEKS}; a ETH pede três meses. Faltam menos de três meses para a viagem? O pedido já está atrasado: entregue-o assim que puder e pergunte à escola se você pode começar depois, ou no semestre seguinte. Não venha como visitante para esperar aqui: a visita não vira autorização. ${VISA_FEE}; estudantes podem ser dispensados: pergunte.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui. Em Zurique, a ETH indica CHF 21’000 para o ano, em conta no seu nome, em banco da lista da FINMA, a fiscalização dos bancos: pergunte ao seu banco, e à escola se ele não está nela; em Vaud, a Universidade de Lausanne, ao menos CHF 2’100 por mês. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>`,
     phase: "before",
     conditions: [visaStudents],
     ruleJson: { days: -100 },
@@ -434,7 +434,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Carta com o plano de estudos",
       "Prova de moradia",
     ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g#para-estudar",
   },
   {
     key: "valid-papers",
@@ -543,7 +543,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "visa-d-application",
     title: "Pedir o visto nacional D no consulado suíço",
-    body: `<p>Para ficar mais de 90 dias, quem tem só o passaporte brasileiro pede o visto nacional D. Marque horário e entregue o pedido completo ${AT_CONSULATE}. ${VISA_WEEKS}. Começou tarde? Peça já e avise o empregador: a data de início pode mudar. ${VISA_FEE}.</p><p>O visto sai depois que o cantão e a SEM aprovam o pedido e autorizam o consulado a emiti-lo. A aprovação, sem o visto no passaporte, não permite entrar para trabalhar.</p>`,
+    body: `<p>Para ficar mais de 90 dias, quem tem só o passaporte brasileiro pede o visto nacional D. Marque horário e entregue o pedido completo ${AT_CONSULATE}. ${VISA_WEEKS}. Faltam menos de três meses para o começo? Peça já e avise o empregador: a data pode mudar. ${VISA_FEE}.</p><p>O visto sai depois que o cantão e a SEM aprovam o pedido e autorizam o consulado a emiti-lo. A aprovação, sem o visto no passaporte, não permite entrar para trabalhar.</p>`,
     phase: "before",
     conditions: [{ stage: ["abroad"], right: ["third"], work: ["contract"] }],
     ruleJson: { days: -90 },
@@ -559,7 +559,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "Contrato de trabalho",
       "Certidões com apostila e tradução",
     ],
-    guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+    guide: "/app/articles/permissoes-de-residencia-b-c-l-g#com-passaporte-brasileiro",
     office: "migration",
   },
   ...perCase(

@@ -1221,7 +1221,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "Esta carta só pede o formulário a quem não o tem. O formulário preenchido e assinado, com os documentos, tem de estar de volta até 14 dias antes do vencimento: por isso a carta precisa chegar 30 dias antes, e é melhor postá-la 60 dias antes. O pedido pode ser feito a partir de três meses antes. O aviso de vencimento já chegou? Preencha-o e entregue-o: esta carta não é necessária. Quem pediu a renovação da autorização B pode ficar na Suíça enquanto espera, salvo decisão contrária.",
+      hint: "Esta carta só pede o formulário a quem não o tem. O formulário preenchido e assinado, com os documentos, tem de estar de volta até 14 dias antes do vencimento: por isso a carta precisa chegar 30 dias antes, e é melhor postá-la 45 dias antes. O pedido pode ser feito a partir de três meses antes. O aviso de vencimento já chegou? Preencha-o e entregue-o: esta carta não é necessária. Quem pediu a renovação da autorização B pode ficar na Suíça enquanto espera, salvo decisão contrária.",
     },
     deadline: { from: "permitEnd", days: -30 },
     postBeforeDays: 30,

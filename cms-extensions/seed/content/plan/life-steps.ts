@@ -529,7 +529,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Contrato de aluguel",
         "Certificado de língua, se pedirem",
       ],
-      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g#cuidados-que-evitam-dor-de-cabeca",
       office: "migration",
     },
     [
@@ -543,7 +543,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo. Um mês e meio antes o aviso não chegou? Peça o formulário pela carta.</p>",
+        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo. Um mês e meio antes o aviso não chegou? Peça o formulário pela carta: ela precisa chegar até um mês antes do fim.</p>",
         letter: "permit-renewal",
       },
       {
@@ -587,7 +587,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         "Contrato de trabalho ou prova do motivo",
         "Dinheiro ou cartão para a taxa",
       ],
-      guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
+      guide: "/app/articles/permissoes-de-residencia-b-c-l-g#cuidados-que-evitam-dor-de-cabeca",
       office: "migration",
       letter: "permit-renewal",
     },
@@ -602,7 +602,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Entregue o pedido o mais tardar 14 dias antes do vencimento: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração; foto e digitais podem ter hora marcada à parte. O cantão pode cobrar no máximo CHF 75 pela renovação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta pede o formulário, até um mês antes do fim. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+        body: "<p>Entregue o pedido o mais tardar 14 dias antes do vencimento: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração; foto e digitais podem ter hora marcada à parte. O cantão pode cobrar no máximo CHF 75 pela renovação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta do passo dos papéis pede o formulário, até um mês antes do fim. Passou? Vá ao balcão ou telefone. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
       },
       {
         key: "permit-renewal-c",

@@ -331,6 +331,21 @@ test("plan: a step names its source and its law, and says if a part is not confi
   expect(shown?.office?.kind).toBe("tax");
 });
 
+test("plan: an office's note about renewals is shown with the step of the renewal alone", () => {
+  const RENEWAL = "permit-renewal" as const;
+  const note = "Renovação: no balcão da comuna.";
+  const card = { ...step("card", null), office: "migration" as const };
+  const renewal = { ...step("renewal", null), office: card.office, letter: RENEWAL };
+  const shown = planOf([card, renewal], {
+    ...{ arrival: arrivalOf("", "", {}), situation: nothingTold, marks: [] },
+    ...{ offices: [{ ...makeOffice("migration"), note }], today: TODAY },
+  }).steps;
+  expect(shown.map(({ key, office }) => [key, office?.name, office?.note])).toEqual([
+    ["card", "Amt migration", null],
+    ["renewal", "Amt migration", note],
+  ]);
+});
+
 test.each([
   ["ZH", "filho ou filha 1 (2015): 8º ano, se nasceu até 31 de julho; se nasceu depois, 7º."],
   ["LU", "filho ou filha 1 (2015): a comuna decide o ano e a turma."],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { articles } from "../../../../../cms-extensions/seed/content/articles/all-articles.ts";
 import { news } from "../../../../../cms-extensions/seed/content/news/all-news.ts";
 import { planSteps } from "../../../../../cms-extensions/seed/content/plan/all-steps.ts";
+import { createAnchors } from "../../../../../contract/shared/text.ts";
 import { JOBS, PASSPORTS, TIMES } from "../../../../../contract/account/signup.ts";
 import { permitChoices } from "../../../../../contract/switzerland/codes.ts";
 import {
@@ -94,6 +95,8 @@ describe("seeded steps", () => {
   );
 });
 
+const HEADING = /<h[23]>([^<]*)<\/h[23]>/g;
+
 describe("links of the seeded steps", () => {
   const isLinked = ({ guide, tool, office, letter, body }: (typeof planSteps)[number]) =>
     Boolean(guide ?? tool ?? office ?? letter) || body.includes("<a href=");
@@ -106,10 +109,16 @@ describe("links of the seeded steps", () => {
   });
 
   test("lead to guides and news that exist", () => {
-    const slugs = new Set([...articles, ...news].map(({ slug }) => slug));
-    const wrong = planSteps.filter(
-      ({ guide }) => guide !== undefined && !slugs.has(guide.split("/").at(-1) ?? ""),
-    );
+    const bodies = new Map([...articles, ...news].map(({ slug, body }) => [slug, body]));
+    const wrong = planSteps.filter(({ guide }) => {
+      if (guide === undefined) return false;
+      const [path = "", anchor] = guide.split("#");
+      const headings = bodies.get(path.split("/").at(-1) ?? "")?.matchAll(HEADING);
+      if (!headings) return true;
+      const anchorOf = createAnchors();
+      const anchors = [...headings].map(([, heading = ""]) => anchorOf(heading));
+      return anchor !== undefined && !anchors.includes(anchor);
+    });
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
