@@ -102,7 +102,7 @@ export function makePublishedStep(key: string): PublishedStep {
     ...{ guidePath: null, toolPath: null, office: null, letter: null },
     source: {
       ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: null },
-      ...{ law: null, checkedOn: null, isConfirmed: true },
+      ...{ law: null, checkedOn: null, toConfirm: null },
     },
   };
 }

@@ -140,7 +140,7 @@ export function PlanStepBody({ step, journey, drop }: PlanStepProps) {
   );
 }
 
-function StepBasis({ step: { source, basis, law } }: { step: PlanStep }) {
+function StepBasis({ step: { source, basis, law, toConfirm } }: { step: PlanStep }) {
   if (!source && basis.length === 0 && !law) return null;
   return (
     <div className={styles.basis}>
@@ -160,6 +160,12 @@ function StepBasis({ step: { source, basis, law } }: { step: PlanStep }) {
         <details>
           <summary>{t("law")}</summary>
           <p>{law}</p>
+        </details>
+      )}
+      {toConfirm && (
+        <details>
+          <summary>{t("toConfirm")}</summary>
+          <p>{toConfirm}</p>
         </details>
       )}
     </div>

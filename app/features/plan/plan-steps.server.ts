@@ -67,8 +67,8 @@ export type StepSource = {
   law: string | null;
   /** YYYY-MM-DD on which an editor read it in the official text. */
   checkedOn: string | null;
-  /** False while an editor's note says that a part was not read in the official text. */
-  isConfirmed: boolean;
+  /** The editors' note on what was not read in the official text yet; null if nothing is missing. */
+  toConfirm: string | null;
 };
 
 export type PublishedStep = PlanStepRule & {
@@ -105,7 +105,7 @@ export function listPublishedSteps(cms: TierCms): Promise<PublishedStep[]> {
         dependsOn: dependsOn ?? [],
         source: {
           ...{ name: sourceName, url: sourceUrl, language: sourceLanguage },
-          ...{ law: legalSource || null, checkedOn, isConfirmed: !toConfirm },
+          ...{ law: legalSource || null, checkedOn, toConfirm: toConfirm || null },
         },
         lesson: lessonLink(courseClass),
       };

@@ -78,6 +78,8 @@ export type PlanStep = {
   basis: readonly string[];
   /** Law and article; null for advice. */
   law: string | null;
+  /** What the editors have not read in the official text yet. */
+  toConfirm: string | null;
   lesson: { title: string; path: `/${string}` } | null;
 };
 
@@ -164,10 +166,10 @@ function sourceOf({ source: { name, url, language } }: PublishedStep): PlanStep[
   return { name: isForeign ? `${shown} (${t(`languages.${language}`)})` : shown, url };
 }
 
-function basisOf({ source: { checkedOn, isConfirmed } }: PublishedStep): string[] {
+function basisOf({ source: { checkedOn, toConfirm } }: PublishedStep): string[] {
   return [
     ...(checkedOn ? [t("checked", { day: dayLabel(checkedOn) })] : []),
-    ...(isConfirmed ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
+    ...(toConfirm === null ? [] : [t(checkedOn ? "partlyConfirmed" : "unconfirmed")]),
   ];
 }
 
@@ -249,6 +251,7 @@ export function planOf(
       source: sourceOf(step),
       basis: basisOf(step),
       law: step.source.law,
+      toConfirm: step.source.toConfirm,
     };
   });
   const firstIds = nextStepsOf(scheduled, today)

@@ -133,6 +133,7 @@ export const plan = {
   lesson: "Aula: {{title}}",
   source: "Fonte: {{name}}",
   law: "Base legal",
+  toConfirm: "O que falta confirmar",
   checked: "Conferido em {{day}}.",
   partlyConfirmed: "Uma parte ainda não foi confirmada no texto oficial.",
   unconfirmed: "Ainda não confirmado no texto oficial: confirme com a repartição antes de decidir.",

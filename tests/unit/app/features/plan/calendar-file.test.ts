@@ -22,7 +22,7 @@ const step = (changes: Partial<PlanStep> = {}): PlanStep => ({
   schoolYears: [],
   lesson: null,
   ...{ phase: "arrival", note: null, postponed: null, takeAlong: [], links: [] },
-  ...{ office: null, basis: [], law: null, postponeDays: [] },
+  ...{ office: null, basis: [], law: null, toConfirm: null, postponeDays: [] },
   source: { name: "sem.admin.ch", url: "https://www.sem.admin.ch/" },
   ...changes,
 });

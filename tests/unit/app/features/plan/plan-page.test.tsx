@@ -226,3 +226,13 @@ test("plan page: opens the step that the address names, and the list around a do
   expect(screen.getByText("1 passo feito").closest("details")?.open).toBe(true);
   expect(lineOf("Seguro civil")?.open).toBe(false);
 });
+
+test("plan page: says behind one tap what is not confirmed", async () => {
+  const [first, ...others] = arrival;
+  if (!first) throw new Error("the plan has no steps");
+  const source = { ...first.source, toConfirm: "Ler o art. 3 na versão em vigor." };
+  await show(viewFor([{ ...first, source }, ...others], "2026-11-20"));
+  const note = screen.getByText("Ler o art. 3 na versão em vigor.").closest("details");
+  expect(note?.open).toBe(false);
+  expect(screen.getAllByText("O que falta confirmar")).toHaveLength(1);
+});

@@ -315,7 +315,7 @@ test("plan: marks every link that the member may not open, in the text too", () 
 test("plan: a step names its source and its law, and says if a part is not confirmed", () => {
   const source = {
     ...{ name: "ch.ch", url: "https://www.ch.ch/x", language: "de" as const },
-    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", isConfirmed: false },
+    ...{ law: "KVG, art. 3", checkedOn: "2026-11-22", toConfirm: "Ler o art. 3." },
   };
   const offices = [makeOffice("migration"), makeOffice("tax")];
   const [shown] = planOf([{ ...step("renewal", null), source, office: "tax" }], {
@@ -327,7 +327,7 @@ test("plan: a step names its source and its law, and says if a part is not confi
     "Conferido em 22 de novembro de 2026.",
     "Uma parte ainda não foi confirmada no texto oficial.",
   ]);
-  expect(shown?.law).toBe("KVG, art. 3");
+  expect([shown?.law, shown?.toConfirm]).toEqual(["KVG, art. 3", "Ler o art. 3."]);
   expect(shown?.office?.kind).toBe("tax");
 });
 
