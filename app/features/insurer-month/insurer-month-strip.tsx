@@ -39,6 +39,9 @@ const NEXT = { plan: "compare", post: "tick" } as const;
 const SRF_CASE =
   "https://www.srf.ch/sendungen/kassensturz-espresso/krankenkasse-kuendigen-k-ein-kinderspiel-2";
 
+/** The official comparison; the portal has no insurer's own address. */
+const PRIMINFO = "https://www.priminfo.admin.ch/";
+
 const noon = (day: string) => `${day}T12:00:00Z`;
 const dayLabel = (day: string) => formatWeekdayDate(noon(day));
 
@@ -60,6 +63,15 @@ export function InsurerMonthStrip({ month, at }: InsurerMonthStripProps) {
           <StageItem key={stage} stage={stage} isCurrent={stage === at} />
         ))}
       </ol>
+      {at !== "post" && (
+        <p className={text.small}>
+          {t("join.where")}{" "}
+          <SmartLink to={PRIMINFO} className={text.link}>
+            {t("join.list")}
+          </SmartLink>
+          .
+        </p>
+      )}
       <WindowText month={month} />
       <p>{t(`now.${at}`)}</p>
       {action && next && (

@@ -8,11 +8,16 @@ export const insurerMonth = {
     post: "Enviar",
     tick: "Marcar no plano",
   },
+  join: {
+    where:
+      "Aderir à nova: o pedido se faz no site da própria seguradora. O portal não tem esses endereços; confira o nome exato dela no",
+    list: "Priminfo, o comparador oficial",
+  },
   here: "você está aqui",
   now: {
     plan: "Comece por aqui: quanto cada pessoa paga e pagaria.",
     compare:
-      "Preencha e compare. Peça a adesão na página da seguradora nova: no seguro básico ela não pode recusar ninguém. Depois, o resultado abre a carta para sair da atual.",
+      "Preencha e compare. No seguro básico, a seguradora nova não pode recusar ninguém. Depois do pedido de adesão, o resultado abre a carta para sair da atual.",
     letter: "Já pediu a adesão na nova? Preencha o que falta e toque em “Ver a carta”.",
     post: "Imprima, assine e envie. Depois, marque o passo no plano.",
   },

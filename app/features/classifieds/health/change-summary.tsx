@@ -5,6 +5,7 @@ import text from "~/ui/text/text.module.css";
 import type { YearStatus } from "../../../../contract/calculators/official-years.ts";
 import { changesOf, type PersonChange } from "./change-of-insurer";
 import { hasNoInsurer, type FoundHealth, type HealthFormValues } from "./health-answer";
+import { ownTariffOf, type OwnTariff } from "./leaving";
 import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
 
@@ -12,7 +13,7 @@ const t = translator("health-insurances", words);
 
 export const RESULTS_ID = "resultado";
 
-type Row = PersonChange & { name: string; isUninsured: boolean };
+type Row = PersonChange & { name: string; isUninsured: boolean; own: OwnTariff | null };
 
 const amount = (cents: number | null, isUninsured = false) =>
   cents === null
@@ -31,7 +32,7 @@ function paidCell(shown: string, { isPaidTyped }: Row) {
   );
 }
 
-function moveCell({ moveCents, best }: Row) {
+function moveCell({ moveCents, best, own }: Row) {
   return (
     <>
       <span className={styles.name}>{amount(moveCents)}</span>
@@ -40,6 +41,7 @@ function moveCell({ moveCents, best }: Row) {
           {best.insurer.name} · {t(`models.${best.model}`)}
         </span>
       )}
+      {own && <span className={styles.detail}>{t(`own.${own}`)}</span>}
     </>
   );
 }
@@ -83,12 +85,13 @@ export function ChangeSummary({ found, typed, thisYear, coming }: ChangeSummaryP
   const rows: Row[] = people.map((change, at) => ({
     ...change,
     isUninsured: uninsured[at] ?? false,
+    own: change.best && ownTariffOf(change.best, typed.people[at]),
     name: t("change.person", {
       number: at + 1,
       age: t(`ages.${found.people[at]?.ageClass ?? "adult"}`),
     }),
   }));
-  const sum = { best: null, isPaidTyped, isUninsured: false };
+  const sum = { best: null, own: null, isPaidTyped, isUninsured: false };
   if (all) rows.push({ ...all, ...sum, name: t("change.all") });
   return (
     <section id={RESULTS_ID} className={styles.section} aria-labelledby="o-que-muda">

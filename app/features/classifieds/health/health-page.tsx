@@ -251,7 +251,7 @@ function Results({ found, typed, offered, thisYear, month, yearAlert }: ResultsP
           {...{ at, person, found, thisYear }}
           canMove={found.source.year === decisionYearOf(month)}
           leaving={leavingOf(typed.people, at, { insurers: offered.insurers, thisYear })}
-          birthYear={Number(typed.people[at]?.birthYear)}
+          typed={typed.people[at]}
         />
       ))}
       <FamilyResults found={found} />

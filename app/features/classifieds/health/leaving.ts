@@ -1,5 +1,5 @@
 import type { HealthOffer } from "./health-form";
-import type { TypedPerson } from "./health-answer";
+import type { FoundTariff, TypedPerson } from "./health-answer";
 
 const ADULT_AGE = 18;
 
@@ -16,6 +16,17 @@ export type Leaving =
       childYears: string[];
       isMinor: boolean;
     };
+
+export type OwnTariff = "sameModel" | "otherModel";
+
+/** How a tariff of the current insurer differs from what the person has; null if another insurer offers it. */
+export function ownTariffOf(
+  { insurer, model }: Pick<FoundTariff, "insurer" | "model">,
+  person: TypedPerson | undefined,
+): OwnTariff | null {
+  if (!person || String(insurer.number) !== person.insurer) return null;
+  return model === person.model ? "sameModel" : "otherModel";
+}
 
 type Known = { insurers: HealthOffer["insurers"]; thisYear: number };
 

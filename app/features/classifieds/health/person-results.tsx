@@ -7,10 +7,10 @@ import layout from "~/ui/layout/layout.module.css";
 import text from "~/ui/text/text.module.css";
 import { ageClassOf } from "../../../../contract/switzerland/health-insurance.ts";
 import { DeductibleCurve } from "./deductible-curve";
-import type { FoundHealth, FoundPerson, FoundTariff } from "./health-answer";
+import type { FoundHealth, FoundPerson, FoundTariff, TypedPerson } from "./health-answer";
 import { FORM_ID } from "./health-form";
 import { LeaveForm, leaveFormId } from "./leave-form";
-import type { Leaving } from "./leaving";
+import { ownTariffOf, type Leaving } from "./leaving";
 import { PremiumsSource } from "./source-lines";
 import { healthInsurances as words } from "./words";
 import styles from "./health.module.css";
@@ -39,15 +39,24 @@ function premiumCell({ premiumCents }: FoundTariff) {
   );
 }
 
-type NameCellProps = { row: FoundTariff; at: number; place: number; leftInsurer: number | null };
+type Moving = {
+  typed: TypedPerson | undefined;
+  /** Null if no list item opens the letter. */
+  leftInsurer: number | null;
+};
 
-function NameCell({ row: { insurer, tariff, model }, at, place, leftInsurer }: NameCellProps) {
+type NameCellProps = Moving & { row: FoundTariff; at: number; place: number };
+
+function NameCell({ row, at, place, typed, leftInsurer }: NameCellProps) {
+  const { insurer, tariff, model } = row;
+  const own = ownTariffOf(row, typed);
   return (
     <>
       <span className={styles.name}>{insurer.name}</span>
       <span className={styles.detail}>
         {tariff} · {t(`models.${model}`)}
       </span>
+      {own && <span className={styles.detail}>{t(`own.${own}`)}</span>}
       <Button
         type="submit"
         variant="text"
@@ -80,12 +89,12 @@ function premiumColumns(
   at: number,
   { tariffs, current, paidCents }: FoundPerson,
   treatmentChf: number,
-  leftInsurer: number | null,
+  moving: Moving,
 ): Column<FoundTariff>[] {
   return [
     {
       title: t("results.insurer"),
-      cell: (row) => <NameCell {...{ row, at, leftInsurer }} place={tariffs.indexOf(row)} />,
+      cell: (row) => <NameCell {...moving} {...{ row, at }} place={tariffs.indexOf(row)} />,
     },
     { title: t("results.premium"), cell: premiumCell, isNumber: true },
     {
@@ -111,14 +120,14 @@ type PersonResultsProps = {
   person: FoundPerson;
   found: FoundHealth;
   leaving: Leaving;
-  birthYear: number;
+  typed: TypedPerson | undefined;
   thisYear: number;
   /** False for premiums of a year that the member no longer decides about. */
   canMove: boolean;
 };
 
 export function PersonResults({ at, person, found, ...more }: PersonResultsProps) {
-  const { leaving, birthYear, thisYear, canMove } = more;
+  const { leaving, typed, thisYear, canMove } = more;
   const leftInsurer = canMove && leaving.kind === "own" ? leaving.insurer.number : null;
   const hasOfficialLine =
     leaving.kind !== "unknown" && (person.paidCents === null || found.source.year !== thisYear);
@@ -138,7 +147,7 @@ export function PersonResults({ at, person, found, ...more }: PersonResultsProps
         {t("results.count", { count: total })}
         {tariffs.length < total && ` · ${t("results.more", { shown: tariffs.length })}`}
       </p>
-      <NextClassLine birthYear={birthYear} year={source.year} />
+      <NextClassLine birthYear={Number(typed?.birthYear)} year={source.year} />
       <PaidLine paidCents={person.paidCents} />
       {hasOfficialLine && <CurrentLine person={person} year={source.year} thisYear={thisYear} />}
       {leaving.kind === "own" && <LeaveForm at={at} leaving={leaving} />}
@@ -152,7 +161,7 @@ export function PersonResults({ at, person, found, ...more }: PersonResultsProps
           <p className={`${text.small} ${text.muted}`}>{t("results.order")}</p>
           <DataTable
             caption={t("results.caption", { number })}
-            columns={premiumColumns(at, person, treatmentChf, leftInsurer)}
+            columns={premiumColumns(at, person, treatmentChf, { typed, leftInsurer })}
             rows={tariffs}
             keyOf={(row) => `${row.insurer.number} ${row.model} ${row.tariff}`}
           />

@@ -129,6 +129,10 @@ export const healthInsurances = {
       "Quanto cada pessoa pagaria em {{year}} não está aqui. O prêmio na seguradora atual vem na carta que ela manda até o fim de outubro. Os das outras estão no Priminfo, o comparador oficial.",
     choose: "Escolha {{year}} em “Ano dos prêmios” para ver quanto cada pessoa pagaria.",
   },
+  own: {
+    sameModel: "É a seguradora atual, no mesmo modelo.",
+    otherModel: "É a seguradora atual: peça a ela só a troca de modelo, sem carta de saída.",
+  },
   leave: {
     action: "Escrever a carta para sair da {{insurer}}",
     choose: "Trocar para esta",

@@ -93,14 +93,28 @@ function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
 /** The difference is rounded to this, so that it claims no more than the estimate knows. */
 const ROUNDED_TO_CHF = 50;
 
+const WITH_DEPOSIT = {
+  less: "ifDeclared.withDepositLess",
+  more: "ifDeclared.withDepositMore",
+  equal: "ifDeclared.withDepositEqual",
+} as const;
+
+type Outcome = { name: keyof typeof WITH_DEPOSIT; amount: string };
+
+function outcomeOf(lessCents: number): Outcome {
+  const amountChf = Math.round(Math.abs(lessCents) / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
+  const name = amountChf === 0 ? "equal" : lessCents > 0 ? "less" : "more";
+  return { name, amount: formatWholeChf(amountChf) };
+}
+
 /** What tax at source would become with a tax return; nothing without the tariff. */
 function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
   const withheld = known.net.deductions.find(({ name }) => name === "withholding");
   if (!withheld || known.isBeforeTax) return null;
   const tax = ordinaryTaxOf(known, values, estimates);
   const lessCents = tax ? withheld.yearCents - tax.yearCents : 0;
-  const amountChf = Math.round(Math.abs(lessCents) / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
-  const outcome = amountChf === 0 ? "equal" : lessCents > 0 ? "less" : "more";
+  const alone = outcomeOf(lessCents);
+  const withDeposit = tax?.saving && outcomeOf(lessCents + tax.saving.savedCents);
   return (
     <section aria-labelledby="if-declared" className={layout.stack}>
       <h3 id="if-declared">{t("ifDeclared.heading")}</h3>
@@ -111,9 +125,14 @@ function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
               withheld: chf(withheld.yearCents),
               estimate: chf(tax.yearCents),
             })}{" "}
-            <strong>{t(`ifDeclared.${outcome}`, { amount: formatWholeChf(amountChf) })}</strong>
+            <strong>{t(`ifDeclared.${alone.name}`, { amount: alone.amount })}</strong>
           </p>
           {tax.saving && <DepositSaving {...tax.saving} requestedYear={known.parameters.year} />}
+          {withDeposit && (
+            <p>
+              <strong>{t(WITH_DEPOSIT[withDeposit.name], { amount: withDeposit.amount })}</strong>
+            </p>
+          )}
           <p>{t("ordinary.scope", { municipality: tax.municipality })}</p>
           <SourceNote of={estimates.source} requestedYear={known.parameters.year} />
         </>

@@ -135,6 +135,12 @@ export const netSalary = {
     less: "São cerca de {{amount}} a menos.",
     more: "São cerca de {{amount}} a mais: sem deduções suas, o pedido custaria.",
     equal: "A diferença é menor do que o erro da estimativa.",
+    withDepositLess:
+      "Com esse depósito no pilar 3a, o pedido traria ao todo cerca de {{amount}} no ano.",
+    withDepositMore:
+      "Mesmo com esse depósito no pilar 3a, o pedido ainda custaria cerca de {{amount}} no ano.",
+    withDepositEqual:
+      "Com esse depósito no pilar 3a, a diferença fica menor do que o erro da estimativa.",
     rules:
       "Pilar 3a, compras no 2º pilar, trajeto e cursos baixam o imposto só com a declaração. O pedido se faz até 31 de março do ano seguinte, não volta atrás e vale também para os anos que vêm.",
   },

@@ -205,7 +205,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     body: "<p>Para a autorização contam a qualificação, a idade e também a língua: juntas, elas precisam indicar que você vai se integrar. Recomendação: escolha a língua pelo cantão e pelas vagas da sua área, e tire um certificado de nível antes das entrevistas. A data é uma recomendação nossa.</p>",
     phase: "before",
     conditions: [withoutContract],
-    ruleJson: { days: -240 },
+    ruleJson: { days: -262 },
     legalSource: "AIG (SR 142.20), art. 23 al. 2",
     ...AIG,
     checkedOn: "2026-11-29",

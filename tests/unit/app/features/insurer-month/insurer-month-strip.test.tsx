@@ -43,8 +43,18 @@ describe("insurer month strip", () => {
     );
   });
 
+  test.each(["plan", "compare", "letter"] as const)(
+    "at %s says where to join, and links to the official comparison",
+    (at) => {
+      const strip = show("2026-11-10", at);
+      expect(strip.textContent).toContain("o pedido se faz no site da própria seguradora");
+      expect(hrefOf("Priminfo, o comparador oficial")).toBe("https://www.priminfo.admin.ch/");
+    },
+  );
+
   test("after the letter leads back to the step", () => {
-    show("2026-11-10", "post");
+    const strip = show("2026-11-10", "post");
+    expect(strip.textContent).not.toContain("Priminfo");
     expect(hrefOf("Marcar no meu plano")).toBe("/pt-BR/app/plan?step=change-insurer");
   });
 

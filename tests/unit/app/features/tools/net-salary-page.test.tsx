@@ -157,9 +157,29 @@ describe("net salary page", () => {
     expect(declared()).toContain("o imposto na fonte leva CHF 6’536.00");
     expect(declared()).toContain("a estimativa é de CHF 12’861.00");
     expect(declared()).toContain("São cerca de CHF 6’350 a mais");
+    // 6’325 − 1’600.
+    expect(declared()).toContain("baixa o imposto do ano em cerca de CHF 1’600");
+    expect(declared()).toContain("o pedido ainda custaria cerca de CHF 4’750");
     expect(declared()).toContain("até 31 de março do ano seguinte, não volta atrás");
     await fillGross("20000");
     expect(declared()).toContain("Não temos uma estimativa do imposto para este caso");
+    expect(declared()).not.toContain("Mesmo com esse depósito");
+  });
+
+  test("adds the saving of a deposit to what a tax return brings", async () => {
+    const single = [
+      [50_000, 1_000],
+      [150_000, 3_000],
+    ] as const;
+    const cantons = { ZH: { municipality: "Zurique", single, family: [] } };
+    const { fillGross } = open({ estimates: { cantons, source } });
+    await fillGross("8000");
+    const declared = textOf(
+      screen.getByRole("region", { name: "Se você pedir a declaração ordinária" }),
+    );
+    // 6’536 − 2’080, and 150 for the deposit.
+    expect(declared).toContain("São cerca de CHF 4’450 a menos");
+    expect(declared).toContain("o pedido traria ao todo cerca de CHF 4’600 no ano");
   });
 
   test("for a cross-border commuter shows no net salary, since the tariff depends on the country", async () => {

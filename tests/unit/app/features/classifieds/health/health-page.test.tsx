@@ -159,6 +159,24 @@ describe("health insurance results", () => {
     expect(screen.queryByRole("columnheader", { name: /^Diferença/ })).toBeNull();
   });
 
+  test("say that the cheapest tariff is of the current insurer, and needs no letter to leave", () => {
+    const telemedicine = { ...makeTariff(48_000), model: "telemedicine" as const };
+    const tariffs = [telemedicine, makeTariff(50_000, kpt), makeTariff(63_000)];
+    const typed = [{ ...blankPerson, birthYear: "1985", insurer: "8" }];
+    const found = [{ ...person(), tariffs, total: 3 }];
+    const summary = showYear(2027, [2027, 2026], { typed, found });
+    const onlyModel = "É a seguradora atual: peça a ela só a troca de modelo, sem carta de saída.";
+    expect(within(summary).getByRole("row", { name: /^Pessoa 1/ }).textContent).toContain(
+      onlyModel,
+    );
+    const list = screen.getByRole("region", { name: /^Pessoa 1:/ });
+    const [, cheapest, other, same] = within(list).getAllByRole("row");
+    expect(cheapest?.textContent).toContain(onlyModel);
+    expect(other?.textContent).not.toContain("seguradora atual");
+    expect(same?.textContent).toContain("É a seguradora atual, no mesmo modelo.");
+    expect(within(list).getAllByText("Trocar para esta")).toHaveLength(1);
+  });
+
   test("name who has no insurer beside a person who has one", () => {
     const [first] = people;
     const typed = [first ?? blankPerson, { ...blankPerson, insurer: NO_INSURER }];
