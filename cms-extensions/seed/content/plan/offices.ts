@@ -257,11 +257,12 @@ export const offices: readonly SeedOffice[] = [
     kind: "tax",
     name: "Steuerverwaltung des Kantons Bern",
     address: "Quellensteuer, Brünnenstrasse 66, 3018 Bern",
-    url: "https://www.sv.fin.be.ch/",
+    url: "https://www.sv.fin.be.ch/fr/start/publikationen/formulare/quellensteuer.html",
     languages: ["de", "fr"],
-    checkedOn: "2026-11-29",
-    toConfirm: "Conferir o endereço no site do cantão: lido na página da comuna de Ochlenberg.",
-    note: "Endereço do imposto na fonte. A declaração a pedido tem formulário, assinado também pelo cônjuge, até 31 de março. Quem sai da Suíça pede antes de cancelar o registro.",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Conferir se só o formulário vale (as páginas lidas, em cópias, o citam sem dizer que carta é recusada), e o endereço: lido na página da comuna de Ochlenberg.",
+    note: "Endereço do imposto na fonte. A correção e a declaração a pedido têm cada uma o seu formulário, até 31 de março (a página abre em francês); o da declaração, o cônjuge também assina. Sem confirmação do cantão, conte que a carta não basta. Quem sai da Suíça pede antes de cancelar o registro.",
   },
   {
     canton: "BE",
