@@ -501,7 +501,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "day-care-place",
     title: "Pedir a vaga na creche, para filhos antes da escola",
-    body: "<p>A creche não vem com o registro: a vaga se pede à parte, e a fila pode durar meses. Inscreva-se em mais de uma assim que souber em que comuna vão morar, também do Brasil, e pergunte à comuna pelo subsídio antes de assinar.</p><p>O guia diz o que muda em cada cantão. Os seus filhos já vão à escola? Escolha “Não se aplica a mim”.</p>",
+    body: '<p>A creche não vem com o registro: a vaga se pede à parte, e a fila pode durar meses. Inscreva-se em mais de uma assim que souber em que comuna vão morar, também do Brasil, e pergunte à comuna pelo subsídio antes de assinar.</p><p>Na cidade de Genebra há <a href="https://www.geneve.ch/demarches/demande-place-creche">um pedido só</a>, no BIPE (Rue du Cendrier 8), possível desde a 12ª semana de gravidez; em Lausanne, a lista única fica no BIP (Place Chauderon 9).</p><p>O guia diz o que muda em cada cantão. Os seus filhos já vão à escola? Escolha “Não se aplica a mim”.</p>',
     phase: "before",
     conditions: preparing.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: -60 },
@@ -510,7 +510,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceUrl: "https://www.kibesuisse.ch/",
     sourceLanguage: "de",
     checkedOn: null,
-    toConfirm: "Recomendação da redação: a inscrição e o subsídio são de cada comuna.",
+    toConfirm:
+      "Recomendação da redação: a inscrição e o subsídio são de cada comuna. O BIPE e o BIP foram lidos em cópias das páginas de Genebra e de Lausanne (a de Lausanne, de 2019).",
     dependsOn: [],
     takeAlong: ["Nascimento dos filhos", "Renda da casa e dias por semana", "Endereço na Suíça"],
     guide: "/app/articles/creche-na-suica",
