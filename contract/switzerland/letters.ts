@@ -40,10 +40,10 @@ export const TAX_LETTER = "tax-correction";
 
 /**
  * Cantons where a letter about tax at source is not enough: the request goes by internet (TI, VS, ZH) or on a
- * form of the canton (AG, GE; that Aargau takes nothing else is not confirmed). Read in the notes of the offices
- * (`cms-extensions/seed/content/plan/offices.ts`).
+ * form of the canton (AG, BE, GE; that Aargau and Bern take nothing else is not confirmed). Read in the notes of
+ * the offices (`cms-extensions/seed/content/plan/offices.ts`).
  */
-export const CANTONS_WITHOUT_TAX_LETTER: readonly string[] = ["AG", "GE", "TI", "VS", "ZH"];
+export const CANTONS_WITHOUT_TAX_LETTER: readonly string[] = ["AG", "BE", "GE", "TI", "VS", "ZH"];
 
 /** False if the canton's office wants the request in another form. @param canton code; null if unknown */
 export const isLetterEnough = (key: LetterKey, canton: string | null): boolean =>

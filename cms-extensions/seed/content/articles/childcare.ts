@@ -29,6 +29,15 @@ export const childcareGuide: SeedArticle = {
       url: "https://www.fedlex.admin.ch/eli/cc/1991/1184_1184_1184/de",
     },
     { name: "ch.ch, portal das autoridades suíças", url: "https://www.ch.ch/en/" },
+    {
+      name: "Cidade de Genebra, pedido de vaga na creche",
+      url: "https://www.geneve.ch/demarches/demande-place-creche",
+    },
+    {
+      name: "Cidade de Zurique, creches",
+      url: "https://www.stadt-zuerich.ch/kitas",
+    },
+    { name: "Cidade de Lausanne", url: "https://www.lausanne.ch/" },
   ],
   plainBody: `
 <p>A creche se chama <span lang="de">Kita</span> em alemão e <span lang="fr">crèche</span> em francês. Ela é paga e costuma ser cara. Há poucas vagas. Comece cedo.</p>
@@ -87,10 +96,10 @@ export const childcareGuide: SeedArticle = {
 <h2>Por cantão</h2>
 <ul>
 <li><strong>Berna:</strong> vales de cuidado num sistema cantonal; a comuna precisa participar.</li>
-<li><strong>Zurique e boa parte da Suíça alemã:</strong> cada comuna decide se ajuda e quanto. Vale comparar antes de escolher onde morar.</li>
+<li><strong>Zurique e boa parte da Suíça alemã:</strong> cada comuna decide se ajuda e quanto. Vale comparar antes de escolher onde morar. Na cidade de Zurique você fala direto com <a href="https://www.stadt-zuerich.ch/kitas">cada creche</a> e pede o subsídio à cidade.</li>
 <li><strong>Basileia-Cidade:</strong> o cantão ajuda a procurar a vaga e subsidia com regras próprias.</li>
-<li><strong>Vaud:</strong> redes de comunas (<span lang="fr">réseaux d’accueil</span>), com lista única e preço pela renda.</li>
-<li><strong>Genebra:</strong> vagas municipais pela renda, com inscrição central na cidade.</li>
+<li><strong>Vaud:</strong> redes de comunas (<span lang="fr">réseaux d’accueil</span>), com lista única e preço pela renda. A de Lausanne (Réseau-L) fica no <span lang="fr">Bureau d’information aux parents</span> (BIP, Place Chauderon 9; confira no <a href="https://www.lausanne.ch/">site da cidade</a>). Ele registra o pedido, mas quem dá a vaga é a creche. Em geral, inscreve-se a partir do quarto mês de gravidez.</li>
+<li><strong>Genebra:</strong> vagas municipais pela renda. Na cidade há <a href="https://www.geneve.ch/demarches/demande-place-creche">um pedido só</a>, no <span lang="fr">Bureau d’information petite enfance</span> (BIPE, Rue du Cendrier 8), desde a 12ª semana de gravidez, pela internet ou com hora marcada. Quem mora na cidade passa antes de quem só trabalha nela, e o pedido se renova a cada seis meses, senão cai.</li>
 <li><strong>Friburgo, Neuchâtel e Ticino:</strong> cantão, comunas e empregadores dividem o financiamento.</li>
 </ul>
 <p>O parlamento federal aprovou uma lei que apoia as famílias com crianças na creche. Quando consultamos, a data de início não estava publicada; acompanhe no site do <a href="https://www.bsv.admin.ch/">BSV</a>. Os abonos familiares, que já existem, são outra coisa e vêm pelo empregador.</p>

@@ -33,6 +33,14 @@ export const mobilityArticles: SeedArticle[] = [
         name: "Cantão do Jura, troca de carteira estrangeira",
         url: "https://www.jura.ch/fr/Autorites/Administration/DFI/OVJ/Permis-de-conduire/Echange-d-un-permis-de-conduire-etranger/Echange-d-un-permis-de-conduire-etranger.html",
       },
+      {
+        name: "ch.ch, troca e preço da carteira",
+        url: "https://www.ch.ch/fr/circulation-et-vehicules/permis-de-conduire/changement-de-permis-de-conduire",
+      },
+      {
+        name: "Cantão de Zurique, troca de carteira estrangeira",
+        url: "https://www.zh.ch/de/mobilitaet/fuehrerausweis-fahren-lernen/auslaendischer-fuehrerausweis/auslaendischen-fuehrerausweis-umtauschen.html",
+      },
     ],
     plainBody: `
 <p>Você mora na Suíça e dirige com a CNH? Isso vale por 12 meses. Depois, você precisa da carteira suíça.</p>
@@ -64,22 +72,22 @@ export const mobilityArticles: SeedArticle[] = [
     body: `
 <p>A CNH brasileira vale na Suíça por até 12 meses depois da sua chegada como residente. Passado esse prazo, dirigir com ela é dirigir sem habilitação, com todas as consequências, inclusive no seguro. A troca leva semanas: comece cedo, de preferência no primeiro semestre.</p>
 <h2>Quem cuida disso</h2>
-<p>O departamento de trânsito do cantão: <span lang="de">Strassenverkehrsamt</span> na Suíça alemã, <span lang="fr">service des automobiles</span> na francesa, <span lang="it">sezione della circolazione</span> no Ticino. Cada um tem formulário e preço próprios. O endereço está em <a href="https://www.asa.ch/">asa.ch</a>.</p>
+<p>O departamento de trânsito do cantão: <span lang="de">Strassenverkehrsamt</span> na Suíça alemã, <span lang="fr">service des automobiles</span> na francesa, <span lang="it">Sezione della circolazione</span> no Ticino. Cada um tem formulário e preço próprios. O endereço está em <a href="https://www.asa.ch/">asa.ch</a>.</p>
 <h2>A ordem dos passos</h2>
 <ol>
 <li><strong>Formulário de troca</strong> de carteira estrangeira, do site do departamento do seu cantão.</li>
 <li><strong>Exame de vista</strong> em ótica ou médico que trabalha na Suíça, anotado no próprio formulário. Vale 24 meses (VZV, art. 9).</li>
 <li><strong>Identificação</strong>: passaporte, autorização de residência e foto, apresentados no departamento ou na comuna.</li>
-<li><strong>CNH original</strong>, válida, em papel. Só a versão do celular não costuma bastar. Alguns cantões pedem tradução ou documento que comprove a data da primeira habilitação.</li>
+<li><strong>CNH original</strong>, válida, em papel. Só a versão do celular não costuma bastar. Zurique e o Jura só pedem tradução de carteira que não está em letras latinas; outros cantões podem pedi-la, ou um documento que comprove a data da primeira habilitação.</li>
 <li><strong>Certificado de autenticidade</strong>, se o cantão exigir: o Jura, por exemplo, pede a quem vem de país fora da lista de dispensa. O Detran emite, e o <a href="/pt-BR/app/articles/documentos-no-consulado">consulado</a> pode declarar que a CNH é autêntica.</li>
-<li><strong>Convite para a prova de controle</strong> (<span lang="de">Kontrollfahrt</span>, <span lang="fr">course de contrôle</span>), exigida de quem tem carteira do Brasil.</li>
+<li><strong>Convite para a prova de controle</strong> (<span lang="de">Kontrollfahrt</span>, <span lang="fr">course de contrôle</span>, <span lang="it">corsa di controllo</span>), exigida de quem tem carteira do Brasil.</li>
 <li><strong>Emissão</strong> da carteira suíça. A brasileira costuma ficar com a autoridade ou ser registrada.</li>
 </ol>
 <p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas. Quem dirige por profissão um veículo suíço não tem os 12 meses: precisa da carteira suíça antes da primeira viagem.</p>
-<h2>Quanto custa</h2>
-<p>As taxas são do cantão. Segundo cópias públicas da página de ch.ch, lidas em 2026, conte mais de CHF 100, e veja a lista de preços do seu departamento de trânsito. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
+<h2>Quanto custa: o que se sabe</h2>
+<p>As taxas são do cantão. Segundo cópias públicas da página de ch.ch, lidas em 2026, a troca deve passar de CHF 100. Os valores que achamos estão na tabela de “Por cantão”, abaixo. A taxa da prova não achamos em página oficial de nenhum cantão: pergunte por ela ao pedir a troca. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
 <ul>
-<li>exame de vista;</li>
+<li>exame de vista: cerca de CHF 20, segundo o Comparis em 2024;</li>
 <li>taxa da troca e da nova carteira;</li>
 <li>taxa da prova de controle;</li>
 <li>uma ou duas aulas, e o aluguel do carro da autoescola, se você não tem um;</li>
@@ -89,7 +97,7 @@ export const mobilityArticles: SeedArticle[] = [
 <h2>Como o prazo conta</h2>
 <ul>
 <li>Os 12 meses correm da data de chegada registrada na comuna. Uma ausência longa, de mais de três meses seguidos, pode mudar a conta (VZV, art. 42).</li>
-<li>Depois do prazo você não pode dirigir, mas ainda pode pedir a troca, enquanto a CNH vale.</li>
+<li>Depois do prazo você não pode dirigir, mas ainda pode pedir a troca, enquanto a CNH vale. O atraso pode dar multa, diz ch.ch.</li>
 <li>Faça o pedido no primeiro semestre: a agenda da prova enche, sobretudo nas cidades grandes. Já passou disso? Peça agora. Se a data da prova cair depois dos 12 meses, pergunte ao departamento se você pode dirigir até lá; sem um sim por escrito, não dirija.</li>
 </ul>
 <h2>A prova de controle</h2>
@@ -112,13 +120,28 @@ export const mobilityArticles: SeedArticle[] = [
 <ul>
 <li>Faça simulados de teoria, mesmo sem exame: as placas de prioridade mudam tudo.</li>
 <li>Ande pelo bairro do departamento de trânsito, onde a prova costuma acontecer.</li>
-<li>Aprenda as palavras da prova: <span lang="de">rechts abbiegen</span> (virar à direita), <span lang="de">geradeaus</span> (em frente), <span lang="de">anhalten</span> (parar), <span lang="de">rückwärts einparken</span> (estacionar de ré).</li>
-<li>Verifique se o seu carro está em ordem: pneus, luzes, seguro e documento (<span lang="de">Fahrzeugausweis</span>).</li>
+<li>Aprenda as palavras da prova na língua do seu cantão: virar à direita (<span lang="de">rechts abbiegen</span>, <span lang="fr">tourner à droite</span>, <span lang="it">girare a destra</span>), em frente (<span lang="de">geradeaus</span>, <span lang="fr">tout droit</span>, <span lang="it">diritto</span>), parar (<span lang="de">anhalten</span>, <span lang="fr">s’arrêter</span>, <span lang="it">fermarsi</span>), estacionar de ré (<span lang="de">rückwärts einparken</span>, <span lang="fr">se garer en marche arrière</span>, <span lang="it">parcheggiare in retromarcia</span>).</li>
+<li>Verifique se o seu carro está em ordem: pneus, luzes, seguro e documento (<span lang="de">Fahrzeugausweis</span>, <span lang="fr">permis de circulation</span>, <span lang="it">licenza di circolazione</span>).</li>
 </ul>
 <p>O vídeo resume o prazo, os hábitos que reprovam e um plano de preparo:</p>
 <p>{{video:prova-de-controle-para-trocar-a-cnh}}</p>
 <h2>Por cantão</h2>
-<p>A prova é igual no país inteiro; o caminho até ela, não. Muda se o pedido entra pela comuna ou só pelo departamento, se é pelo correio, se aceitam CNH sem tradução, quanto se paga e quanto se espera. Em cantões bilíngues, você escolhe a língua da prova ao se inscrever. Pergunte também se o seu cantão tem perito que fala outra língua, e não conte com isso.</p>
+<p>A prova é igual no país inteiro; o caminho até ela, não. De oito cantões achamos isto; o que falta, pergunte antes de ir.</p>
+<table>
+<caption>Onde se pede a troca e valores achados, segundo cópias públicas lidas em 2026</caption>
+<thead><tr><th scope="col">Cantão</th><th scope="col">Onde e como</th><th scope="col">Valores e papéis</th></tr></thead>
+<tbody>
+<tr><th scope="row">Argóvia</th><td>Pelo correio: <span lang="de">Strassenverkehrsamt, Führerzulassung, Postfach</span>, 5001 Aarau. A CNH original vai junto</td><td>Taxa não achada</td></tr>
+<tr><th scope="row">Basileia-Cidade</th><td>Pessoalmente, na <span lang="de">Motorfahrzeugkontrolle</span></td><td>CHF 140 na entrega, segundo uma autoescola; confira</td></tr>
+<tr><th scope="row">Berna</th><td>Pessoalmente: SVSA (Schermenweg 5, Berna), posto da polícia cantonal ou, em muitas comunas, a comuna. Formulário impresso</td><td>A comuna de Spiez cobra CHF 5 para encaminhar; taxa do cantão não achada</td></tr>
+<tr><th scope="row">Genebra</th><td>OCV, Route de Veyrier 86, 1227 Carouge. Balcão ou correio: pergunte</td><td>Taxa não achada. Provar que a CNH é autêntica cabe a você (decisão ATA/553/2014)</td></tr>
+<tr><th scope="row">São Galo</th><td>Pessoalmente: <span lang="de">Einwohneramt</span> da comuna ou <span lang="de">Strassenverkehrsamt</span> (Frongartenstrasse 5, São Galo)</td><td>CHF 80 a 100, fora a prova</td></tr>
+<tr><th scope="row">Ticino</th><td><span lang="it">Sezione della circolazione</span>, 6528 Camorino: balcão com hora marcada (091 814 97 00), correio ou caixa externa</td><td>Primeira carteira por CHF 60 em 2023, segundo o jornal laRegione; tradução e certificado: pergunte</td></tr>
+<tr><th scope="row">Vaud</th><td>SAN, Avenue du Grey 110, Lausanne (endereço de 2008: confira). Balcão ou correio: pergunte</td><td>Taxa não achada</td></tr>
+<tr><th scope="row">Zurique</th><td>Pessoalmente: comuna ou balcão do <span lang="de">Strassenverkehrsamt</span></td><td>Primeira identificação por CHF 20; CNH não precisa de tradução</td></tr>
+</tbody>
+</table>
+<p>A repartição do seu cantão está também no <a href="/pt-BR/app/plan">seu plano</a>, no passo da troca. Em cantões bilíngues, você escolhe a língua da prova ao se inscrever. Pergunte também se o seu cantão tem perito que fala outra língua, e não conte com isso.</p>
 <h2>Armadilhas de brasileiros</h2>
 <ul>
 <li><strong>Tirar a CNH ou uma categoria nova no Brasil nas férias.</strong> Habilitação obtida fora por quem já mora aqui, para fugir das regras suíças, não vale na Suíça (VZV, art. 42).</li>
@@ -130,7 +153,7 @@ export const mobilityArticles: SeedArticle[] = [
 <h2>Enquanto isso</h2>
 <p>Você pode dirigir com a CNH válida dentro do prazo. Leve também o passaporte ou a autorização de residência. A permissão internacional para dirigir é apenas uma tradução e não estende os 12 meses. Se a CNH vence no período, renove no Brasil antes: carteira vencida não se troca.</p>
 <h2>Precisa mesmo de carro?</h2>
-<p>Antes de comprar, some seguro, imposto do cantão, vaga, pneus de inverno e a vinheta das autoestradas. Nas cidades, a combinação de transporte público com carro compartilhado costuma sair mais barata. Mesmo assim, faça a troca no prazo: recomeçar do zero é bem mais demorado.</p>
+<p>Antes de comprar, some seguro, imposto do cantão, vaga, pneus de inverno e a vinheta das autoestradas. Nas cidades, a combinação de transporte público com carro compartilhado costuma sair mais barata. Mesmo assim, peça a troca cedo: depois dos 12 meses você ainda pode pedi-la, enquanto a CNH vale, mas não dirige até ter a carteira suíça.</p>
 <p>Regras federais ficam no <a href="https://www.astra.admin.ch/">ASTRA</a>, que resume a troca no <a href="https://blog.astra.admin.ch/fr/echange-permis-etranger">seu blog</a>; o prazo e o preço do seu pedido, no departamento do cantão.</p>
 `,
   },

@@ -76,9 +76,9 @@ export const documentNews: SeedNews[] = [
     permitTypes: ["L", "B", "C"],
     sourceName: "Departamento Federal de Estradas (ASTRA)",
     sourceUrl: "https://www.astra.admin.ch/",
-    body: `<p>Quem passa a morar na Suíça pode dirigir com a carteira estrangeira por <strong>doze meses</strong>. Depois disso, sem a carteira suíça, dirigir equivale a não ter habilitação. Para quem traz a CNH brasileira, a troca inclui um teste prático, a <span lang="de">Kontrollfahrt</span>.</p>
+    body: `<p>Quem passa a morar na Suíça pode dirigir com a carteira estrangeira por <strong>doze meses</strong>. Depois disso, sem a carteira suíça, dirigir equivale a não ter habilitação. Para quem traz a CNH brasileira, a troca inclui um teste prático, a <span lang="de">Kontrollfahrt</span> (<span lang="fr">course de contrôle</span>, <span lang="it">corsa di controllo</span>).</p>
 <h2>Como funciona o teste</h2>
-<p>É um percurso acompanhado por um perito do serviço de trânsito do cantão, o <span lang="de">Strassenverkehrsamt</span>, no seu carro ou no de uma autoescola. Ele avalia se você conhece as regras locais, a prioridade à direita, os pedestres e os limites de velocidade.</p>
+<p>É um percurso acompanhado por um perito do serviço de trânsito do cantão (<span lang="de">Strassenverkehrsamt</span>, <span lang="fr">service des automobiles</span>, <span lang="it">Sezione della circolazione</span>), no seu carro ou no de uma autoescola. Ele avalia se você conhece as regras locais, a prioridade à direita, os pedestres e os limites de velocidade.</p>
 <blockquote><p>A Kontrollfahrt não se repete. Quem é reprovado perde o direito de dirigir com a carteira estrangeira na Suíça e precisa seguir o caminho normal, com provas teórica e prática.</p></blockquote>
 <p>Por isso, vale fazer algumas aulas antes. O investimento é pequeno perto do custo de recomeçar.</p>
 <h2>Passo a passo</h2>
@@ -97,7 +97,7 @@ export const documentNews: SeedNews[] = [
 <li>Motorista profissional tem regra própria e não deve esperar os doze meses.</li>
 </ul>
 <h2>Preciso mesmo de carro?</h2>
-<p>Em muitas cidades, a soma de seguro, imposto do veículo, vaga e combustível é maior do que um passe anual de transporte público. Mesmo assim, trocar a carteira dentro do prazo mantém a opção aberta, sem as provas completas. As taxas são do cantão: some o exame de vista, a troca, a prova de direção e as aulas. O guia <a href="/pt-BR/app/articles/trocar-a-carteira-de-motorista">trocar a CNH pela carteira suíça</a> mostra cada passo.</p>`,
+<p>Em muitas cidades, a soma de seguro, imposto do veículo, vaga e combustível é maior do que um passe anual de transporte público. Mesmo assim, peça a troca cedo: depois dos doze meses você ainda pode pedi-la, enquanto a CNH vale, mas não dirige até ter a carteira suíça. As taxas são do cantão: some o exame de vista, a troca, a prova de direção e as aulas. O guia <a href="/pt-BR/app/articles/trocar-a-carteira-de-motorista">trocar a CNH pela carteira suíça</a> mostra cada passo.</p>`,
   },
   {
     slug: "saida-definitiva-do-brasil-o-que-fazer-antes-e-depois-da-mudanca",

@@ -501,7 +501,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "day-care-place",
     title: "Pedir a vaga na creche, para filhos antes da escola",
-    body: "<p>A creche não vem com o registro: a vaga se pede à parte, e a fila pode durar meses. Inscreva-se em mais de uma assim que souber em que comuna vão morar, também do Brasil, e pergunte à comuna pelo subsídio antes de assinar.</p><p>O guia diz o que muda em cada cantão. Os seus filhos já vão à escola? Escolha “Não se aplica a mim”.</p>",
+    body: '<p>A creche não vem com o registro: a vaga se pede à parte, e a fila pode durar meses. Inscreva-se em mais de uma assim que souber em que comuna vão morar, também do Brasil, e pergunte à comuna pelo subsídio antes de assinar.</p><p>Na cidade de Genebra há <a href="https://www.geneve.ch/demarches/demande-place-creche">um pedido só</a>, no BIPE (Rue du Cendrier 8), possível desde a 12ª semana de gravidez; em Lausanne, a lista única fica no BIP (Place Chauderon 9).</p><p>O guia diz o que muda em cada cantão. Os seus filhos já vão à escola? Escolha “Não se aplica a mim”.</p>',
     phase: "before",
     conditions: preparing.map((condition): Condition => ({ ...condition, family: ["children"] })),
     ruleJson: { days: -60 },
@@ -510,7 +510,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceUrl: "https://www.kibesuisse.ch/",
     sourceLanguage: "de",
     checkedOn: null,
-    toConfirm: "Recomendação da redação: a inscrição e o subsídio são de cada comuna.",
+    toConfirm:
+      "Recomendação da redação: a inscrição e o subsídio são de cada comuna. O BIPE e o BIP foram lidos em cópias das páginas de Genebra e de Lausanne (a de Lausanne, de 2019).",
     dependsOn: [],
     takeAlong: ["Nascimento dos filhos", "Renda da casa e dias por semana", "Endereço na Suíça"],
     guide: "/app/articles/creche-na-suica",
@@ -1260,7 +1261,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "driving-license",
     title: "Trocar a carteira de motorista",
-    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Com a CNH há uma prova de direção, a Kontrollfahrt, que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Entregue ao trânsito do cantão, ou à comuna onde ela recebe, o formulário com a foto e o exame de vista: uma ótica ou um médico na Suíça o preenche, e ele vale 24 meses. A CNH original vai junto. Conte mais de CHF 100 de taxas, conforme o cantão, fora as aulas. Quanto antes você pede, mais tempo sobra para uma ou duas antes da prova.</p><p>Se os doze meses já passaram, não dirija, mesmo com CNH válida, e pergunte ao serviço de trânsito do cantão como fazer a troca.</p>",
+    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Ela precisa estar na sua mão quando os doze meses acabam, e a troca leva semanas: peça já. Com a CNH há uma prova de direção (Kontrollfahrt, course de contrôle, corsa di controllo), que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Entregue ao trânsito do cantão (Strassenverkehrsamt, service des automobiles, Sezione della circolazione), ou à comuna onde ela recebe, o formulário com a foto e o exame de vista: uma ótica ou um médico na Suíça o preenche, e ele vale 24 meses. A CNH original vai junto. Conte mais de CHF 100 de taxas, conforme o cantão, fora as aulas. Quanto antes você pede, mais tempo sobra para uma ou duas antes da prova.</p><p>Se os doze meses já passaram, não dirija, mesmo com CNH válida. A troca você ainda pode pedir, enquanto a CNH vale: pergunte ao serviço de trânsito do cantão como fazer. O atraso pode dar multa.</p>",
     phase: "firstYear",
     conditions: settling,
     ruleJson: { days: 364 },
@@ -1268,7 +1269,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ...VZV,
     checkedOn: "2026-11-29",
     toConfirm:
-      "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista. As taxas são do cantão; os CHF 100 vêm de uma cópia de página de ch.ch.",
+      "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista. As taxas são do cantão; os CHF 100, a troca depois do prazo e a multa vêm de uma cópia de página de ch.ch.",
     dependsOn: ["registration"],
     takeAlong: [
       "Formulário do serviço de trânsito do cantão",

@@ -897,7 +897,7 @@ export const letters: readonly SeedLetter[] = [
     },
     posting: {
       isRegistered: true,
-      hint: "O prazo não pode ser prorrogado. Veja antes o site do cantão: Zurique, Ticino e Valais usam um pedido eletrônico, e Genebra e Argóvia um formulário próprio: não conte com a carta. Em Zurique conta o dia do envio eletrônico. Nos outros cantões, não conte com o carimbo do correio. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
+      hint: "O prazo não pode ser prorrogado. Veja antes o site do cantão: Zurique, Ticino e Valais usam um pedido eletrônico, e Genebra, Berna e Argóvia um formulário próprio: não conte com a carta. Em Zurique conta o dia do envio eletrônico. Nos outros cantões, não conte com o carimbo do correio. Quem sai da Suíça pede a tributação ordinária antes de cancelar o registro na comuna.",
     },
     deadline: { yearly: { month: 3, day: 31 } },
     postBeforeDays: 10,
@@ -907,7 +907,7 @@ export const letters: readonly SeedLetter[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Os artigos foram lidos em cópias da lei e o prazo nas páginas de Zurique, Solothurn, Argóvia, Genebra, Ticino e Valais; conferir em cada cantão se a carta é aceita ou se só vale o formulário.",
+      "Os artigos foram lidos em cópias da lei e o prazo nas páginas de Zurique, Solothurn, Argóvia, Berna, Genebra, Ticino e Valais; conferir em cada cantão se a carta é aceita ou se só vale o formulário.",
   },
   {
     key: "register",

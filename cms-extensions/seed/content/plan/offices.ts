@@ -257,11 +257,12 @@ export const offices: readonly SeedOffice[] = [
     kind: "tax",
     name: "Steuerverwaltung des Kantons Bern",
     address: "Quellensteuer, Brünnenstrasse 66, 3018 Bern",
-    url: "https://www.sv.fin.be.ch/",
+    url: "https://www.sv.fin.be.ch/fr/start/publikationen/formulare/quellensteuer.html",
     languages: ["de", "fr"],
-    checkedOn: "2026-11-29",
-    toConfirm: "Conferir o endereço no site do cantão: lido na página da comuna de Ochlenberg.",
-    note: "Endereço do imposto na fonte. A declaração a pedido tem formulário, assinado também pelo cônjuge, até 31 de março. Quem sai da Suíça pede antes de cancelar o registro.",
+    checkedOn: "2026-11-30",
+    toConfirm:
+      "Conferir se só o formulário vale (as páginas lidas, em cópias, o citam sem dizer que carta é recusada), e o endereço: lido na página da comuna de Ochlenberg.",
+    note: "Endereço do imposto na fonte. A correção e a declaração a pedido têm cada uma o seu formulário, até 31 de março (a página abre em francês); o da declaração, o cônjuge também assina. Sem confirmação do cantão, conte que a carta não basta. Quem sai da Suíça pede antes de cancelar o registro.",
   },
   {
     canton: "BE",
@@ -390,8 +391,8 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm:
-      "Conferir como se entrega a renovação: só uma cópia não oficial diz “por escrito, à Spiegelgasse 12”.",
-    note: "Este serviço examina e renova as autorizações de quem mora no cantão.",
+      "Conferir como se entrega a renovação da B: a página oficial da L de europeus diz “por escrito ao Migrationsamt”, e só uma cópia não oficial, da C, diz “por escrito, à Spiegelgasse 12”.",
+    note: "Este serviço examina e renova as autorizações de quem mora no cantão. O balcão fica no térreo. Se o pedido da B vai por correio ou ao balcão, não lemos em página oficial: pergunte antes.",
   },
   {
     canton: "BS",
@@ -1549,12 +1550,13 @@ export const offices: readonly SeedOffice[] = [
     canton: "TI",
     kind: "traffic",
     name: "Sezione della circolazione",
-    address: null,
+    address: "6528 Camorino",
     url: "https://www4.ti.ch/di/sc/home",
     languages: ["it"],
     checkedOn: "2026-11-29",
-    toConfirm: "Conferir correio e caixa externa: lidos em cópia antiga.",
-    note: "Os balcões ficam em Camorino. Marque hora antes: 091 814 97 00 ou di-sc.conducenti@ti.ch. O pedido também pode ir por correio ou na caixa externa do prédio.",
+    toConfirm:
+      "Falta a rua; o 6528 não foi lido na página do cantão. Conferir correio e caixa externa (cópia antiga), as taxas da troca e da prova (só os CHF 60, no jornal laRegione de março de 2023) e se pedem tradução ou certificado de autenticidade.",
+    note: "Os balcões ficam em Camorino. Marque hora antes: 091 814 97 00 ou di-sc.conducenti@ti.ch. O pedido também pode ir por correio ou na caixa externa do prédio. Em 2023 a primeira carteira custava CHF 60; a taxa da prova não achamos. Pergunte também se pedem tradução ou certificado de autenticidade da CNH.",
   },
   {
     canton: "TI",
@@ -1701,11 +1703,12 @@ export const offices: readonly SeedOffice[] = [
     canton: "VD",
     kind: "traffic",
     name: "Service des automobiles et de la navigation (SAN)",
-    address: null,
+    address: "Avenue du Grey 110, 1014 Lausanne",
     url: "https://www.vd.ch/mobilite/automobile-et-navigation",
     languages: ["fr"],
     checkedOn: "2026-11-29",
-    toConfirm: "Conferir o endereço e como se entrega o pedido de troca da CNH.",
+    toConfirm:
+      "Conferir o endereço (lido em decisão do Tribunal Federal de 2008) e como se entrega o pedido de troca da CNH.",
   },
   {
     canton: "VD",
@@ -1938,7 +1941,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-29",
     toConfirm:
       "Conferir endereços dos balcões, e na página do cantão onde se entrega: lido nas de comunas.",
-    note: "Troca da CNH: pessoalmente na comuna ou num balcão do Strassenverkehrsamt, com formulário (teste de visão e foto), CNH e autorização originais. A primeira identificação custa CHF 20.",
+    note: "Troca da CNH: pessoalmente na comuna ou num balcão do Strassenverkehrsamt, com formulário (teste de visão e foto), CNH e autorização originais. A primeira identificação custa CHF 20. Tradução só se pede de carteira que não está em letras latinas.",
   },
   {
     canton: "ZH",

@@ -42,6 +42,7 @@ test("letter placeholders: the sentence on the deadline belongs to every letter"
 describe("letter about tax at source", () => {
   test.each([
     ["tax-correction", "ZH", false],
+    ["tax-correction", "BE", false],
     ["tax-correction", "VS", false],
     ["tax-correction", "VD", true],
     ["tax-correction", null, true],
