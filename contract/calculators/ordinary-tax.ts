@@ -57,8 +57,8 @@ export function estimateOrdinaryTax(
   return { municipality: canton.municipality, yearCents };
 }
 
-/** Amounts that an estimate saves are rounded to this, so that they claim no more than they know. */
-const SAVING_STEP_CENTS = 5_000;
+/** Differences from an estimate are rounded to this, so that they claim no more than it knows. */
+export const ESTIMATE_STEP_CENTS = 5_000;
 
 /**
  * Yearly tax that a deposit in pillar 3a saves (DBG art. 33 para. 1 e): the estimate for the salary minus the
@@ -76,5 +76,5 @@ export function taxSavedByDeposit(
   const withDeposit = estimateOrdinaryTax(taxpayer, grossYearCents - depositCents, all);
   if (!without || !withDeposit) return null;
   const savedCents = without.yearCents - withDeposit.yearCents;
-  return Math.round(savedCents / SAVING_STEP_CENTS) * SAVING_STEP_CENTS;
+  return Math.round(savedCents / ESTIMATE_STEP_CENTS) * ESTIMATE_STEP_CENTS;
 }

@@ -5,6 +5,7 @@ import { Alert } from "~/ui/feedback/alert";
 import layout from "~/ui/layout/layout.module.css";
 import { chfToCents } from "../../../../contract/calculators/cents.ts";
 import {
+  ESTIMATE_STEP_CENTS,
   estimateOrdinaryTax,
   taxSavedByDeposit,
 } from "../../../../contract/calculators/ordinary-tax.ts";
@@ -90,9 +91,6 @@ function OrdinaryTax({ known, values, estimates }: OrdinaryTaxProps) {
   );
 }
 
-/** The difference is rounded to this, so that it claims no more than the estimate knows. */
-const ROUNDED_TO_CHF = 50;
-
 const WITH_DEPOSIT = {
   less: "ifDeclared.withDepositLess",
   more: "ifDeclared.withDepositMore",
@@ -102,22 +100,23 @@ const WITH_DEPOSIT = {
 type Outcome = { name: keyof typeof WITH_DEPOSIT; amount: string };
 
 function outcomeOf(lessCents: number): Outcome {
-  const amountChf = Math.round(Math.abs(lessCents) / 100 / ROUNDED_TO_CHF) * ROUNDED_TO_CHF;
-  const name = amountChf === 0 ? "equal" : lessCents > 0 ? "less" : "more";
-  return { name, amount: formatWholeChf(amountChf) };
+  const amountCents = Math.round(Math.abs(lessCents) / ESTIMATE_STEP_CENTS) * ESTIMATE_STEP_CENTS;
+  const name = amountCents === 0 ? "equal" : lessCents > 0 ? "less" : "more";
+  return { name, amount: formatWholeChf(amountCents / 100) };
 }
 
 /** What tax at source would become with a tax return; nothing without the tariff. */
 function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
   const withheld = known.net.deductions.find(({ name }) => name === "withholding");
   if (!withheld || known.isBeforeTax) return null;
+  const isObliged = known.net.explained.isOrdinaryAssessed;
   const tax = ordinaryTaxOf(known, values, estimates);
   const lessCents = tax ? withheld.yearCents - tax.yearCents : 0;
   const alone = outcomeOf(lessCents);
   const withDeposit = tax?.saving && outcomeOf(lessCents + tax.saving.savedCents);
   return (
     <section aria-labelledby="if-declared" className={layout.stack}>
-      <h3 id="if-declared">{t("ifDeclared.heading")}</h3>
+      <h3 id="if-declared">{t(isObliged ? "ifDeclared.headingObliged" : "ifDeclared.heading")}</h3>
       {tax && estimates ? (
         <>
           <p>
@@ -139,7 +138,10 @@ function IfDeclared({ known, values, estimates }: OrdinaryTaxProps) {
       ) : (
         <p>{t("ordinary.none")}</p>
       )}
-      <p>{t("ifDeclared.rules")}</p>
+      <p>
+        {t("ifDeclared.rules")}
+        {!isObliged && ` ${t("ifDeclared.request")}`}
+      </p>
     </section>
   );
 }

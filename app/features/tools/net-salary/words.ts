@@ -130,19 +130,21 @@ export const netSalary = {
   },
   ifDeclared: {
     heading: "Se você pedir a declaração ordinária",
+    headingObliged: "Com a declaração ordinária, obrigatória no seu caso",
     compared:
       "No ano, o imposto na fonte leva {{withheld}}. Com a declaração, a estimativa é de {{estimate}}.",
     less: "São cerca de {{amount}} a menos.",
-    more: "São cerca de {{amount}} a mais: sem deduções suas, o pedido custaria.",
+    more: "São cerca de {{amount}} a mais, sem deduções suas.",
     equal: "A diferença é menor do que o erro da estimativa.",
     withDepositLess:
-      "Com esse depósito no pilar 3a, o pedido traria ao todo cerca de {{amount}} no ano.",
+      "Com esse depósito no pilar 3a, seriam ao todo cerca de {{amount}} a menos no ano.",
     withDepositMore:
-      "Mesmo com esse depósito no pilar 3a, o pedido ainda custaria cerca de {{amount}} no ano.",
+      "Mesmo com esse depósito no pilar 3a, ainda seriam cerca de {{amount}} a mais no ano.",
     withDepositEqual:
       "Com esse depósito no pilar 3a, a diferença fica menor do que o erro da estimativa.",
-    rules:
-      "Pilar 3a, compras no 2º pilar, trajeto e cursos baixam o imposto só com a declaração. O pedido se faz até 31 de março do ano seguinte, não volta atrás e vale também para os anos que vêm.",
+    rules: "Pilar 3a, compras no 2º pilar, trajeto e cursos baixam o imposto só com a declaração.",
+    request:
+      "O pedido se faz até 31 de março do ano seguinte, não volta atrás e vale também para os anos que vêm.",
   },
   chart: {
     title: "Do bruto ao líquido, por mês",

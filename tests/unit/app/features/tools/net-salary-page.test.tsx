@@ -159,11 +159,23 @@ describe("net salary page", () => {
     expect(declared()).toContain("São cerca de CHF 6’350 a mais");
     // 6’325 − 1’600.
     expect(declared()).toContain("baixa o imposto do ano em cerca de CHF 1’600");
-    expect(declared()).toContain("o pedido ainda custaria cerca de CHF 4’750");
+    expect(declared()).toContain("ainda seriam cerca de CHF 4’750 a mais");
     expect(declared()).toContain("até 31 de março do ano seguinte, não volta atrás");
-    await fillGross("20000");
+    await fillGross("3000");
     expect(declared()).toContain("Não temos uma estimativa do imposto para este caso");
     expect(declared()).not.toContain("Mesmo com esse depósito");
+  });
+
+  test("offers no request for a tax return that is compulsory", async () => {
+    const { fillGross } = open();
+    // 13 × 10’000 = 130’000: compulsory from 120’000.
+    await fillGross("10000");
+    const name = "Com a declaração ordinária, obrigatória no seu caso";
+    const declared = textOf(screen.getByRole("region", { name }));
+    expect(declared).toContain("No ano, o imposto na fonte leva");
+    expect(declared).toContain("baixam o imposto só com a declaração");
+    expect(declared).not.toContain("pedido");
+    expect(screen.queryByRole("region", { name: /^Se você pedir/ })).toBeNull();
   });
 
   test("adds the saving of a deposit to what a tax return brings", async () => {
@@ -179,7 +191,7 @@ describe("net salary page", () => {
     );
     // 6’536 − 2’080, and 150 for the deposit.
     expect(declared).toContain("São cerca de CHF 4’450 a menos");
-    expect(declared).toContain("o pedido traria ao todo cerca de CHF 4’600 no ano");
+    expect(declared).toContain("seriam ao todo cerca de CHF 4’600 a menos no ano");
   });
 
   test("for a cross-border commuter shows no net salary, since the tariff depends on the country", async () => {
