@@ -107,7 +107,8 @@ export function HealthPage(props: HealthPageProps) {
   const { left: remembered, keep: remember } = useTabMemory();
   const found = answer?.found ?? null;
   const hasFound = found !== null;
-  const isUninsured = (answer?.typed ?? start).people.every(hasNoInsurer);
+  const { people } = answer?.typed ?? (remembered ? readTyped(remembered) : start);
+  const isUninsured = people.every(hasNoInsurer);
   useEffect(() => {
     // The form has collapsed, and the page would show the middle of the results.
     if (hasFound && matchMedia("(max-width: 743px)").matches)

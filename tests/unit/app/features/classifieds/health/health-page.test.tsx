@@ -1,6 +1,6 @@
 import { createRemixStub } from "@remix-run/testing";
 import { render, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   blankPerson,
   NO_INSURER,
@@ -8,9 +8,12 @@ import {
   type HealthAnswer,
 } from "~/features/classifieds/health/health-answer";
 import { HealthPage } from "~/features/classifieds/health/health-page";
+import { ownKey } from "~/session/owner";
 import { yearStatusOf } from "../../../../../../contract/calculators/official-years.ts";
 import { insurerMonthAt } from "../../../../../../contract/switzerland/insurer-month.ts";
 import { makeFoundHealth, makeFoundPerson, makeTariff } from "../../../../../factories/premiums";
+
+afterEach(() => sessionStorage.clear());
 
 const TODAY = "2026-11-28";
 const css = { number: 8, name: "CSS" };
@@ -86,6 +89,16 @@ test("health insurance page: opens with the people and the canton of the situati
   expect(years.map(({ value }) => value)).toEqual(["", "", "2026"]);
   expect(screen.getByText(/vale o seu cantão, GE/)).toBeDefined();
   expect(screen.getByText(/Aberto com o que você contou/)).toBeDefined();
+});
+
+test("health insurance page: after a return says nothing about leaving an insurer that nobody has", () => {
+  const left = { ...{ year: "2026", postcode: "8004" }, currentInsurer: NO_INSURER };
+  const person = { birthYear: "1990", deductible: "300", accident: "1", currentModel: "standard" };
+  sessionStorage.setItem(ownKey("form:/"), JSON.stringify(Object.entries({ ...left, ...person })));
+  show({ journey: <p>Troca, passo a passo</p> });
+  expect(screen.getByLabelText<HTMLInputElement>("Ano de nascimento").value).toBe("1990");
+  expect(screen.queryByText("Troca, passo a passo")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Escrever a carta de cancelamento" })).toBeNull();
 });
 
 describe("health insurance results", () => {
