@@ -68,7 +68,8 @@ function dueOfYear(deadline: PlanRule, year: string, today: string): Due | null 
 
 /** A notice arrives before its period begins. Unknown while the contract has a period of its own. */
 function dueOfNotice(values: LetterValues): Due | null {
-  const period = JOB_NOTICES[values[NOTICE_FIELD] ?? ""];
+  const notice = values[NOTICE_FIELD] ?? "";
+  const period = Object.hasOwn(JOB_NOTICES, notice) ? JOB_NOTICES[notice] : undefined;
   const end = values[END_FIELD] ?? "";
   if (!period || !isDay(end)) return null;
   return { due: noticeArrivesBy(end, period), next: null, runningYear: null };

@@ -118,7 +118,9 @@ describe("posting of a letter that ends a job", () => {
 
   test("is unknown without a day, and with a notice of the contract", () => {
     expect(on("2026-11-28", { notice: "month2", endDay: "" })).toBeNull();
-    expect(on("2026-11-28", { notice: "other", endDay: "2027-03-31" })).toBeNull();
+    for (const notice of ["other", "constructor"]) {
+      expect(on("2026-11-28", { notice, endDay: "2027-03-31" })).toBeNull();
+    }
   });
 });
 
