@@ -20,8 +20,12 @@ const amount = (cents: number | null, isUninsured = false) =>
     ? t(isUninsured ? "change.uninsured" : "change.unknown")
     : formatMoney(cents, "CHF");
 
-const savingText = ({ savingCents, isUninsured }: Row) =>
-  savingCents !== null && savingCents <= 0 ? t("change.none") : amount(savingCents, isUninsured);
+const isSaving = ({ savingCents }: Row) => savingCents !== null && savingCents > 0;
+
+const savingText = (row: Row) =>
+  row.savingCents === null || isSaving(row)
+    ? amount(row.savingCents, row.isUninsured)
+    : t("change.none");
 
 function paidCell(shown: string, { isPaidTyped }: Row) {
   return (
@@ -57,7 +61,9 @@ function columnsOf(isComing: boolean, year: number, thisYear: number): Column<Ro
       ? [
           money(t("change.stay", { year }), (row) => amount(row.stayCents, row.isUninsured)),
           money(t("change.move", { year }), moveCell),
-          money(t("change.saving", { year }), (row) => paidCell(savingText(row), row)),
+          money(t("change.saving", { year }), (row) =>
+            isSaving(row) ? paidCell(savingText(row), row) : savingText(row),
+          ),
         ]
       : []),
   ];
