@@ -85,7 +85,7 @@ export const mobilityArticles: SeedArticle[] = [
 </ol>
 <p>Categorias profissionais, como caminhão ou transporte de pessoas, têm exigências adicionais, inclusive teóricas. Quem dirige por profissão um veículo suíço não tem os 12 meses: precisa da carteira suíça antes da primeira viagem.</p>
 <h2>Quanto custa: o que se sabe</h2>
-<p>As taxas são do cantão. Segundo cópias públicas da página de ch.ch, lidas em 2026, a troca deve passar de CHF 100. Os valores que achamos estão na tabela de “Por cantão”, abaixo. A taxa da prova não achamos em página oficial de nenhum cantão: pergunte por ela ao pedir a troca. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
+<p>As taxas são do cantão. Segundo cópias públicas da página de ch.ch, lidas em 2026, a troca deve passar de CHF 100; alguns cantões dizem menos. Os valores que achamos estão na tabela de “Por cantão”, abaixo. A taxa da prova não achamos em página oficial de nenhum cantão: pergunte por ela ao pedir a troca. Some estas linhas no <a href="/pt-BR/app/tools/budget">orçamento</a>:</p>
 <ul>
 <li>exame de vista: cerca de CHF 20, segundo o Comparis em 2024;</li>
 <li>taxa da troca e da nova carteira;</li>

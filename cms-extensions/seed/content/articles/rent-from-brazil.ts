@@ -61,7 +61,7 @@ export const rentFromBrazilGuide: SeedArticle = {
 <li><strong>Confirme a autorização.</strong> Sem contrato de trabalho ou outro direito de morar aqui, não assine aluguel: você pode ficar com a dívida e sem o visto. Quem vem estudar precisa da prova de moradia já no pedido do visto: reserve com cancelamento grátis.</li>
 <li><strong>Pergunte ao empregador.</strong> Muitas empresas pagam ou indicam moradia para as primeiras semanas, ou contratam um serviço de mudança (<span lang="en">relocation</span>). Não custa pedir, e algumas só oferecem a quem pergunta.</li>
 <li><strong>Escolha a região pelo trajeto e pelo bolso.</strong> A uma parada de trem da cidade grande, o aluguel muda e o imposto também. Compare em <a href="/pt-BR/app/cantons/compare">comparar cantões</a> e em <a href="/pt-BR/app/cantons/what-is-left">quanto sobra</a>.</li>
-<li><strong>Reserve o provisório</strong> e só então compre a passagem. Precisa de visto? Compre-a com ele no passaporte.</li>
+<li><strong>Reserve o provisório</strong> e só então compre a passagem. Precisa de visto? Compre a passagem só com o visto no passaporte.</li>
 </ol>
 <h2>O endereço provisório</h2>
 <p>As opções mais comuns são quarto em república (<span lang="de">WG</span>, <span lang="fr">colocation</span>), sublocação por tempo certo, apartamento mobiliado por mês e a casa de conhecidos. Quem estuda pergunta também à escola; em Zurique, a <a href="https://www.woko.ch/">WOKO</a> aluga quartos só a estudantes e doutorandos. Antes de fechar, faça três perguntas por escrito:</p>

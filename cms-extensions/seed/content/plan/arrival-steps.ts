@@ -115,7 +115,7 @@ const SWISS_CONSULATES: StepSource = {
 };
 const FZA_FAMILY = "FZA (SR 0.142.112.681), art. 7 e anexo I, art. 3";
 const FZA_FAMILY_NOTE =
-  "Família de pessoa europeia lida em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo (art. 3), não.";
+  "As regras para família de pessoa europeia foram lidas em cópias das páginas do cantão de Friburgo e de ch.ch; o anexo I do acordo de livre circulação (art. 3), não.";
 /** Completes "entregue o pedido". */
 const AT_CONSULATE =
   "no consulado-geral da Suíça em São Paulo (para São Paulo, Paraná, Santa Catarina, Rio Grande do Sul, Mato Grosso e Mato Grosso do Sul) ou no Rio (para os demais estados e o Distrito Federal)";
@@ -125,9 +125,9 @@ const VISA_FEE =
 const FREE_VISA =
   "Segundo o EDA, cônjuge e filhos de pessoa suíça ou europeia não pagam a taxa do visto: confirme.";
 const VISA_NOTE =
-  "Estados de cada consulado-geral e taxa de junho de 2024 lidos em cópias de páginas do EDA; as 8 a 12 semanas, nas das embaixadas em Londres e Islamabad. Faltam o valor em reais e o link da marcação.";
+  "Os estados de cada consulado-geral e a taxa (de junho de 2024) foram lidos em cópias de páginas do EDA, o ministério suíço do exterior; as 8 a 12 semanas, nas das embaixadas suíças em Londres e Islamabad. Faltam o valor em reais e o link para marcar a hora.";
 const FREE_VISA_NOTE =
-  "A isenção de cônjuge e filhos foi lida só em cópia sem data da página do EDA para o Canadá: conferir a GebV-AIG (SR 142.209), art. 13.";
+  "A isenção de cônjuge e filhos foi lida só em cópia sem data da página do EDA para o Canadá; falta conferir no regulamento das taxas (GebV-AIG, SR 142.209, art. 13).";
 const FRIBOURG_FAMILY = "Cantão de Friburgo: reunião familiar de cidadãos da UE e da EFTA";
 const FRIBOURG_FAMILY_URL = "https://fr.ch/de/articles/7489";
 
@@ -264,7 +264,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "en",
       checkedOn: null,
       toConfirm:
-        "Prazos e exames de admissão são de cada escola. Conferir também a página de swissuniversities sobre diplomas do Brasil.",
+        "Prazos e exames de admissão são de cada escola. Falta conferir a página de swissuniversities sobre diplomas do Brasil.",
       dependsOn: [],
       takeAlong: [
         "Diploma e histórico, com tradução",
@@ -352,7 +352,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "https://so.ch/verwaltung/departement-des-innern/migrationsamt/arbeitsbewilligungen/eu-27efta/",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
-    toConfirm: "A duração de L e B está no anexo I do acordo (FZA, art. 6), que não foi lido.",
+    toConfirm:
+      "A duração da L e da B está no anexo I do acordo de livre circulação (FZA, art. 6), que não lemos.",
     dependsOn: [],
     takeAlong: [
       "Passaporte ou identidade europeia, válidos",
@@ -417,14 +418,14 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "study-visa",
     title: "Provar os meios e pedir o visto de estudo",
-    body: `<p>Com a admissão, marque logo o horário, mesmo antes de ter todos os papéis, e entregue o pedido do visto D completo ${AT_CONSULATE}. ${VISA_WEEKS}; a ETH pede três meses. Faltam menos de três meses para a viagem? O pedido já está atrasado: entregue-o assim que puder e pergunte à escola se você pode começar depois, ou no semestre seguinte. Não venha como visitante para esperar aqui: a visita não vira autorização. ${VISA_FEE}; estudantes podem ser dispensados: pergunte.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui. Em Zurique, a ETH indica CHF 21’000 para o ano, em conta no seu nome, em banco da lista da FINMA, a fiscalização dos bancos: pergunte ao seu banco, e à escola se ele não está nela; em Vaud, a Universidade de Lausanne, ao menos CHF 2’100 por mês. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>`,
+    body: `<p>Com a admissão, marque logo o horário, mesmo antes de ter todos os papéis, e entregue o pedido do visto D completo ${AT_CONSULATE}. ${VISA_WEEKS}; a ETH pede três meses. Faltam menos de três meses para a viagem? O pedido já está atrasado: entregue-o assim que puder e pergunte à escola se você pode começar depois, ou no semestre seguinte. Não venha como visitante para esperar aqui: a visita não vira autorização. ${VISA_FEE}; estudantes podem ser dispensados: pergunte.</p><p>O cantão quer a vaga confirmada, moradia adequada, meios e preparo para o curso. Os meios se provam com garantia de pessoa que mora na Suíça, bolsa ou confirmação de banco admitido aqui. Em Zurique, a ETH indica CHF 21’000 para o ano, em conta no seu nome, num banco da lista da FINMA, a fiscalização dos bancos. O seu banco não está nela? Pergunte à escola. Em Vaud, a Universidade de Lausanne fala em ao menos CHF 2’100 por mês. O salário de um trabalho ao lado do curso não conta como base.</p><p>Chegando, você pede a autorização na comuna. Ela serve ao curso e acaba com ele.</p>`,
     phase: "before",
     conditions: [visaStudents],
     ruleJson: { days: -100 },
     legalSource: "AIG (SR 142.20), art. 10 al. 2 e 27; VZAE (SR 142.201), art. 23 e 24",
     ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
-    toConfirm: `O valor dos meios é fixado pelo cantão: o de Zurique foi lido em cópia sem data da página da ETH e o de Vaud, na da Universidade de Lausanne para doutorandos; os de outros cantões, não. Isenção de estudantes: conferir a GebV-AIG (SR 142.209), art. 13 al. 1 d, lida em cópia. ${VISA_NOTE}`,
+    toConfirm: `O cantão fixa o valor dos meios: o de Zurique foi lido em cópia sem data da página da ETH; o de Vaud, na da Universidade de Lausanne para doutorandos. Faltam os outros cantões. A dispensa da taxa para estudantes foi lida só em cópia do regulamento das taxas (GebV-AIG, SR 142.209, art. 13 al. 1 d). ${VISA_NOTE}`,
     dependsOn: ["study-admission", "brazil-documents"],
     takeAlong: [
       "Carta de admissão",
@@ -472,7 +473,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Prazos lidos no texto oficial da EDAV-Ht; falta conferir no BLV que o Brasil continua na lista de países de risco de raiva e se a versão em vigor mudou algo.",
+      "Os prazos foram lidos no texto oficial (EDAV-Ht). Falta conferir no BLV, a repartição veterinária federal, se o Brasil continua na lista de países com risco de raiva e se a versão em vigor mudou algo.",
     dependsOn: [],
     takeAlong: [
       "Comprovante do microchip",
@@ -511,7 +512,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Recomendação da redação: a inscrição e o subsídio são de cada comuna. O BIPE e o BIP foram lidos em cópias das páginas de Genebra e de Lausanne (a de Lausanne, de 2019).",
+      "Recomendação nossa: a inscrição e o subsídio são de cada comuna. Os escritórios BIPE e BIP foram lidos em cópias de páginas de Genebra e de Lausanne; a de Lausanne é de 2019.",
     dependsOn: [],
     takeAlong: ["Nascimento dos filhos", "Renda da casa e dias por semana", "Endereço na Suíça"],
     guide: "/app/articles/creche-na-suica",
@@ -551,7 +552,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     legalSource: "VZAE (SR 142.201), art. 5",
     ...SWISS_CONSULATES,
     checkedOn: "2026-11-29",
-    toConfirm: `A lista de documentos do visto D muda: conferir no consulado. ${VISA_NOTE}`,
+    toConfirm: `A lista de documentos do visto D muda: confira no consulado. ${VISA_NOTE}`,
     dependsOn: ["employer-application"],
     takeAlong: [
       "Formulário do visto D, assinado",
@@ -667,7 +668,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       sourceUrl: "https://www.bwo.admin.ch/",
       sourceLanguage: "de",
       checkedOn: null,
-      toConfirm: "Recomendação da redação: falta escolher uma página oficial que diga o mesmo.",
+      toConfirm: "Recomendação nossa: falta uma página oficial que diga o mesmo.",
       dependsOn: [],
       takeAlong: [
         "Passaporte",
@@ -713,7 +714,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       "https://bazg.admin.ch/bazg/de/home/information-private/uebersiedlung--studium--feriendomizil--heirat-und-erbschaft/einfuhr-in-die-schweiz/umzug--uebersiedlungsgut-/faq-umzugsgut.html",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
-    toConfirm: "O formulário pode ter versão eletrônica nova: conferir na página da alfândega.",
+    toConfirm: "O formulário pode ter versão eletrônica nova: confira na página da alfândega.",
     dependsOn: [],
     takeAlong: [
       "Formulário 18.44 preenchido e assinado",
@@ -927,7 +928,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "student-health-exemption",
     title: "Pedir a dispensa do seguro suíço, se o seu vale aqui",
-    body: '<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Em Zurique decide a <a href="https://svazurich.ch/administration/befreiung-von-der-krankenversicherungspflicht/kurz-erklaert.html">SVA Zürich</a>, só por formulário na internet; em Vaud, a <a href="https://www.vd.ch/themes/sante-soins-et-handicap/assurance-maladie/obligation-dassurance-maladie">OVAM</a>, que também dá o atestado para a seguradora assinar. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa. Em outro cantão, pergunte no balcão do registro ou na escola a quem entregar o pedido.</p><p>Ela saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>',
+    body: '<p>Quem vem só estudar pode ser dispensado do seguro básico se outro seguro dá a mesma cobertura. Quem está segurado na UE ou na EFTA e não trabalha mostra o cartão europeu; os outros precisam que a seguradora confirme a cobertura, sem ressalvas, no formulário do cantão. Em Zurique decide a <a href="https://svazurich.ch/administration/befreiung-von-der-krankenversicherungspflicht/kurz-erklaert.html">SVA Zürich</a>, só por formulário na internet; em Vaud, a <a href="https://www.vd.ch/themes/sante-soins-et-handicap/assurance-maladie/obligation-dassurance-maladie">OVAM</a>, que também dá o atestado para a seguradora assinar. O prazo é de três meses desde a chegada: sem pedido, vale a obrigação. A data deste passo é uma recomendação nossa: se a resposta for não, ainda há tempo para contratar.</p><p>Seguro-viagem em geral não basta, e o particular do país de origem é quase sempre recusado, avisa a ETH. No cantão de Zurique, a outra via é um pacote suíço para estudantes estrangeiros que o cantão aceita: contrate-o e peça a dispensa. Em outro cantão, pergunte no balcão do registro ou na escola a quem entregar o pedido.</p><p>A dispensa saiu? No passo do seguro obrigatório, escolha “Não se aplica a mim”. Foi negada? Contrate logo o seguro básico. Um trabalho ao lado do curso pode acabar com a dispensa.</p>',
     phase: "arrival",
     conditions: [{ stage: coming, work: ["study"], right: ["european", "third", "unknown"] }],
     ruleJson: { days: 45 },
@@ -938,7 +939,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Prazo e pacotes de estudante lidos em páginas da ETH (cantão de Zurique) e provas na da cidade de São Galo; SVA Zürich e OVAM em cópias da página da SVA e de páginas antigas da Universidade de Lausanne; o art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só numa citação: reler.",
+      "O prazo e os pacotes de estudante foram lidos em páginas da ETH (cantão de Zurique); as provas, na da cidade de São Galo; a quem pedir, em cópias da página da SVA Zürich e de páginas antigas da Universidade de Lausanne. O art. 2 al. 4, que limita a dispensa a três anos, prorrogáveis, só foi lido numa citação.",
     dependsOn: ["registration"],
     takeAlong: [
       "Matrícula da escola",
@@ -958,7 +959,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     legalSource: "",
     ...CH_CH,
     checkedOn: null,
-    toConfirm: "Recomendação da redação: o que cada banco pede muda; conferir na página do banco.",
+    toConfirm: "Recomendação nossa: o que cada banco pede muda; confira na página do banco.",
     dependsOn: ["registration"],
     takeAlong: [
       "Passaporte",
@@ -979,7 +980,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     legalSource: "",
     ...CH_CH,
     checkedOn: null,
-    toConfirm: "Recomendação da redação: falta a página oficial que diz o que é facultativo.",
+    toConfirm: "Recomendação nossa: falta a página oficial que diz o que é facultativo.",
     dependsOn: ["registration"],
     takeAlong: ["Contrato de aluguel", "Dados do banco", "Nome de quem mora na casa"],
     guide: "/app/articles/alugar-apartamento-passo-a-passo",
@@ -996,7 +997,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceUrl: "https://www.sbb.ch/",
     sourceLanguage: "de",
     checkedOn: null,
-    toConfirm: "Recomendação da redação: preços novos podem valer a partir de dezembro.",
+    toConfirm: "Recomendação nossa: preços novos podem valer a partir de dezembro.",
     dependsOn: [],
     takeAlong: ["Passaporte ou autorização", "Endereço na Suíça", "Cartão de pagamento"],
     guide: "/app/articles/meia-tarifa-e-transporte-publico",
@@ -1012,7 +1013,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     legalSource: "OR (SR 220), art. 256a e 257e",
     ...OR,
     checkedOn: "2026-11-29",
-    toConfirm: "O prazo para apontar defeitos está no contrato ou é uso do cantão: não é citado.",
+    toConfirm:
+      "O prazo para apontar defeitos está no contrato ou é uso do cantão: por isso não damos um.",
     dependsOn: [],
     takeAlong: [
       "Contrato de aluguel",
@@ -1026,7 +1028,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "initial-rent",
     title: "Ver se o aluguel inicial é abusivo, em 30 dias",
-    body: '<p>Aluguel bem acima do que o inquilino anterior pagava, ou assinado por necessidade, ou num lugar sem oferta? Você pode contestá-lo na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>, <span lang="fr">autorité de conciliation</span>) em até 30 dias desde as chaves. Onde falta moradia, o cantão pode obrigar o locador a entregar um formulário com o aluguel anterior: guarde-o.</p><p>A data do plano conta da chegada; se as chaves vieram depois, conte delas. Antes, aconselhe-se numa associação de inquilinos.</p>',
+    body: '<p>Aluguel bem acima do que o inquilino anterior pagava, ou assinado por necessidade, ou num lugar sem oferta? Você pode contestá-lo na autoridade de conciliação (<span lang="de">Schlichtungsbehörde</span>, <span lang="fr">autorité de conciliation</span>) em até 30 dias desde as chaves. Onde falta moradia, o cantão pode obrigar o locador a entregar um formulário com o aluguel anterior: guarde-o.</p><p>A data deste passo conta da chegada; se as chaves vieram depois, conte delas. Antes, aconselhe-se numa associação de inquilinos.</p>',
     phase: "arrival",
     conditions: settling,
     ruleJson: { days: 30 },
@@ -1034,7 +1036,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ...OR,
     checkedOn: "2026-11-30",
     toConfirm:
-      "Art. 270 lido em cópia da versão de janeiro de 2025. Os cantões com formulário obrigatório mudam: conferir no BWO.",
+      "Art. 270 lido em cópia da versão de janeiro de 2025. Os cantões com formulário obrigatório mudam: falta conferir no BWO, a repartição federal da habitação.",
     dependsOn: [],
     takeAlong: [
       "Contrato de aluguel",
@@ -1057,7 +1059,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Quem fica isento foi lido na página do BAKOM (RTVG art. 69b); o envio automático e o valor do ano, não em fonte oficial. O lixo é regra da comuna.",
+      "Quem fica isento foi lido na página do BAKOM, a repartição federal da comunicação (RTVG art. 69b); o envio automático e o valor do ano, não em fonte oficial. O lixo é regra da comuna.",
     dependsOn: ["registration"],
     takeAlong: ["Calendário do lixo da comuna", "Regulamento do prédio", "Conta da Serafe"],
     guide: "/app/articles/lixo-reciclagem-e-regras-do-predio",
@@ -1077,7 +1079,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Idade de entrada e cantões do acordo HarmoS lidos em cópias de páginas da EDK: reler. A inscrição é da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
+      "A idade de entrada e os cantões do acordo HarmoS foram lidos em cópias de páginas da EDK, a conferência cantonal da educação. A inscrição é da comuna. Falta ler na Constituição o artigo do ensino obrigatório e gratuito.",
     dependsOn: ["registration"],
     perPerson: "schoolchildren",
     takeAlong: [
@@ -1179,7 +1181,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Número AHV lido na página da caixa de Basileia-Cidade. O salário de entrada do BVG vem dos dados do portal (2026 e 2027): conferir na BSV.",
+      "Número AHV lido na página da caixa de Basileia-Cidade. O salário de entrada na caixa de pensão (BVG) vem dos dados do portal (2026 e 2027); falta conferir no BSV, a repartição federal dos seguros sociais.",
     dependsOn: [],
     takeAlong: [
       "Cartão do seguro de saúde",
@@ -1261,7 +1263,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "driving-license",
     title: "Trocar a carteira de motorista",
-    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Ela precisa estar na sua mão quando os doze meses acabam, e a troca leva semanas: peça já. Com a CNH há uma prova de direção (Kontrollfahrt, course de contrôle, corsa di controllo), que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Entregue ao trânsito do cantão (Strassenverkehrsamt, service des automobiles, Sezione della circolazione), ou à comuna onde ela recebe, o formulário com a foto e o exame de vista: uma ótica ou um médico na Suíça o preenche, e ele vale 24 meses. A CNH original vai junto. Conte mais de CHF 100 de taxas, conforme o cantão, fora as aulas. Quanto antes você pede, mais tempo sobra para uma ou duas antes da prova.</p><p>Se os doze meses já passaram, não dirija, mesmo com CNH válida. A troca você ainda pode pedir, enquanto a CNH vale: pergunte ao serviço de trânsito do cantão como fazer. O atraso pode dar multa.</p>",
+    body: "<p>Quem mora aqui há doze meses precisa da carteira suíça para dirigir. Ela precisa estar na sua mão quando os doze meses acabam, e a troca leva semanas: peça já. Com a CNH há uma prova de direção (Kontrollfahrt, course de contrôle, corsa di controllo), que não se repete: quem não passa, ou falta sem desculpa, perde o direito de usar a CNH na Suíça e recomeça como aluno.</p><p>Entregue ao trânsito do cantão (Strassenverkehrsamt, service des automobiles, Sezione della circolazione), ou à comuna onde ela recebe, o formulário com a foto e o exame de vista: uma ótica ou um médico na Suíça o preenche, e ele vale 24 meses. A CNH original vai junto. Conte mais de CHF 100 de taxas, conforme o cantão, fora as aulas. Quanto antes você pede, mais tempo sobra para uma ou duas aulas antes da prova.</p><p>Se os doze meses já passaram, não dirija, mesmo com CNH válida. A troca você ainda pode pedir, enquanto a CNH vale: pergunte ao serviço de trânsito do cantão como fazer. O atraso pode dar multa.</p>",
     phase: "firstYear",
     conditions: settling,
     ruleJson: { days: 364 },
@@ -1269,7 +1271,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ...VZV,
     checkedOn: "2026-11-29",
     toConfirm:
-      "O ASTRA pode dispensar países da prova: conferir que o Brasil não está na lista. As taxas são do cantão; os CHF 100, a troca depois do prazo e a multa vêm de uma cópia de página de ch.ch.",
+      "O ASTRA, a repartição federal de estradas, pode dispensar países da prova: falta conferir que o Brasil não está na lista. As taxas são do cantão; os CHF 100, a troca depois do prazo e a multa vêm de uma cópia de página de ch.ch.",
     dependsOn: ["registration"],
     takeAlong: [
       "Formulário do serviço de trânsito do cantão",
@@ -1293,7 +1295,8 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     legalSource: "VZV (SR 741.51), art. 115 al. 1; ZV (SR 631.01), art. 14",
     ...VZV,
     checkedOn: "2026-11-29",
-    toConfirm: "A alfândega e o cantão podem exigir o emplacamento antes: conferir no pedido.",
+    toConfirm:
+      "A alfândega e o cantão podem exigir o emplacamento antes: pergunte ao fazer o pedido.",
     dependsOn: ["registration"],
     takeAlong: [
       "Documento estrangeiro do carro",
@@ -1306,7 +1309,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
   {
     key: "diploma-recognition",
     title: "Pedir o reconhecimento do diploma ou o nível dele",
-    body: "<p>Em profissão regulada, como saúde, ensino ou direito, o reconhecimento vem antes do trabalho, e cada área tem a sua autoridade. Fora delas ele não é obrigatório, mas a SBFI, secretaria federal da educação, pode confirmar o nível do seu diploma, o que ajuda em entrevistas. Não precisa? Escolha “Não se aplica a mim”.</p><p>Pergunte primeiro ao serviço de contato da SBFI quem cuida da sua área. Ela fala em quatro meses, em média.</p>",
+    body: "<p>Em profissão regulada, como saúde, ensino ou direito, o reconhecimento vem antes do trabalho, e cada área tem a sua autoridade. Fora delas ele não é obrigatório, mas a SBFI, secretaria federal da educação, pode confirmar o nível do seu diploma, o que ajuda em entrevistas. Não precisa? Escolha “Não se aplica a mim”.</p><p>Pergunte primeiro ao serviço de contato da SBFI quem cuida da sua área. A SBFI fala em quatro meses de espera, em média.</p>",
     phase: "firstYear",
     conditions: [
       {
@@ -1339,7 +1342,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
       ...law("regulamento do pilar 3a", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
-        "QStV art. 10 lido; BVV 3 art. 7 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
+        "O art. 10 da QStV foi lido; o art. 7 da BVV 3 e o limite do ano, não: o valor de 2026 vem dos dados do portal e muda a cada ano.",
       dependsOn: ["first-payslip"],
       takeAlong: ["Holerite", "Certificado da caixa de pensão", "Autorização de residência"],
       guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
@@ -1406,7 +1409,7 @@ export const arrivalSteps: readonly SeedPlanStep[] = [
     ...RECEITA,
     checkedOn: null,
     toConfirm:
-      "Prazo lido em resumos que citam a IN SRF 208/2002; a Receita fixa a data a cada ano: conferir.",
+      "Prazo lido em resumos que citam a IN SRF 208/2002; a Receita fixa a data a cada ano: confira.",
     dependsOn: ["brazil-exit-notice"],
     takeAlong: [
       "Recibo da comunicação de saída",

@@ -30,7 +30,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-30",
       toConfirm:
-        "Art. 35 lido em cópia; a duração da G europeia, na página da SEM, e o registro na comuna, na página de Solothurn. O anexo I do acordo (FZA, art. 7) não foi lido. A data do plano é recomendação.",
+        "Art. 35 lido em cópia; a duração da G europeia, na página da SEM, e o registro na comuna, na página de Solothurn. O anexo I do acordo (FZA, art. 7) não foi lido. A data deste passo é uma recomendação nossa.",
       dependsOn: [],
       takeAlong: [
         "Cartão da autorização G",
@@ -52,7 +52,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
         body: "<p>Com a G você mora no país vizinho, trabalha aqui e volta para casa pelo menos uma vez por semana. A sua vale só na zona de fronteira e exige residência permanente no país vizinho.</p><p>Confira validade, empregador e endereço no cartão e avise o cantão de cada mudança. Dorme aqui durante a semana? Registre-se também na comuna.</p>",
         ...AIG,
         toConfirm:
-          "Art. 35 lido em cópia; o registro na comuna, na página de Solothurn. A data do plano é recomendação.",
+          "Art. 35 lido em cópia; o registro na comuna, na página de Solothurn. A data deste passo é uma recomendação nossa.",
       },
       {
         key: "commuter-permit-undecided",
@@ -71,7 +71,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     legalSource: "AIG (SR 142.20), art. 39",
     ...AIG,
     checkedOn: "2026-11-30",
-    toConfirm: "Art. 39 lido em cópia da versão de 2021: reler na versão em vigor.",
+    toConfirm: "Art. 39 lido em cópia da versão de 2021; falta ler a versão em vigor.",
     dependsOn: [],
     takeAlong: ["Autorização G", "Contrato ou oferta nova", "Prova de residência no país vizinho"],
     guide: "/app/articles/permissoes-de-residencia-b-c-l-g",
@@ -91,7 +91,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Regra e prazo lidos na página do BAG; a KVV, só na ementa de BGE 147 V 387. Falta a tabela do BAG por país, e o caso de familiares sem passaporte europeu.",
+      "Regra e prazo lidos na página do BAG; a KVV, só no resumo de uma decisão do Tribunal Federal (BGE 147 V 387). Faltam a tabela do BAG por país e o caso de familiares sem passaporte europeu.",
     dependsOn: [],
     takeAlong: [
       "Autorização G",
@@ -137,7 +137,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Art. 15a lido só na carta do ministério alemão de 7 de dezembro de 2023. Falta ler o acordo, e os da França, da Itália e da Áustria. A data do plano é recomendação.",
+      "Art. 15a lido só na carta do ministério alemão de 7 de dezembro de 2023. Falta ler o acordo, e os da França, da Itália e da Áustria. A data deste passo é uma recomendação nossa.",
     dependsOn: [],
     takeAlong: [
       "Formulário Gre-1, se você mora na Alemanha",
@@ -185,7 +185,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Regra lida nas páginas do cantão de Friburgo e da caixa Promea. Falta ler FamZG (SR 836.2) e FamZV sobre filhos no exterior. A data do plano é recomendação.",
+      "Regra lida nas páginas do cantão de Friburgo e da caixa Promea. Falta ler a lei dos abonos de família (FamZG) e o regulamento dela (FamZV) sobre filhos no exterior. A data deste passo é uma recomendação nossa.",
     dependsOn: [],
     takeAlong: [
       "Formulário da caixa de abonos",
@@ -204,7 +204,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
       ...AIG,
       checkedOn: "2026-11-30",
       toConfirm:
-        "Art. 35 lido em cópia: reler na versão em vigor. A antecedência é de cada cantão.",
+        "Art. 35 lido em cópia; falta ler a versão em vigor. A antecedência é de cada cantão.",
       dependsOn: [],
       takeAlong: [
         "Passaporte",
@@ -220,18 +220,18 @@ export const commuterSteps: readonly SeedPlanStep[] = [
       {
         key: "commuter-renewal",
         conditions: [{ ...european, event: ["permitEnd"] }],
-        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado.</p><p>O cantão diz com que antecedência aceita o pedido: a data deste passo é uma recomendação nossa.</p>",
         toConfirm: "A antecedência é de cada cantão.",
       },
       {
         key: "commuter-renewal-third",
         conditions: [{ ...third, event: ["permitEnd"] }],
-        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data deste passo é uma recomendação nossa.</p>",
       },
       {
         key: "commuter-renewal-undecided",
         conditions: [{ ...undecided, event: ["permitEnd"] }],
-        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Sem passaporte europeu, depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data do plano é uma recomendação nossa.</p>",
+        body: "<p>A G tem prazo e pode ser renovada. Peça ao serviço de migração do cantão onde você trabalha, semanas antes da data impressa, com o contrato e a prova de que continua morando do outro lado. Sem passaporte europeu, depois de cinco anos de trabalho sem interrupção a renovação é um direito de quem não tem motivo de revogação.</p><p>O cantão diz com que antecedência aceita o pedido: a data deste passo é uma recomendação nossa.</p>",
       },
     ],
   ),
@@ -249,7 +249,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "Regra lida na página do cantão; o art. 65, numa decisão resumida. Falta ler o regulamento e o que vale sem passaporte europeu.",
+      "Regra lida na página do cantão; o art. 65, numa decisão resumida. Faltam o regulamento e o que vale sem passaporte europeu.",
     dependsOn: [],
     takeAlong: [
       "Pedido do PD U1",
@@ -262,7 +262,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
   {
     key: "commuter-pension-payout",
     title: "Ver o que dá para sacar da pensão ao parar de trabalhar aqui",
-    body: '<p>Para quem mora num país da UE ou da EFTA e continua segurado lá, a parte obrigatória da caixa de pensão não sai em dinheiro: ela espera numa conta de livre passagem na Suíça. A parte além do mínimo pode sair. O Fundo de Garantia (<span lang="de">Sicherheitsfonds BVG</span>) confirma com o outro país se você está segurado.</p><p>Diga à caixa, por escrito, para onde o dinheiro vai. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Para quem mora num país da UE ou da EFTA e continua segurado lá, a parte obrigatória da caixa de pensão não sai em dinheiro: ela espera numa conta de livre passagem na Suíça. A parte além do mínimo pode sair. O Fundo de Garantia (<span lang="de">Sicherheitsfonds BVG</span>) confirma com o outro país se você está segurado.</p><p>Diga à caixa, por escrito, para onde o dinheiro vai. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ ...commuting, event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", months: 2 },
@@ -273,7 +273,7 @@ export const commuterSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: "2026-11-30",
     toConfirm:
-      "A página fala de quem deixa a Suíça; que vale também para fronteiriços foi lido no site de uma caixa de pensão. Confirmar no Fundo de Garantia.",
+      "A página fala de quem deixa a Suíça; que vale também para fronteiriços foi lido no site de uma caixa de pensão. Falta confirmar no Fundo de Garantia.",
     dependsOn: ["pension-fund-transfer"],
     takeAlong: [
       "Certificado da caixa de pensão",

@@ -36,13 +36,13 @@ const cantonPermits = CANTON_PERMITS.flatMap((permit) => {
   const key = CANTON_PERMIT_KEYS[permit];
   const event: Condition = { stage: living, permit: [permit], event: ["cantonMove"] };
   const body = (family: string) =>
-    `<p>A sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. ${CANTON_RIGHTS[permit]} Não entregue o apartamento antes da resposta.${family} A data do plano é uma recomendação nossa; se ela já passou, peça hoje.</p>`;
+    `<p>A sua autorização vale para um cantão. Para morar em outro, peça antes ao serviço de migração do cantão novo; a página de cada cantão diz onde. ${CANTON_RIGHTS[permit]} Não entregue o apartamento antes da resposta.${family} A data deste passo é uma recomendação nossa; se ela já passou, peça hoje.</p>`;
   return [
     { key, conditions: [{ ...event, right: ["third"] }], body: body("") },
     {
       key: `${key}-family`,
       toConfirm:
-        "Para familiares com autorização UE/EFTA, confirmar nas diretrizes do SEM se basta o registro.",
+        "Para familiares com autorização UE/EFTA, falta confirmar nas diretrizes da SEM se basta o registro.",
       conditions: [{ ...event, right: ["family"] }],
       body: body(
         " Se o seu familiar é europeu e a sua autorização é UE/EFTA, costuma bastar o registro: pergunte antes.",
@@ -121,7 +121,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...KVG,
       checkedOn: null,
       toConfirm:
-        "Ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
+        "Falta ler o art. 65 no texto oficial e conferir, cantão por cantão, quem precisa pedir e até que dia.",
       dependsOn: ["health-insurance"],
       takeAlong: [
         "Última declaração ou holerites do ano",
@@ -136,12 +136,12 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "premium-reduction",
         conditions: paysAtSource({ stage: ["resident"] }),
-        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. Quem paga imposto na fonte muitas vezes precisa pedir por conta própria. A data do plano é uma recomendação nossa.</p>',
+        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. Quem paga imposto na fonte muitas vezes precisa pedir por conta própria. A data deste passo é uma recomendação nossa.</p>',
       },
       {
         key: "premium-reduction-declared",
         conditions: declares({ stage: ["resident"] }),
-        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. A data do plano é uma recomendação nossa.</p>',
+        body: '<p>Famílias e pessoas com renda baixa ou média podem receber do cantão uma ajuda para pagar o seguro (<span lang="de">Prämienverbilligung</span>). Em alguns cantões o formulário chega sozinho; em outros, só recebe quem pede, e cada um tem a sua data. Pergunte no começo do ano, mesmo achando que ganha demais. A data deste passo é uma recomendação nossa.</p>',
       },
     ],
   ),
@@ -165,7 +165,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "de",
     checkedOn: null,
     toConfirm:
-      "Conselho da redação. Conferir na página da ESTV que as tarifas novas valem desde 1º de janeiro.",
+      "Conselho nosso. Falta conferir na página da ESTV, a administração federal dos impostos, que as tarifas novas valem desde 1º de janeiro.",
     dependsOn: [],
     takeAlong: ["Holerite de janeiro", "Holerite de dezembro", "Certificado de salário do ano"],
     guide: "/app/news/imposto-na-fonte-2026-como-ler-o-codigo-a0n",
@@ -191,7 +191,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...DBG,
     checkedOn: "2026-11-29",
     toConfirm:
-      "O que costuma devolver ou custar foi lido em páginas de consultores (Taxpartner, finpension) e do Beobachter, não em fonte oficial; o ZHservices, em cópia da página do cantão de Zurique.",
+      "O que costuma devolver ou custar foi lido em páginas de consultores (Taxpartner, finpension) e da revista Beobachter, não em fonte oficial; o ZHservices, em cópia da página do cantão de Zurique.",
     dependsOn: [],
     takeAlong: [
       "Certificado de salário (Lohnausweis)",
@@ -217,7 +217,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: null,
       toConfirm:
-        "A data é de cada cantão (31 de março é só a mais comum): pôr a do cantão do leitor e a regra da prorrogação.",
+        "A data é de cada cantão (31 de março é só a mais comum). Faltam a do seu cantão e a regra da prorrogação.",
       dependsOn: [],
       takeAlong: [
         "Certificado de salário (Lohnausweis)",
@@ -265,7 +265,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...law("Regulamento do pilar 3a (BVV 3)", "1985/1778_1778_1778"),
       checkedOn: null,
       toConfirm:
-        "Ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
+        "Falta ler o art. 7 no texto oficial e confirmar que conta o dia em que o depósito entra na conta. Depósitos atrasados de 2025 em diante têm regra própria.",
       dependsOn: ["pillar-3a-choice", "pillar-3a-choice-declared"],
       takeAlong: ["Extrato da conta 3a", "Certificado da caixa de pensão"],
       guide: "/app/news/pilar-3a-limite-de-2026-e-o-que-checar-antes-do-fim-do-ano",
@@ -322,7 +322,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
       toConfirm:
-        "Níveis de língua lidos nas páginas de Lucerna e dos Grisões, e lista de países nas de Friburgo e do Valais: conferir VZAE art. 60 e 62 e as diretrizes do SEM.",
+        "Os níveis de língua foram lidos nas páginas de Lucerna e dos Grisões; a lista de países, nas de Friburgo e do Valais. Falta conferir a VZAE, art. 60 e 62, e as diretrizes da SEM.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização B",
@@ -338,24 +338,24 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-c",
         conditions: [{ stage: ["resident"], right: ["third"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data do plano é a primeira possível, cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Ela é possível depois de dez anos na Suíça, os últimos cinco com a B. Com boa integração, depois de cinco anos seguidos de B: aí se pede a língua do lugar em B1 falado e A1 escrito. A data deste passo é a primeira possível, cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european",
         conditions: [{ stage: ["resident"], right: ["european"], treaty: ["yes"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data do plano cai cinco anos depois da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Com o passaporte do seu país, que tem acordo com a Suíça, costumam bastar cinco anos seguidos aqui. A data deste passo cai cinco anos depois da chegada; o tempo com a L em regra não conta. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-european-other",
         conditions: [
           { stage: ["resident"], right: ["european"], treaty: ["unknown"], permit: ["B"] },
         ],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar a quem tem passaporte da Áustria, Bélgica, Dinamarca, Finlândia, França, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez anos, ou cinco com boa integração. A data do plano é a primeira possível, cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Cinco anos seguidos na Suíça costumam bastar a quem tem passaporte da Áustria, Bélgica, Dinamarca, Finlândia, França, Grécia, Irlanda, Islândia, Liechtenstein, Luxemburgo, Noruega, Países Baixos ou Suécia. Com o de outro país da UE são dez anos, ou cinco com boa integração. A data deste passo é a primeira possível, cinco anos da chegada; o tempo com a L em regra não conta. Pergunte ao cantão qual é o seu caso antes de pagar a taxa.</p>",
       },
       {
         key: "permit-c-family",
         conditions: [{ stage: ["resident"], right: ["family"], permit: ["B"] }],
-        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data do plano cai cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
+        body: "<p>A C, de permanência, não tem prazo nem condições. Para cônjuge de suíço ou de quem tem C costumam bastar cinco anos na Suíça. Para outros familiares contam em regra dez, os últimos cinco com a B, ou cinco anos seguidos de B com boa integração e a língua do lugar em B1 falado e A1 escrito. A data deste passo cai cinco anos depois da chegada; conte da sua primeira B, se ela veio depois. Pergunte ao cantão antes de pagar a taxa.</p>",
       },
     ],
   ),
@@ -390,7 +390,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         key: "permit-l-to-b-european",
         conditions: [{ stage: ["new", "resident"], right: ["european"], permit: ["L"] }],
         body: "<p>A L não vira B sozinha. Com um contrato de um ano ou mais, ou sem prazo, leve-o à autoridade do cantão e peça a B; com um contrato mais curto, a L acompanha a duração dele.</p>",
-        toConfirm: "Conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
+        toConfirm: "Falta conferir o anexo I do acordo de livre circulação (FZA), art. 6.",
         legalSource: "Acordo de livre circulação (FZA, SR 0.142.112.681), anexo I, art. 6",
       },
     ],
@@ -405,7 +405,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceUrl: "https://fide-service.ch/de/aufenthalt_einbuergerung",
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
-      toConfirm: "VZAE lida em cópia da versão de 2022: reler na versão em vigor.",
+      toConfirm: "VZAE lida em cópia da versão de 2022; falta ler a versão em vigor.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização",
@@ -439,7 +439,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "naturalization",
     title: "Ver se você já pode pedir a naturalização",
-    body: "<p>Pela via comum, a Confederação pede a autorização C e dez anos de Suíça, três deles nos últimos cinco. Os anos entre os 8 e os 18 contam em dobro, com pelo menos seis de verdade; os anos de L não contam. O cantão e a comuna pedem ainda de dois a cinco anos no lugar e podem exigir mais. Por isso, uma mudança de cantão pode custar tempo. Língua: no mínimo B1 falado e A2 escrito. O pedido entra na comuna ou no cantão. A data do plano cai dez anos depois da chegada: com anos de criança aqui pode ser antes, com anos de L, depois.</p>",
+    body: "<p>Pela via comum, a Confederação pede a autorização C e dez anos de Suíça, três deles nos últimos cinco. Os anos entre os 8 e os 18 contam em dobro, com pelo menos seis de verdade; os anos de L não contam. O cantão e a comuna pedem ainda de dois a cinco anos no lugar e podem exigir mais. Por isso, uma mudança de cantão pode custar tempo. Língua: no mínimo B1 falado e A2 escrito. O pedido entra na comuna ou no cantão. A data deste passo cai dez anos depois da chegada: com anos de criança aqui pode ser antes, com anos de L, depois.</p>",
     phase: "stay",
     conditions: [{ stage: ["resident"], right: ["european", "family", "third"], permit: ["C"] }],
     ruleJson: { months: 120, opens: true },
@@ -463,7 +463,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "naturalization-spouse",
     title: "Ver a naturalização facilitada de quem casou com suíço",
-    body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra. A data do plano cai cinco anos depois da chegada; três de casamento também precisam ter passado.</p>",
+    body: "<p>Só para quem é casado com uma suíça ou um suíço, e não com outro europeu. É possível pedir depois de três anos de vida em comum no casamento e de cinco anos de Suíça ao todo, o último deles logo antes do pedido. Quem decide é a Confederação, e a autorização C não é condição. Contam também a integração e a língua. Se o seu cônjuge virou suíço depois do casamento, pergunte antes: a regra pode ser outra. A data deste passo cai cinco anos depois da chegada; três de casamento também precisam ter passado.</p>",
     phase: "stay",
     conditions: [
       {
@@ -479,7 +479,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceUrl: "https://www.sem.admin.ch/sem/de/home/overview-einbuergerung.html",
     sourceLanguage: "de",
     checkedOn: "2026-11-29",
-    toConfirm: "Art. 21 lido em cópia da versão de setembro de 2023: reler na versão em vigor.",
+    toConfirm: "Art. 21 lido em cópia da versão de setembro de 2023; falta ler a versão em vigor.",
     dependsOn: [],
     takeAlong: [
       "Certidão de casamento",
@@ -501,7 +501,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "en",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Dever de quem não trabalha e cobertura pelo cônjuge: conferir AHVG art. 3 e 10 no texto oficial.",
+      "Dever de quem não trabalha e cobertura pelo cônjuge: falta conferir na lei (AHVG, art. 3 e 10).",
     dependsOn: [],
     takeAlong: [
       "Número AHV (está no cartão do seguro de saúde)",
@@ -519,7 +519,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
-        "Artigos lidos em cópias de 2022 e 2024: reler na versão em vigor. Para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
+        "Artigos lidos em cópias de 2022 e 2024; falta ler a versão em vigor. Para a L e para passaporte da UE ou da EFTA, pergunte ao cantão como ele faz.",
       dependsOn: [],
       takeAlong: [
         "Passaporte válido",
@@ -543,7 +543,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data do plano, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo. Um mês e meio antes o aviso não chegou? Peça o formulário pela carta: ela precisa chegar até um mês antes do fim.</p>",
+        body: "<p>O aviso de vencimento costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. O pedido pode entrar a partir de três meses antes do vencimento; a data deste passo, dois meses antes, é uma recomendação nossa. Olhe primeiro o passaporte: ele deve valer em regra mais seis meses depois do fim da autorização. Se não vale, marque já o consulado. Junte os papéis do motivo da sua estadia, que é trabalho, família ou estudo. Um mês e meio antes o aviso não chegou? Peça o formulário pela carta: ela precisa chegar até um mês antes do fim.</p>",
         letter: "permit-renewal",
       },
       {
@@ -556,10 +556,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Na C só o cartão vence; o direito continua. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. Olhe primeiro o passaporte: se ele vence logo, marque já o consulado. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>Na C só o cartão vence; o direito continua. O aviso costuma chegar pelo correio uns dois meses antes, mas o dever é seu, mesmo sem aviso. Olhe primeiro o passaporte: se ele vence logo, marque já o consulado. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "VZAE (SR 142.201), art. 63",
         toConfirm:
-          "Art. 63 lido em cópia de 2022: reler na versão em vigor. A validade do passaporte que se pede para a C não foi lida.",
+          "Art. 63 lido em cópia de 2022; falta ler a versão em vigor. A validade do passaporte que se pede para a C não foi lida.",
         takeAlong: [
           "Passaporte válido",
           "Autorização C que vai vencer",
@@ -578,7 +578,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...SEM,
       checkedOn: "2026-11-29",
       toConfirm:
-        "GebV-AIG art. 8 lido em cópias de 2021 e 2023: reler na versão de junho de 2024. Art. 59 e 63 lidos em cópia da versão de 2022: reler na versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, conferir a prática do cantão.",
+        "GebV-AIG art. 8 lido em cópias de 2021 e 2023; falta ler a versão de junho de 2024. Art. 59 e 63 lidos em cópia da versão de 2022; falta ler a versão em vigor. O art. 59 fala da B; para a L e para passaporte da UE ou da EFTA, pergunte ao cantão como ele faz.",
       dependsOn: ["permit-renewal-papers"],
       takeAlong: [
         "Passaporte válido",
@@ -602,7 +602,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>Entregue o pedido o mais tardar 14 dias antes do vencimento: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração; foto e digitais podem ter hora marcada à parte. O cantão pode cobrar no máximo CHF 75 pela renovação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Use o aviso que veio pelo correio, preenchido e assinado; se ele não chegou, a carta do passo dos papéis pede o formulário, até um mês antes do fim. Passou? Vá ao balcão ou telefone. Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
+        body: "<p>Entregue o pedido o mais tardar 14 dias antes do vencimento. Conforme o cantão, isso se faz em pessoa na comuna ou pelo correio, no serviço de migração. Foto e digitais podem ter hora marcada à parte. O cantão pode cobrar no máximo CHF 75 pela renovação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro.</p><p>Use o aviso que veio pelo correio, preenchido e assinado. Ele não chegou? A carta pede o formulário, mas precisa chegar até um mês antes do fim. Esse dia passou? Vá ao balcão ou telefone.</p><p>Com o pedido entregue, você pode em regra ficar na Suíça enquanto ele é examinado; guarde o comprovante. Atrasar pode dar multa, travar viagens e pôr o emprego em dúvida. Perdeu o motivo da estadia? Peça conselho antes.</p>",
       },
       {
         key: "permit-renewal-c",
@@ -614,10 +614,10 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["permitEnd"],
           },
         ],
-        body: "<p>O seu direito não vence, mas o cartão sim: peça o novo o mais tardar 14 dias antes da data impressa: conforme o cantão, em pessoa na comuna ou pelo correio ao serviço de migração. O cantão pode cobrar no máximo CHF 65 pela prorrogação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Atrasar pode dar multa e travar viagens.</p>",
+        body: "<p>O seu direito não vence, mas o cartão sim: peça o novo o mais tardar 14 dias antes da data impressa. Conforme o cantão, isso se faz em pessoa na comuna ou pelo correio, no serviço de migração. O cantão pode cobrar no máximo CHF 65 pela prorrogação, CHF 22 pelo cartão e CHF 20 pela coleta dos dados; para cidadãos da UE e da EFTA o teto é outro. Atrasar pode dar multa e travar viagens.</p>",
         legalSource: "VZAE (SR 142.201), art. 63; GebV-AIG (SR 142.209), art. 8",
         toConfirm:
-          "Art. 63 lido em cópia da versão de 2022: reler na versão em vigor. GebV-AIG art. 8 lido em cópias de 2021 e 2023: reler na versão de junho de 2024.",
+          "Art. 63 lido em cópia da versão de 2022; falta ler a versão em vigor. GebV-AIG art. 8 lido em cópias de 2021 e 2023; falta ler a versão de junho de 2024.",
         dependsOn: ["permit-renewal-papers-c"],
         takeAlong: [
           "Passaporte válido",
@@ -631,7 +631,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "job-search",
     title: "Procurar emprego já durante o aviso",
-    body: '<p>O seguro-desemprego quer ver que você tentou evitar a falta de trabalho. Procurar só depois do último dia costuma cortar diárias. Comece quando receber a demissão ou, em contrato com data, nos últimos três meses. Guarde cada anúncio, e-mail e resposta, com a data. Peça também o certificado de trabalho (<span lang="de">Arbeitszeugnis</span>) e veja no guia se o prazo do aviso está certo. Não peça demissão nem assine um acordo de saída sem conselho: pode ser tratado como culpa sua. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>O seguro-desemprego quer ver que você tentou evitar a falta de trabalho. Procurar só depois do último dia costuma cortar diárias. Comece quando receber a demissão ou, em contrato com data, nos últimos três meses. Guarde cada anúncio, e-mail e resposta, com a data. Peça também o certificado de trabalho (<span lang="de">Arbeitszeugnis</span>) e veja no guia se o prazo do aviso está certo. Não peça demissão nem assine um acordo de saída sem conselho: pode ser tratado como culpa sua. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [
       {
@@ -645,7 +645,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...AVIG,
     checkedOn: "2026-11-29",
     toConfirm:
-      "A procura nos últimos três meses do contrato com data foi lida na página do cantão de Friburgo; reler no portal federal (arbeit.swiss).",
+      "A procura nos últimos três meses do contrato com data foi lida na página do cantão de Friburgo; falta conferir no portal federal (arbeit.swiss).",
     dependsOn: [],
     takeAlong: [
       "Carta de demissão e contrato",
@@ -712,7 +712,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "sick-pay-after-job",
     title: "Decidir se você mantém o seguro de diárias por doença",
-    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Quem recebe diárias do desemprego e não pode trabalhar por doença ou gravidez só é pago nos primeiros 30 dias, e no máximo 44 diárias em dois anos. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG (lei do seguro de saúde), e para quem está desempregado também pela VVG (lei do contrato de seguro), ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso. Nos outros contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Muitas empresas seguram o salário em caso de doença (<span lang="de">Krankentaggeld</span>), e isso acaba com o emprego. Quem recebe diárias do desemprego e não pode trabalhar por doença ou gravidez só é pago nos primeiros 30 dias, e no máximo 44 diárias em dois anos. Em geral dá para passar ao seguro individual da mesma seguradora sem novas restrições de saúde. No seguro pela KVG (lei do seguro de saúde), e para quem está desempregado também pela VVG (lei do contrato de seguro), ela deve avisar você por escrito, e o pedido vai até três meses depois do aviso. Nos outros contratos pela VVG o prazo está nas condições e pode ser mais curto. O prêmio passa a ser seu e pode ser alto: peça o preço. Está doente ou grávida? Decida antes do último dia. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", days: 30 },
@@ -721,7 +721,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
-      "KVG art. 71 lido em cópia de 2025, VVG art. 100 em cópia de 2023 e AVIG art. 28 em cópia de 2024: reler nas versões em vigor.",
+      "KVG art. 71 lido em cópia de 2025, VVG art. 100 em cópia de 2023 e AVIG art. 28 em cópia de 2024; falta ler as versões em vigor.",
     dependsOn: [],
     takeAlong: [
       "Nome da seguradora e número do contrato",
@@ -734,14 +734,14 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "pension-fund-transfer",
     title: "Dizer para onde vai o dinheiro da caixa de pensão",
-    body: '<p>Tem emprego novo? Dê à caixa antiga os dados da nova. Não tem? Abra uma conta de livre passagem (<span lang="de">Freizügigkeitskonto</span>) e avise a caixa antiga. Sem aviso, depois de seis meses, e no máximo em dois anos, ela manda o saldo para a instituição supletiva (<span lang="de">Auffangeinrichtung</span>): o dinheiro não some, mas dá trabalho achar. Ao entrar no emprego seguinte, mande transferir tudo. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Tem emprego novo? Dê à caixa antiga os dados da nova. Não tem? Abra uma conta de livre passagem (<span lang="de">Freizügigkeitskonto</span>) e avise a caixa antiga. Sem aviso, depois de seis meses, e no máximo em dois anos, ela manda o saldo para a instituição supletiva (<span lang="de">Auffangeinrichtung</span>): o dinheiro não some, mas dá trabalho achar. Ao entrar no emprego seguinte, mande transferir tudo. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "commuter", "unknown"], event: ["jobEnd"] }],
     ruleJson: { from: "jobEnd", months: 1 },
     legalSource: "FZG (SR 831.42), art. 4",
     ...FZG,
     checkedOn: "2026-11-29",
-    toConfirm: "Art. 4 lido em cópia da versão de 2022: reler na versão em vigor.",
+    toConfirm: "Art. 4 lido em cópia da versão de 2022; falta ler a versão em vigor.",
     dependsOn: [],
     takeAlong: [
       "Último certificado da caixa (Vorsorgeausweis)",
@@ -774,19 +774,19 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       {
         key: "permit-after-job",
         conditions: [{ stage: living, right: ["third"], permit: ["B"], event: ["jobEnd"] }],
-        body: "<p>A sua B vale até a data impressa, também sem o emprego. A renovação é que depende do motivo escrito nela: se ele era o trabalho, pergunte o que o cantão espera ver até lá. Quem foi admitido para trabalhar pode começar outro sem pedir autorização. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>A sua B vale até a data impressa, também sem o emprego. A renovação é que depende do motivo escrito nela: se ele era o trabalho, pergunte o que o cantão espera ver até lá. Quem foi admitido para trabalhar pode começar outro sem pedir autorização. Escreva cedo ao serviço de migração e procure aconselhamento. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 33 e 38 al. 2",
       },
       {
         key: "permit-after-job-l",
         conditions: [{ stage: living, right: ["third"], permit: ["L"], event: ["jobEnd"] }],
-        body: "<p>A sua L vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes, que o cantão dá por motivos importantes: não assine nem comece antes da resposta. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>A sua L vale até a data impressa, mas só para o trabalho autorizado. Outro emprego precisa de autorização antes, que o cantão dá por motivos importantes: não assine nem comece antes da resposta. Escreva cedo ao serviço de migração e procure aconselhamento. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 32 e 38 al. 1",
       },
       {
         key: "permit-after-job-unknown",
         conditions: [{ stage: living, right: ["third"], permit: ["unknown"], event: ["jobEnd"] }],
-        body: "<p>A autorização vale até a data impressa, mas a renovação depende do motivo escrito nela. Com a L, outro emprego precisa de autorização antes; com a C, perder o emprego não muda o direito de ficar. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>A autorização vale até a data impressa, mas a renovação depende do motivo escrito nela. Com a L, outro emprego precisa de autorização antes; com a C, perder o emprego não muda o direito de ficar. Escreva cedo ao serviço de migração e procure aconselhamento. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 33, 34 e 38",
       },
       {
@@ -799,13 +799,13 @@ export const lifeSteps: readonly SeedPlanStep[] = [
             event: ["jobEnd"],
           },
         ],
-        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Com a L, ou com a B no primeiro ano aqui, quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com a B depois do primeiro ano, fica até seis meses depois da última diária. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 61a",
       },
       {
         key: "permit-after-job-european-l",
         conditions: [{ stage: living, right: ["european"], permit: ["L"], event: ["jobEnd"] }],
-        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data do plano é uma recomendação nossa.</p>",
+        body: "<p>O direito de ficar não acaba no último dia de trabalho. Depois de uma demissão que você não quis, ele dura em regra seis meses. Quem ainda recebe diárias do desemprego depois disso fica até o fim delas, e nesse tempo não há direito à assistência social. Com um contrato novo, você volta a ter o direito de quem trabalha. Escreva cedo ao serviço de migração e procure aconselhamento. A data deste passo é uma recomendação nossa.</p>",
         legalSource: "AIG (SR 142.20), art. 61a",
       },
     ],
@@ -840,7 +840,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...OR,
       checkedOn: "2026-11-29",
       toConfirm:
-        "Art. 266c lido em transcrição: reler no texto oficial. Assinatura do casal e inquilino substituto: conferir art. 264, 266l e 266m.",
+        "O art. 266c foi lido em transcrição, não no texto oficial. Assinatura do casal e inquilino substituto: falta conferir os art. 264, 266l e 266m.",
       dependsOn: cantonPermitKeys,
       takeAlong: [
         "Contrato de aluguel",
@@ -869,7 +869,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "canton-deregister",
     title: "Dar baixa na comuna de onde você sai",
-    body: '<p>Dê baixa no controle de habitantes da comuna antiga (<span lang="de">Einwohnerkontrolle</span>, <span lang="fr">contrôle des habitants</span>; em Genebra, no cantão) antes de sair: em muitos lugares ela é pedida até o dia da mudança, a data deste passo, e é com a confirmação dela que você se registra na nova. Pergunte quanto antes a comuna aceita; a página do <a href="/pt-BR/app/cantons">cantão</a> de onde você sai diz onde ir. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>',
+    body: '<p>Dê baixa no controle de habitantes da comuna antiga (<span lang="de">Einwohnerkontrolle</span>, <span lang="fr">contrôle des habitants</span>) antes de sair. Em muitos lugares a baixa é pedida até o dia da mudança, a data deste passo. Em Genebra se avisa o cantão, ao menos duas semanas antes. Com a confirmação da baixa você se registra na nova. Pergunte quanto antes a comuna aceita; a página do <a href="/pt-BR/app/cantons">cantão</a> de onde você sai diz onde ir. Dá para fazer pela internet onde há eUmzug, no mesmo pedido do registro. Com filhos, avise cedo as duas escolas.</p>',
     phase: "event",
     conditions: [{ stage: living, event: ["cantonMove"] }],
     ruleJson: { from: "cantonMove", days: 0 },
@@ -924,7 +924,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...law("Regulamento de admissão ao trânsito (VZV)", "1976/2423_2423_2423"),
     checkedOn: "2026-11-29",
     toConfirm:
-      "Prêmio pela região e permanência na seguradora: conferir KVG art. 7 e 61 no texto oficial.",
+      "Prêmio pela região e permanência na seguradora: falta conferir na lei (KVG, art. 7 e 61).",
     dependsOn: [],
     takeAlong: [
       "Carteira de motorista",
@@ -939,7 +939,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "marriage-procedure",
     title: "Abrir o processo de casamento no registro civil",
-    body: '<p>O casamento que vale é o do registro civil (<span lang="de">Zivilstandsamt</span>, <span lang="fr">état civil</span>) do lugar onde um dos dois mora. Peça a lista de papéis meses antes: as certidões brasileiras vão com apostila e tradução e costumam ser aceitas só se recentes. Quem não é suíço prova que está legal no país. Um de vocês ainda mora no Brasil e não é suíço nem europeu? Pede antes o visto D para preparar o casamento, no consulado-geral da Suíça em São Paulo ou no Rio, conforme o estado; conte de 8 a 12 semanas. Ali se decide o sobrenome. Aprovado o processo, há três meses para casar. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>O casamento que vale é o do registro civil (<span lang="de">Zivilstandsamt</span>, <span lang="fr">état civil</span>) do lugar onde um dos dois mora. Peça a lista de papéis meses antes: as certidões brasileiras vão com apostila e tradução e costumam ser aceitas só se recentes. Quem não é suíço prova que está legal no país. Um de vocês ainda mora no Brasil e não é suíço nem europeu? Pede antes o visto D para preparar o casamento, no consulado-geral da Suíça em São Paulo ou no Rio, conforme o estado; conte de 8 a 12 semanas.</p><p>No registro civil se decide também o sobrenome. Aprovado o processo, há três meses para casar. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", months: -5 },
@@ -947,7 +947,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...law("Código civil (ZGB)", "24/233_245_233"),
     checkedOn: "2026-11-29",
     toConfirm:
-      "A idade máxima das certidões é de cada registro civil: confirmar com o do leitor. As 8 a 12 semanas do visto vêm de páginas das embaixadas em Londres e Islamabad.",
+      "A idade máxima das certidões é de cada registro civil: confirme no seu. As 8 a 12 semanas do visto vêm de páginas das embaixadas suíças em Londres e Islamabad.",
     dependsOn: [],
     takeAlong: [
       "Passaporte e autorização dos dois",
@@ -961,14 +961,14 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "marriage-notices",
     title: "Avisar empregador, caixa de pensão e comuna do casamento",
-    body: '<p>Avise o empregador por escrito no mesmo mês: o código do imposto na fonte muda. Se um dos dois é suíço ou tem a C, o imposto na fonte acaba e o casal passa a declarar; guarde dinheiro todo mês. Diga à caixa de pensão e ao 3a quem é o cônjuge, à seguradora o nome novo e, se casaram no Brasil, leve a certidão à comuna. A data do plano é uma recomendação nossa. Leia <a href="/pt-BR/app/articles/imposto-do-casal-na-suica">o imposto do casal</a>.</p>',
+    body: '<p>Avise o empregador por escrito no mesmo mês: o código do imposto na fonte muda. Se um dos dois é suíço ou tem a C, o imposto na fonte acaba e o casal passa a declarar; guarde dinheiro todo mês. Diga à caixa de pensão e ao 3a quem é o cônjuge, à seguradora o nome novo e, se casaram no Brasil, leve a certidão à comuna. A data deste passo é uma recomendação nossa. Leia <a href="/pt-BR/app/articles/imposto-do-casal-na-suica">o imposto do casal</a>.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", days: 21 },
     legalSource: "DBG (SR 642.11), art. 83",
     ...DBG,
     checkedOn: "2026-11-22",
-    toConfirm: "Se há prazo legal para avisar o empregador (QStV) e a comuna.",
+    toConfirm: "Falta conferir se há prazo legal para avisar o empregador (QStV) e a comuna.",
     dependsOn: ["marriage-procedure"],
     takeAlong: [
       "Certidão de casamento",
@@ -983,7 +983,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "marriage-consulate",
     title: "Registrar o casamento no consulado do Brasil",
-    body: '<p>Quem faz o pedido é o cônjuge brasileiro, pelo e-consular, com hora marcada. Leve a certidão de casamento do registro civil: o <span lang="de">Familienausweis</span> não serve. Depois, a certidão consular precisa ser transcrita num cartório de 1º ofício no Brasil, e não é preciso advogado. Sem o registro, o passaporte não sai com o nome novo, e no Brasil você continua com o estado civil antigo. A data do plano é uma recomendação nossa.</p>',
+    body: '<p>Quem faz o pedido é o cônjuge brasileiro, pelo e-consular, com hora marcada. Leve a certidão de casamento do registro civil: o <span lang="de">Familienausweis</span> não serve. Depois, a certidão consular precisa ser transcrita num cartório de 1º ofício no Brasil, e não é preciso advogado. Sem o registro, o passaporte não sai com o nome novo, e no Brasil você continua com o estado civil antigo. A data deste passo é uma recomendação nossa.</p>',
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["marriage"] }],
     ruleJson: { from: "marriage", months: 3 },
@@ -1015,7 +1015,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       sourceLanguage: "de",
       checkedOn: "2026-11-29",
       toConfirm:
-        "ZStV lida em cópias de 2021 e 2022: reler na versão em vigor. Prazo para pedir a autorização do bebê: confirmar com o cantão.",
+        "ZStV lida em cópias de 2021 e 2022; falta ler a versão em vigor. Prazo para pedir a autorização do bebê: confirme com o cantão.",
       dependsOn: [],
       takeAlong: [
         "Passaporte e autorização dos pais",
@@ -1036,7 +1036,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         key: "birth-register-swiss",
         conditions: [{ stage: living, right: ["swiss"], event: ["birth"] }],
         body: "<p>O nascimento é comunicado ao registro civil do lugar do parto em três dias: pelo hospital, pela casa de parto ou, em casa, pela médica ou pela parteira. A vocês cabe entregar antes o nome escolhido e as certidões, que para brasileiros vão com apostila e tradução. Pais não casados reconhecem o filho ali, de preferência antes do parto.</p>",
-        toConfirm: "ZStV lida em cópias de 2021 e 2022: reler na versão em vigor.",
+        toConfirm: "ZStV lida em cópias de 2021 e 2022; falta ler a versão em vigor.",
       },
     ],
   ),
@@ -1121,7 +1121,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "birth-consulate",
     title: "Registrar o bebê no consulado do Brasil",
-    body: "<p>O registro consular é a prova de que o bebê é brasileiro e abre o caminho do passaporte. O pai brasileiro ou a mãe brasileira pode pedir sem a autorização do outro, pelo e-consular e com hora marcada. Depois, transcreva a certidão num cartório no Brasil. Faça antes da primeira viagem: a certidão suíça não serve para pedir documentos brasileiros. A lei não marca um dia; a data do plano é uma recomendação nossa.</p>",
+    body: "<p>O registro consular é a prova de que o bebê é brasileiro e abre o caminho do passaporte. O pai brasileiro ou a mãe brasileira pode pedir sem a autorização do outro, pelo e-consular e com hora marcada. Depois, transcreva a certidão num cartório no Brasil. Faça antes da primeira viagem: a certidão suíça não serve para pedir documentos brasileiros. A lei não marca um dia; a data deste passo é uma recomendação nossa.</p>",
     phase: "event",
     conditions: [{ stage: ["new", "resident", "unknown"], event: ["birth"] }],
     ruleJson: { from: "birth", months: 4 },
@@ -1151,7 +1151,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...OR,
     checkedOn: "2026-11-29",
     toConfirm:
-      "Art. 266c lido em transcrição: reler no texto oficial. Inquilino substituto: conferir art. 264.",
+      "O art. 266c foi lido em transcrição, não no texto oficial. Inquilino substituto: falta conferir o art. 264.",
     dependsOn: [],
     takeAlong: [
       "Contrato de aluguel",
@@ -1165,7 +1165,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-job",
     title: "Pedir demissão no prazo, com a data da viagem em vista",
-    body: "<p>Depois da experiência, o prazo da lei é de um mês no primeiro ano de casa, de dois do segundo ao nono e de três a partir do décimo, sempre para o fim de um mês; o contrato ou a convenção coletiva pode dizer outro. Na experiência, são sete dias. O aviso só conta quando chega: entregue com recibo ou mande registrado, antes do primeiro dia do prazo. Peça o certificado de trabalho e as férias que sobram. A data do plano dá folga para o prazo mais longo.</p>",
+    body: "<p>Depois da experiência, o prazo da lei é de um mês no primeiro ano de casa, de dois do segundo ao nono e de três a partir do décimo, sempre para o fim de um mês; o contrato ou a convenção coletiva pode dizer outro. Na experiência, são sete dias. O aviso só conta quando chega: entregue com recibo ou mande registrado, antes do primeiro dia do prazo. Peça o certificado de trabalho e as férias que sobram. A data deste passo dá folga para o prazo mais longo.</p>",
     phase: "leaving",
     conditions: [
       {
@@ -1238,7 +1238,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     legalSource: "FZG (SR 831.42), art. 5 al. 1 e 2 e art. 25f",
     ...FZG,
     checkedOn: "2026-11-29",
-    toConfirm: "Pilar 3a: conferir BVV 3 (SR 831.461.3), art. 3, no texto oficial.",
+    toConfirm: "Pilar 3a: falta conferir no texto oficial (BVV 3, SR 831.461.3, art. 3).",
     dependsOn: [],
     takeAlong: [
       "Certificado da caixa ou extrato de livre passagem",
@@ -1294,7 +1294,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     sourceLanguage: "pt",
     checkedOn: "2026-11-29",
     toConfirm:
-      "Conferir na Receita Federal as condições e os prazos da bagagem desacompanhada, e no consulado na Suíça o nome do documento.",
+      "Falta conferir na Receita Federal as condições e os prazos da bagagem desacompanhada, e no consulado na Suíça o nome do documento.",
     dependsOn: [],
     takeAlong: [
       "Lista dos bens da mudança",
@@ -1333,7 +1333,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
   {
     key: "leaving-tax",
     title: "Pedir a declaração do imposto na fonte antes da baixa",
-    body: "<p>Só para quem paga imposto na fonte e tem deduções a mostrar, como pilar 3a ou creche. Para quem deixa a Suíça, o prazo de 31 de março não espera: o direito de pedir a declaração acaba no momento da baixa na comuna. Faça a conta, mande o pedido por escrito e nomeie alguém na Suíça para receber as cartas. O pedido não se retira e pode dar imposto a pagar. A data do plano deixa folga.</p>",
+    body: "<p>Só para quem paga imposto na fonte e tem deduções a mostrar, como pilar 3a ou creche. Para quem deixa a Suíça, o prazo de 31 de março não espera: o direito de pedir a declaração acaba no momento da baixa na comuna. Faça a conta, mande o pedido por escrito e nomeie alguém na Suíça para receber as cartas. O pedido não se retira e pode dar imposto a pagar. A data deste passo deixa folga.</p>",
     phase: "leaving",
     conditions: [
       {
@@ -1369,7 +1369,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
       ...AIG,
       checkedOn: "2026-11-29",
       toConfirm:
-        "A antecedência é de cada comuna; a data do plano é recomendação. Para suíços valem a lei do cantão e o registro no EDA.",
+        "A antecedência é de cada comuna; a data deste passo é uma recomendação nossa. Para suíços valem a lei do cantão e o registro no EDA.",
       dependsOn: ["leaving-permit-keep", "leaving-tax"],
       takeAlong: [
         "Passaporte e autorização de cada pessoa",
@@ -1390,7 +1390,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
         key: "leaving-deregister-c",
         conditions: [{ stage: living, right: foreign, permit: ["C"], event: ["leaving"] }],
         body: "<p>Quem tem autorização é obrigado a dar baixa ao se mudar para o exterior. Vá à comuna no último mês: cada uma diz quanto antes aceita. Em Genebra se avisa o cantão, ao menos duas semanas antes. Peça mais de uma via da confirmação, porque seguradora, caixa de pensão e operadora vão pedi-la. Passe também no fisco: a última declaração vai do começo do ano até a saída; pague ou combine parcelas e deixe um endereço na Suíça para as cartas. Com a baixa a autorização acaba: se há chance de voltar, peça antes para manter a C. Sem baixa, prêmios e impostos continuam correndo.</p>",
-        toConfirm: "A antecedência é de cada comuna; a data do plano é recomendação.",
+        toConfirm: "A antecedência é de cada comuna; a data deste passo é uma recomendação nossa.",
       },
       {
         key: "leaving-deregister-swiss",
@@ -1406,7 +1406,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
           "Data da saída",
         ],
         toConfirm:
-          "A antecedência é de cada comuna; a data do plano é recomendação. Falta ler a lei do cantão e o registro no EDA.",
+          "A antecedência é de cada comuna; a data deste passo é uma recomendação nossa. Falta ler a lei do cantão e o registro no EDA.",
       },
     ],
   ),
@@ -1421,7 +1421,7 @@ export const lifeSteps: readonly SeedPlanStep[] = [
     ...KVG,
     checkedOn: "2026-11-30",
     toConfirm:
-      "Art. 5 lido em cópia da versão de março de 2024: reler na versão em vigor. Falta o que a seguradora pode pedir como prova.",
+      "Art. 5 lido em cópia da versão de março de 2024; falta ler a versão em vigor. Falta o que a seguradora pode pedir como prova.",
     dependsOn: ["leaving-deregister", "leaving-deregister-c", "leaving-deregister-swiss"],
     takeAlong: [
       "Apólice, com o número de segurado",

@@ -2,7 +2,7 @@ import type { SeedOffice } from "./office.ts";
 
 /** Read in stored copies of secoalv.admin.ch and arbeit.swiss ("Anmeldung") on 30 November 2026. */
 const REGISTER_AT_RAV =
-  "A inscrição é pessoal: pela internet, no Job-Room (job-room.ch), ou no RAV/ORP/URC da sua região, até o primeiro dia para o qual você pede o seguro. Tenha à mão o número AHV.";
+  "Inscreva-se na internet (job-room.ch) ou no RAV/ORP/URC da sua região, até o primeiro dia para o qual você pede o seguro. Tenha à mão o número AHV.";
 
 export const offices: readonly SeedOffice[] = [
   {
@@ -262,7 +262,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-30",
     toConfirm:
       "Conferir se só o formulário vale (as páginas lidas, em cópias, o citam sem dizer que carta é recusada), e o endereço: lido na página da comuna de Ochlenberg.",
-    note: "Endereço do imposto na fonte. A correção e a declaração a pedido têm cada uma o seu formulário, até 31 de março (a página abre em francês); o da declaração, o cônjuge também assina. Sem confirmação do cantão, conte que a carta não basta. Quem sai da Suíça pede antes de cancelar o registro.",
+    note: "Correção do imposto na fonte e declaração a pedido: cada uma tem o seu formulário, até 31 de março; não conte com a carta. O da declaração, o cônjuge também assina. Quem sai da Suíça pede antes da baixa no registro.",
   },
   {
     canton: "BE",
@@ -403,7 +403,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
-    note: "Quem não tem passaporte suíço, da UE ou da AELC vai pessoalmente a este balcão, no Spiegelhof.",
+    note: "Quem não tem passaporte suíço, da UE ou da EFTA vai pessoalmente a este balcão, no Spiegelhof.",
   },
   {
     canton: "BS",
@@ -556,7 +556,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-29",
     toConfirm: null,
     // Leaving: https://www.ge.ch/annoncer-mon-depart-ocpm/annoncer-mon-depart, read on 30 November 2026.
-    note: "Em Genebra o registro dos habitantes é do cantão: a chegada e a saída se anunciam ao OCPM. A saída, no mês antes dela e o mais tardar duas semanas antes; a confirmação (attestation de départ) se pede à parte e custa CHF 25 por pessoa.",
+    note: "Em Genebra, chegada e saída se anunciam ao cantão, neste serviço. A saída, de um mês a duas semanas antes; a confirmação (attestation de départ) se pede à parte e custa CHF 25 por pessoa.",
   },
   {
     canton: "GE",
@@ -578,7 +578,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["fr"],
     checkedOn: "2026-11-30",
     toConfirm: null,
-    note: `${REGISTER_AT_RAV} Desde 2026, o pedido do seguro também pode ir pelo Job-Room.`,
+    note: `${REGISTER_AT_RAV} O pedido do seguro também pode ir pelo Job-Room.`,
   },
   {
     canton: "GE",
@@ -809,7 +809,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["fr"],
     checkedOn: "2026-11-30",
     toConfirm: null,
-    note: "Troca da CNH: envie o formulário assinado, uma foto, a CNH original e cópia da autorização. De países fora da tabela A, pede-se também um certificado de autenticidade.",
+    note: "Troca da CNH: envie o formulário assinado, uma foto, a CNH original e cópia da autorização. Pergunte se o Brasil está na “tabela A”: fora dela, pede-se também um certificado de autenticidade.",
   },
   {
     canton: "JU",
@@ -1511,7 +1511,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-29",
     toConfirm:
       "Conferir na página da B o prazo (14 dias, lido nas de L e F) e se o pedido ainda segue por correio.",
-    note: "Renovação: monte o pedido em ti.ch/migrazione e envie à Ufficio della migrazione, até 14 dias antes do fim da autorização.",
+    note: "Renovação: monte o pedido em ti.ch/migrazione e envie ao Ufficio della migrazione, até 14 dias antes do fim da autorização.",
   },
   {
     canton: "TI",
@@ -1556,7 +1556,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-29",
     toConfirm:
       "Falta a rua; o 6528 não foi lido na página do cantão. Conferir correio e caixa externa (cópia antiga), as taxas da troca e da prova (só os CHF 60, no jornal laRegione de março de 2023) e se pedem tradução ou certificado de autenticidade.",
-    note: "Os balcões ficam em Camorino. Marque hora antes: 091 814 97 00 ou di-sc.conducenti@ti.ch. O pedido também pode ir por correio ou na caixa externa do prédio. Em 2023 a primeira carteira custava CHF 60; a taxa da prova não achamos. Pergunte também se pedem tradução ou certificado de autenticidade da CNH.",
+    note: "Balcões com hora marcada: 091 814 97 00 ou di-sc.conducenti@ti.ch. O pedido também vai por correio ou na caixa externa. Primeira carteira: CHF 60 em 2023. Pergunte a taxa da prova e se pedem tradução ou certificado.",
   },
   {
     canton: "TI",
@@ -1664,7 +1664,7 @@ export const offices: readonly SeedOffice[] = [
     toConfirm: "Conferir a renovação na página do cantão: foi lida em cópias de 2021 a 2023.",
     // https://www.vd.ch/themes/population/population-etrangere/entree-et-sejour/etats-tiers/arrivee-dun-autre-canton
     // read on 30 November 2026.
-    note: "Renovação: peça no contrôle des habitants da comuna; a biometria, em Lausanne, é com hora marcada. De outro cantão, sem passaporte da UE ou da EFTA: peça antes de mudar, na comuna nova (rapport d'arrivée), com cópia do passaporte e carta que explica a mudança.",
+    note: "Renovação: na comuna; biometria em Lausanne, com hora marcada. De outro cantão, sem passaporte europeu: peça antes de mudar, no contrôle des habitants da comuna nova (rapport d'arrivée), com cópia do passaporte e carta com o motivo.",
   },
   {
     canton: "VD",
@@ -1918,7 +1918,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
-    note: "A correção do imposto na fonte e a declaração a pedido se pedem em ZHservices, o portal do cantão na internet, com o número AHV, até 31 de março: a carta não basta, e o pedido não se retira. A declaração comum passa também pela comuna.",
+    note: "Correção do imposto na fonte e declaração a pedido: no ZHservices, o portal do cantão, com o número AHV, até 31 de março. A carta não basta, e o pedido não se retira. A declaração comum passa também pela comuna.",
   },
   {
     canton: "ZH",
@@ -1929,7 +1929,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: null,
     toConfirm: "Conferir nome e endereço na página do cantão.",
-    note: `${REGISTER_AT_RAV} O cantão reduz os seus escritórios até 2030: veja antes qual é o seu.`,
+    note: `${REGISTER_AT_RAV} O cantão reduz os escritórios até 2030: veja qual é o seu.`,
   },
   {
     canton: "ZH",
@@ -1941,7 +1941,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-29",
     toConfirm:
       "Conferir endereços dos balcões, e na página do cantão onde se entrega: lido nas de comunas.",
-    note: "Troca da CNH: pessoalmente na comuna ou num balcão do Strassenverkehrsamt, com formulário (teste de visão e foto), CNH e autorização originais. A primeira identificação custa CHF 20. Tradução só se pede de carteira que não está em letras latinas.",
+    note: "Troca da CNH: pessoalmente na comuna ou num balcão do Strassenverkehrsamt, com formulário (teste de visão e foto), CNH e autorização originais. A primeira identificação custa CHF 20. A CNH não precisa de tradução.",
   },
   {
     canton: "ZH",
