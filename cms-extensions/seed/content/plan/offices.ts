@@ -262,7 +262,7 @@ export const offices: readonly SeedOffice[] = [
     checkedOn: "2026-11-30",
     toConfirm:
       "Conferir se só o formulário vale (as páginas lidas, em cópias, o citam sem dizer que carta é recusada), e o endereço: lido na página da comuna de Ochlenberg.",
-    note: "Correção do imposto na fonte e declaração a pedido: cada uma tem o seu formulário, até 31 de março; não conte com a carta. O da declaração, o cônjuge também assina. Quem sai da Suíça pede antes da baixa no registro.",
+    note: "Correção do imposto na fonte e declaração a pedido: cada uma tem o seu formulário, até 31 de março; conte que a carta não basta. O da declaração, o cônjuge também assina. Quem sai da Suíça pede antes da baixa no registro.",
   },
   {
     canton: "BE",
@@ -1918,7 +1918,7 @@ export const offices: readonly SeedOffice[] = [
     languages: ["de"],
     checkedOn: "2026-11-29",
     toConfirm: null,
-    note: "Correção do imposto na fonte e declaração a pedido: no ZHservices, o portal do cantão, com o número AHV, até 31 de março. A carta não basta, e o pedido não se retira. A declaração comum passa também pela comuna.",
+    note: "Correção do imposto na fonte e declaração a pedido: no ZHservices, o portal do cantão, com o número AHV, até 31 de março: a carta não basta, e o pedido não se retira. A declaração comum passa também pela comuna.",
   },
   {
     canton: "ZH",
