@@ -102,9 +102,9 @@ describe("posting of a letter about a day of the member", () => {
 describe("posting of a letter that ends a job", () => {
   const choices = [{ value: "month2", label: "dois", de: "zwei", fr: "deux", it: "due" }];
   const kind = "choice" as const;
-  const notice = { name: "notice", kind, label: "Prazo", isRequired: true, choices };
+  const notices = { name: "notice", kind, label: "Prazo", isRequired: true, choices };
   const on = (today: string, values: Record<string, string>) =>
-    postingOf(letterUntil(null, 10, [notice]), values, today);
+    postingOf(letterUntil(null, 10, [notices]), values, today);
 
   test("counts the notice back from the last day", () => {
     const values = { notice: "month2", endDay: "2027-03-31" };
