@@ -2,8 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, type RefCallback } from "react";
 
 const PREFIX = "passo-";
-/** The router's key of an address with which a document was opened. */
-const FIRST_OF_DOCUMENT = "default";
 const LINES = `li[id^="${PREFIX}"]`;
 
 /** Id of a step's line. Editors write the key; an id has no spaces. */
@@ -65,8 +63,6 @@ export function useOpenStep(): RefCallback<HTMLElement> {
     [location],
   );
   useEffect(() => {
-    // After back, the router restores the position, which may be that of another part of the page.
-    if (location.key !== FIRST_OF_DOCUMENT) return;
     const line = shown.current && findLine(shown.current, location.hash);
     if (line && !isInSight(line)) line.scrollIntoView();
   }, [location]);

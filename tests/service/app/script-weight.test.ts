@@ -41,7 +41,7 @@ const BUDGETS: readonly { area: string; pages: RegExp; bytes: number }[] = [
   // It calculates and explains each line of a salary while typing, and what a tax return may change.
   { area: "net salary", pages: /^\/pt-BR\/app\/tools\/net-salary$/, bytes: 113_100 },
   // A scenario is a form that shows its results at once.
-  { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 120_600 },
+  { area: "scenarios", pages: /^\/pt-BR\/app\/tools\/scenarios\/(new|:id)$/, bytes: 121_000 },
   // The trip ledger calculates while typing, and filters are in a panel on phones.
   { area: "trips", pages: /^\/pt-BR\/app\/classifieds\/sbb-offers$/, bytes: 107_100 },
   // It shows the year of its tariff, has a field for children at home, and says what it starts from.
